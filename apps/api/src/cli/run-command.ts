@@ -1,0 +1,45 @@
+import { readConfig, type Config } from '../config/config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { connectDatabase, type ConnectedDatabase } from '../platform/database/connect.ts';
+import { createEmbeddedIdentity } from '../platform/identity/embedded-identity.ts';
+import type { Identity } from '../platform/identity/identity.ts';
+import { readOrMakeSecret } from '../platform/secret.ts';
+import { StartupError } from '../platform/startup-error.ts';
+
+export interface CommandWorld {
+  readonly config: Config;
+  readonly database: ConnectedDatabase;
+  readonly identity: Identity;
+}
+
+/** What was typed cannot be used: the message says how it is meant. */
+export class UsageError extends Error {}
+
+/** A command with the product's database at hand, whether or not the product is running. */
+export async function runCommand(command: (world: CommandWorld) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig();
+    const database = await connectDatabase({
+      databaseUrl: config.databaseUrl,
+      dataFolder: config.dataFolder,
+      log: () => {},
+      onConnectionError: () => {},
+      whenRunning: 'share',
+    });
+    try {
+      const identity = createEmbeddedIdentity({
+        pool: database.pool,
+        secret: config.secret ?? (await readOrMakeSecret(config.dataFolder)),
+        publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+        clock: systemClock,
+      });
+      await command({ config, database, identity });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const isForTheReader = error instanceof StartupError || error instanceof UsageError;
+    console.error(isForTheReader ? error.message : error);
+    process.exitCode = 1;
+  }
+}

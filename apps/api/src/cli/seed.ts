@@ -1,0 +1,17 @@
+import { createDemoRepository } from '../demo/demo.repository.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { signInsToPrint } from '../demo/sign-ins-to-print.ts';
+import { systemClock } from '../platform/clock.ts';
+import { runCommand, UsageError } from './run-command.ts';
+
+/** npm run seed: the demo data, in a database that holds no school yet. */
+await runCommand(async ({ database: { db }, identity }) => {
+  const repository = createDemoRepository(db, identity);
+  if (await repository.hasSchools(db)) {
+    throw new UsageError(
+      'This database already holds schools; demo data goes into an empty one only.',
+    );
+  }
+  await seedDemo({ db, identity, clock: systemClock, log: console.log });
+  for (const line of await signInsToPrint(repository)) console.log(line);
+});

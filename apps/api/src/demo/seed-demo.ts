@@ -1,0 +1,93 @@
+import type { NewPerson } from '../features/accounts/people.repository.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Identity } from '../platform/identity/identity.ts';
+import { newId } from '../platform/ids.ts';
+import { demoPerson } from './demo-people.ts';
+import {
+  demoAdminEmail,
+  demoPassword,
+  demoSchools,
+  demoStaffEmail,
+  demoStudentEmail,
+  type DemoSchool,
+} from './demo-schools.ts';
+import { createDemoRepository } from './demo.repository.ts';
+
+export interface DemoWorld {
+  readonly db: Database;
+  readonly identity: Pick<Identity, 'insertCredential' | 'hashPassword'>;
+  readonly clock: Clock;
+  readonly log: (message: string) => void;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** Fills an empty database with schools to try the product on. One that holds a school is left alone. */
+export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise<void> {
+  const repository = createDemoRepository(db, identity);
+  const passwordHash = await identity.hashPassword(demoPassword);
+  await repository.transaction(async (transaction) => {
+    if (await repository.hasSchools(transaction)) return;
+    const now = clock.now();
+    const insert = (person: Omit<NewPerson, 'userId' | 'passwordHash'>) =>
+      repository.insertPerson(transaction, { ...person, userId: newId(), passwordHash });
+
+    await insert({
+      role: 'admin',
+      schoolId: null,
+      firstName: 'Robin',
+      lastName: 'Martel',
+      email: demoAdminEmail,
+      createdAt: new Date(now.getTime() - 400 * day),
+    });
+    for (const school of demoSchools) {
+      await repository.insertSchool(transaction, schoolRow(school, now));
+      for (const person of peopleOf(school, now)) await insert(person);
+    }
+    log(
+      `Demo data: ${demoSchools.length} schools, ${demoSchools.reduce((n, s) => n + s.students, 0)} students`,
+    );
+  });
+}
+
+function schoolRow(school: DemoSchool, now: Date) {
+  const createdAt = new Date(now.getTime() - 380 * day);
+  return {
+    schoolId: school.id,
+    name: school.name,
+    accessCode: school.code,
+    region: school.region,
+    ...school.flags,
+    createdAt,
+    verifiedAt: createdAt,
+    expiresAt: school.isExpired ? new Date(now.getTime() - 30 * day) : null,
+  };
+}
+
+function* peopleOf(school: DemoSchool, now: Date) {
+  const offset = Number(school.id.at(-1)) * 13;
+  const base = { schoolId: school.id };
+  const { firstName, lastName } = demoPerson(offset);
+  yield {
+    ...base,
+    role: 'school' as const,
+    firstName,
+    lastName,
+    email: demoStaffEmail(school),
+    createdAt: new Date(now.getTime() - 380 * day),
+  };
+  for (let n = 0; n < school.students; n += 1) {
+    const person = demoPerson(offset + 1 + n);
+    yield {
+      ...base,
+      role: 'student' as const,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      // The first student is the one whose sign-in is printed.
+      email: n === 0 ? demoStudentEmail(school) : `${person.emailName}@${school.domain}`,
+      // Spread over the last twelve months, denser in autumn, as sign-ups are.
+      createdAt: new Date(now.getTime() - Math.round(((n * n * 5) % 360) * day)),
+    };
+  }
+}

@@ -1,0 +1,194 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchool, createStudent } from '../../../test/factories.ts';
+import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
+
+let trio: TestApp;
+let schoolId: string;
+beforeAll(async () => {
+  trio = await createTestApp();
+  ({ schoolId } = await createSchool(trio.db));
+});
+afterAll(() => trio.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const newStudent = () => createStudent(trio.db, schoolId);
+const signIn = (payload: object) => trio.call('POST', '/identity/sign-in', { payload });
+const claims = (authorization: string) =>
+  trio.call('GET', '/auth/claims', { headers: { authorization } });
+const token = (cookie: string) => trio.call('POST', '/identity/token', { headers: { cookie } });
+
+describe('sign-in', () => {
+  it('sets a session cookie without a lifetime, out of reach of scripts', async () => {
+    const { email } = await newStudent();
+    const answer = await signIn({ email: email.toUpperCase(), password: testPassword });
+    expect(answer.statusCode).toBe(204);
+    const cookie = answer.cookies.find(({ name }) => name === 'trio.session_token');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie).not.toHaveProperty('maxAge');
+    expect(cookie).not.toHaveProperty('expires');
+  });
+
+  it('works for an address with an internationalised domain', async () => {
+    const { email } = await createStudent(trio.db, schoolId, { email: 'léa@école.test' });
+    expect((await signIn({ email, password: testPassword })).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['nothing', {}, 400, 'form/email-required'],
+    ['no password', { email: 'a@b.ca' }, 400, 'form/password-required'],
+    ['an e-mail that is none', { email: 'a', password: 'x' }, 400, 'auth/invalid-email'],
+    [
+      'an unknown e-mail',
+      { email: 'nobody@school.test', password: 'x' },
+      404,
+      'auth/user-not-found',
+    ],
+  ])('refuses %s', async (_, payload, status, code) => {
+    const answer = await signIn(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code });
+  });
+
+  it('refuses a wrong password and starts no session', async () => {
+    const { email, id } = await newStudent();
+    const answer = await signIn({ email, password: 'wrong' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'auth/wrong-password' });
+    expect(answer.cookies).toEqual([]);
+    expect(await sessionsOf(id)).toBe(0);
+  });
+
+  it('refuses a disabled account, but tells only who knows its password', async () => {
+    const { email, id } = await newStudent();
+    await disable(id);
+    expect((await signIn({ email, password: testPassword })).json()).toMatchObject({
+      code: 'auth/user-disabled',
+      message: 'This account has been disabled by an administrator.',
+    });
+    expect((await signIn({ email, password: 'wrong' })).json()).toMatchObject({
+      code: 'auth/wrong-password',
+    });
+  });
+
+  it('keeps neither the address nor the name of the device', async () => {
+    const { email, id } = await newStudent();
+    await trio.call('POST', '/identity/sign-in', {
+      payload: { email, password: testPassword },
+      headers: { 'user-agent': 'Chromebook', 'x-forwarded-for': '203.0.113.7' },
+    });
+    const session = await trio.db
+      .selectFrom('identitySessions')
+      .select(['ipAddress', 'userAgent'])
+      .where('userId', '=', id)
+      .executeTakeFirst();
+    expect(session).toEqual({ ipAddress: null, userAgent: null });
+  });
+});
+
+describe('the session', () => {
+  it('gives a token for the cookie, and claims for the token', async () => {
+    const { email } = await newStudent();
+    const { authorization } = await trio.signIn(email);
+    expect((await claims(authorization)).json()).toEqual({ role: 'student', schoolId });
+  });
+
+  it('takes no cookie where a token is due, and no token where the cookie is', async () => {
+    const { email } = await newStudent();
+    const { cookie, authorization } = await trio.signIn(email);
+    const me = await trio.call('GET', '/auth/me', { headers: { cookie } });
+    expect(me.json()).toMatchObject({ code: 'request/unauthenticated' });
+    const exchanged = await trio.call('POST', '/identity/token', { headers: { authorization } });
+    expect(exchanged.statusCode).toBe(401);
+  });
+
+  it('ends with sign-out: cookie and token are worthless at once', async () => {
+    const { email, id } = await newStudent();
+    const { cookie, authorization } = await trio.signIn(email);
+    const out = await trio.call('POST', '/identity/sign-out', { headers: { cookie } });
+    expect(out.statusCode).toBe(204);
+    expect(out.cookies.find(({ name }) => name === 'trio.session_token')).toMatchObject({
+      maxAge: 0,
+    });
+    expect((await claims(authorization)).statusCode).toBe(401);
+    expect((await token(cookie)).statusCode).toBe(401);
+    expect(await sessionsOf(id)).toBe(0);
+  });
+
+  it('clears the cookie of a session that has ended already', async () => {
+    const { email } = await newStudent();
+    const { cookie } = await trio.signIn(email);
+    await trio.call('POST', '/identity/sign-out', { headers: { cookie } });
+    expect(
+      (await trio.call('POST', '/identity/sign-out', { headers: { cookie } })).statusCode,
+    ).toBe(204);
+  });
+
+  it('ends at once when the account is disabled', async () => {
+    const { email, id } = await newStudent();
+    const { cookie, authorization } = await trio.signIn(email);
+    await disable(id);
+    expect((await claims(authorization)).statusCode).toBe(401);
+    expect((await token(cookie)).statusCode).toBe(401);
+  });
+
+  it('refuses a token past its five minutes, one signed by another key, and noise', async () => {
+    const { email } = await newStudent();
+    const { authorization } = await trio.signIn(email);
+    const forged = await new SignJWT({ sid: '01900000-0000-7000-8000-000000000001' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('trio')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('another key, also thirty-two bytes long'));
+    for (const bad of [
+      `Bearer ${forged}`,
+      'Bearer x.y.z',
+      'Bearer',
+      'Basic abc',
+      `${authorization}x`,
+    ]) {
+      expect((await claims(bad)).statusCode, bad).toBe(401);
+    }
+    trio.clock.advance(5 * minute + 1000);
+    expect((await claims(authorization)).statusCode).toBe(401);
+  });
+});
+
+describe('the session over time', () => {
+  const signedInAt = async () => {
+    const { email } = await newStudent();
+    const { cookie } = await trio.signIn(email);
+    return cookie;
+  };
+
+  it('ends after an hour without use', async () => {
+    const cookie = await signedInAt();
+    trio.clock.advance(hour - minute);
+    expect((await token(cookie)).statusCode).toBe(200);
+    trio.clock.advance(hour + minute);
+    expect((await token(cookie)).statusCode).toBe(401);
+  });
+
+  it('ends after twelve hours, however much it is used', async () => {
+    const cookie = await signedInAt();
+    for (let used = 0; used < 12 * hour - 30 * minute; used += 30 * minute) {
+      trio.clock.advance(30 * minute);
+      expect((await token(cookie)).statusCode).toBe(200);
+    }
+    trio.clock.advance(31 * minute);
+    expect((await token(cookie)).statusCode).toBe(401);
+  });
+});
+
+const disable = (id: string) =>
+  trio.db
+    .updateTable('identityUsers')
+    .set({ disabledAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+
+const sessionsOf = async (userId: string): Promise<number> =>
+  (await trio.db.selectFrom('identitySessions').select('id').where('userId', '=', userId).execute())
+    .length;

@@ -1,0 +1,11 @@
+import type { ErrorCode } from '@trio/contracts/error-codes';
+
+/** A refusal the caller is told about, by its code. Everything else that is thrown is our fault. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}

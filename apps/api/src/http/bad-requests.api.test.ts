@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchool, createStudent } from '../../test/factories.ts';
+import { createTestApp, testPassword, type TestApp } from '../../test/test-app.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+const json = { 'content-type': 'application/json' };
+const post = (payload: string, headers: Record<string, string> = json) =>
+  trio.call('POST', '/auth/register', { payload, headers });
+
+describe('a bad request gets a clear error, never a 500', () => {
+  it.each([
+    ['broken JSON', '{"firstname":', json, 400, 'request/invalid'],
+    ['no body', '', json, 400, 'request/invalid'],
+    ['a list instead of a form', '[1]', json, 400, 'request/invalid'],
+    [
+      'another content type',
+      'a=1',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'request/unsupported-type',
+    ],
+    [
+      'a body of 10 MB',
+      JSON.stringify({ firstname: 'x'.repeat(10_000_000) }),
+      json,
+      413,
+      'request/too-large',
+    ],
+    ['a prototype in disguise', '{"__proto__":{"role":"admin"}}', json, 400, 'request/invalid'],
+  ])('%s', async (_, payload, headers, status, code) => {
+    const answer = await post(payload, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code, message: expect.any(String) as string });
+  });
+
+  it('an unknown path, in the language asked for', async () => {
+    const answer = await trio.call('GET', '/nothing', { headers: { 'accept-language': 'fr' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      code: 'request/not-found',
+      message: 'Nous n’avons rien trouvé à cette adresse.',
+    });
+  });
+
+  it('whatever JSON is sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.json(),
+        fc.constantFrom('/auth/register', '/identity/sign-in', '/usage/events'),
+        async (payload, path) => {
+          const answer = await trio.call('POST', path, { payload, headers: json });
+          expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+          expect(answer.statusCode).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a request from another site', () => {
+  const sendFrom = (origin: string | undefined, cookie: string) =>
+    trio.call('POST', '/identity/token', {
+      headers: { cookie, ...(origin !== undefined && { origin }) },
+    });
+
+  it('is refused, even with the cookie', async () => {
+    const { schoolId } = await createSchool(trio.db);
+    const { email } = await createStudent(trio.db, schoolId);
+    const { cookie } = await trio.signIn(email);
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://trio.test.evil.example',
+      'https://trio.test',
+    ]) {
+      const answer = await sendFrom(origin, cookie);
+      expect(answer.statusCode, origin).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'request/foreign-origin' });
+    }
+    expect((await sendFrom(trio.origin, cookie)).statusCode).toBe(200);
+    expect((await sendFrom(undefined, cookie)).statusCode).toBe(200);
+  });
+
+  it('cannot sign a visitor in to an account of its own', async () => {
+    const answer = await trio.call('POST', '/identity/sign-in', {
+      headers: { origin: 'https://evil.example' },
+      payload: { email: 'a@b.ca', password: testPassword },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+it('names each request, keeps answers out of caches and pages out of frames', async () => {
+  const { headers } = await trio.call('GET', '/health');
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+});

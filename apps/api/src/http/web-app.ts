@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { isPage } from '@trio/contracts/pages';
+import type { FastifyInstance } from 'fastify';
+import { StartupError } from '../platform/startup-error.ts';
+
+export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+/** What the browser needs to know of this deployment. Written into the document: no call, no wait. */
+export interface WebSettings {
+  readonly supportEmail: string;
+}
+
+const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * The built web app. Files under /assets carry their content's hash in their name and never change;
+ * every page of the product gets the same document, an unknown address gets it with a 404.
+ */
+export async function addWebApp(
+  app: FastifyInstance,
+  folder: string,
+  settings: WebSettings,
+): Promise<void> {
+  const built = await readFile(new URL('index.html', `file://${folder}`), 'utf8').catch(() => {
+    throw new StartupError(
+      'The web app has not been built: start with `npm start`, which builds it.',
+    );
+  });
+  const document = built.replace(
+    settingsPlace,
+    `content="${escapeAttribute(JSON.stringify(settings))}"`,
+  );
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  // Not a route of its own: /api, registered beside it, keeps its own answer to what it does not know.
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    return reply
+      .code(isPage(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(document);
+  });
+}

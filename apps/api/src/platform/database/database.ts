@@ -1,0 +1,33 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.generated.ts';
+
+export type Database = Kysely<DB>;
+/** A repository method takes either, so that a service decides what is one transaction. */
+export type Connection = Database | Transaction<DB>;
+
+/** The driver's pool, for the hot paths and for libraries that speak to it directly. */
+export type Pool = pg.Pool;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly close: () => Promise<void>;
+}
+
+export function openDatabase(url: string, onError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'trio',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', onError);
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import { explainFailure } from './explain-failure.ts';
+import { userForNewCluster } from './server-user.ts';
+import { UNFINISHED, writeOnce, writeWhole } from './write-once.ts';
+
+const MARKER = 'trio-data.json';
+const VERSION = 1;
+/** What a new volume or a file manager leaves in a folder that is otherwise empty. */
+const NOISE = new Set(['lost+found', '.DS_Store', '.gitkeep', 'Thumbs.db']);
+
+/** Trio's data folder, as its marker file describes it. */
+export type DataFolder = {
+  path: string;
+  /** Names this folder's place where PostgreSQL's user cannot enter the folder itself. */
+  id: string;
+  /** Where the database was put instead of inside the folder, if it was. */
+  postgresAt?: string;
+};
+
+/** Opens the data folder, creating and marking it first where there is none. */
+export async function openDataFolder(wanted: string): Promise<DataFolder> {
+  try {
+    await createIfMissing(wanted);
+    const path = await realpath(wanted);
+    const names = await readdir(path);
+    await access(path, constants.W_OK);
+    return { path, ...(names.includes(MARKER) ? await readMarker(path) : await mark(path, names)) };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR' || code === 'EEXIST') {
+      throw new StartupError(
+        `The data folder ${wanted} is not a folder: choose another with TRIO_DATA, or move that file away.`,
+      );
+    }
+    throw explainFailure({
+      doing: `open the data folder ${wanted}`,
+      folder: wanted,
+      evidence: error,
+    });
+  }
+}
+
+/** Records that the database lives elsewhere. */
+export async function recordPostgresAt(folder: DataFolder, postgresAt: string): Promise<void> {
+  const marker = { version: VERSION, id: folder.id, postgresAt };
+  await writeWhole(join(folder.path, MARKER), `${JSON.stringify(marker)}\n`, 0o644);
+}
+
+/** Whether another folder carries this id, as a copy of a data folder does. */
+export const isMarkedWith = async (path: string, id: string): Promise<boolean> =>
+  await readMarker(path).then(
+    (marker) => marker.id === id,
+    () => false,
+  );
+
+async function createIfMissing(path: string): Promise<void> {
+  const created = await mkdir(path, { recursive: true });
+  if (created === undefined || process.platform === 'win32') return;
+  // Nobody else reads the data of students. PostgreSQL's user only has to pass through.
+  const user = userForNewCluster();
+  await chmod(path, user ? 0o710 : 0o700);
+  if (user) await chown(path, 0, user.gid);
+}
+
+async function mark(path: string, names: string[]): Promise<Omit<DataFolder, 'path'>> {
+  const foreign = names.find(
+    (name) => !NOISE.has(name) && !name.startsWith(`${MARKER}.${UNFINISHED}`),
+  );
+  if (foreign !== undefined) {
+    // Another Trio may have marked it since the names were read.
+    if ((await readdir(path)).includes(MARKER)) return readMarker(path);
+    throw new StartupError(
+      `The data folder ${path} holds files that are not Trio's (${foreign}): ` +
+        'choose an empty or new folder with TRIO_DATA.',
+    );
+  }
+  const marker = { version: VERSION, id: randomBytes(8).toString('hex') };
+  return parseMarker(
+    path,
+    await writeOnce(join(path, MARKER), `${JSON.stringify(marker)}\n`, 0o644),
+  );
+}
+
+const readMarker = async (path: string) =>
+  parseMarker(path, await readFile(join(path, MARKER), 'utf8'));
+
+function parseMarker(path: string, text: string): Omit<DataFolder, 'path'> {
+  const { version, id, postgresAt } = fieldsOf(text);
+  if (typeof version === 'number' && version > VERSION) {
+    throw new StartupError(
+      `The data folder ${path} was made by a newer Trio (its version ${version}, ours ${VERSION}): update Trio.`,
+    );
+  }
+  if (version !== VERSION || typeof id !== 'string' || !/^[0-9a-f]{16}$/.test(id)) {
+    throw new StartupError(
+      `${join(path, MARKER)} is damaged: restore it from a backup, or choose another folder with TRIO_DATA.`,
+    );
+  }
+  return { id, ...(typeof postgresAt === 'string' && { postgresAt }) };
+}
+
+function fieldsOf(text: string): { version?: unknown; id?: unknown; postgresAt?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

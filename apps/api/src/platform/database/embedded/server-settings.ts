@@ -1,0 +1,41 @@
+/**
+ * Written into postgresql.conf when the database is created: an administrator may tune them there.
+ * Sized for a laptop or a small server.
+ */
+const DEFAULTS = {
+  max_connections: '100',
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  maintenance_work_mem: '64MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+};
+
+/** Given at every start, above anything in postgresql.conf: nothing may weaken these. */
+const GUARANTEES = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  password_encryption: 'scram-sha-256',
+  // The log stays free of personal data: no statement, no values of a broken row.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  logging_collector: 'off',
+  log_destination: 'stderr',
+};
+
+/** There a plain fsync stops at the drive's cache. */
+const MACOS_DURABILITY: Record<string, string> =
+  process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {};
+
+const asOptions = (settings: Record<string, string>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+export const initialSettings = (): string[] => asOptions(DEFAULTS);
+
+export const startSettings = (port: number): string[] =>
+  asOptions({ ...GUARANTEES, ...MACOS_DURABILITY, port: String(port) });

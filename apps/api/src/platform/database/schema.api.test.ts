@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { migrate } from './migrate.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+it('is what the generated types say', async () => {
+  const program = `${root}node_modules/kysely-codegen/dist/cli/bin.js`;
+  const args = ['--config-file', 'apps/api/kysely-codegen.json', '--verify', '--out-file'];
+  const verified = promisify(execFile)(
+    process.execPath,
+    [program, ...args, 'apps/api/src/platform/database/schema.generated.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: database.url },
+    },
+  );
+  await expect(verified).resolves.toBeDefined();
+});
+
+it('carries school_id in every key of a table that belongs to a school', async () => {
+  // Reference tables, small and shared by all schools, and what belongs to no school.
+  const exempt = ['schools', 'access_codes', 'admins', 'usage_events'];
+  const { rows } = await sql<{ table: string; index: string; columns: string[] }>`
+    SELECT t.relname AS table, i.relname AS index,
+           array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    FROM pg_index x
+    JOIN pg_class t ON t.oid = x.indrelid
+    JOIN pg_class i ON i.oid = x.indexrelid
+    JOIN pg_namespace n ON n.oid = t.relnamespace AND n.nspname = 'public'
+    JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = ANY (x.indkey)
+    WHERE x.indisunique
+    GROUP BY 1, 2
+  `.execute(database.db);
+  const checked = rows.filter(
+    ({ table }) => !/^(?:identity_|kysely_)/u.test(table) && !exempt.includes(table),
+  );
+  expect(checked.length).toBeGreaterThan(0);
+  expect(checked.filter(({ columns }) => !columns.includes('school_id'))).toEqual([]);
+});
+
+describe('migrations', () => {
+  it('do nothing the second time', async () => {
+    expect(await migrate(database.db)).toEqual([]);
+  });
+
+  it('refuse a database that a newer Trio has been at, and leave it as it is', async () => {
+    const name = '9999_from_the_future';
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES (${name}, '')`.execute(
+      database.db,
+    );
+    await expect(migrate(database.db)).rejects.toThrow(/newer Trio .*9999_from_the_future/u);
+    await sql`DELETE FROM kysely_migration WHERE name = ${name}`.execute(database.db);
+  });
+});

@@ -1,0 +1,87 @@
+import { normaliseAccessCode } from '@trio/domain/access-code';
+import type { Insertable } from 'kysely';
+import type { Database } from '../src/platform/database/database.ts';
+import type { Role, Schools } from '../src/platform/database/schema.generated.ts';
+import { insertCredential } from '../src/platform/identity/credentials.repository.ts';
+import { hashPassword } from '../src/platform/identity/passwords.ts';
+import { newId } from '../src/platform/ids.ts';
+import { testPassword } from './test-app.ts';
+
+/** A test states only what matters to it; everything else is ordinary. */
+export async function createSchool(db: Database, overrides: Partial<Insertable<Schools>> = {}) {
+  const schoolId = newId();
+  const school = {
+    schoolId,
+    name: 'Test School',
+    accessCode: `Code ${schoolId}`,
+    createdAt: new Date(),
+    verifiedAt: new Date(),
+    ...overrides,
+  };
+  await db.insertInto('schools').values(school).execute();
+  const code = normaliseAccessCode(school.accessCode);
+  await db.insertInto('accessCodes').values({ code, schoolId: school.schoolId }).execute();
+  return { ...school, code: school.accessCode };
+}
+
+interface PersonOverrides {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+}
+
+const passwordHash = hashPassword(testPassword);
+
+export async function createStudent(
+  db: Database,
+  schoolId: string,
+  overrides: PersonOverrides = {},
+) {
+  const person = await createPerson(db, 'student', schoolId, overrides);
+  const { id: studentId, ...row } = person;
+  await db
+    .insertInto('students')
+    .values({ ...row, schoolId, studentId })
+    .execute();
+  return person;
+}
+
+export async function createStaff(db: Database, schoolId: string, overrides: PersonOverrides = {}) {
+  const person = await createPerson(db, 'school', schoolId, overrides);
+  const { id: staffId, ...row } = person;
+  await db
+    .insertInto('staff')
+    .values({ ...row, schoolId, staffId })
+    .execute();
+  return person;
+}
+
+export async function createAdmin(db: Database, overrides: PersonOverrides = {}) {
+  const person = await createPerson(db, 'admin', null, overrides);
+  const { id: adminId, ...row } = person;
+  await db
+    .insertInto('admins')
+    .values({ ...row, adminId })
+    .execute();
+  return person;
+}
+
+async function createPerson(
+  db: Database,
+  role: Role,
+  schoolId: string | null,
+  overrides: PersonOverrides,
+) {
+  const id = newId();
+  const createdAt = new Date();
+  const person = { firstName: 'Sam', lastName: 'Roy', email: `${id}@school.test`, ...overrides };
+  await insertCredential(db, {
+    userId: id,
+    email: person.email,
+    passwordHash: await passwordHash,
+    role,
+    schoolId,
+    createdAt,
+  });
+  return { id, ...person, createdAt };
+}

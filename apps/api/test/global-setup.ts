@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One real PostgreSQL for the whole run, with a migrated template that workers clone. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'trio-test-'));
+  // Open to PostgreSQL's own user, so that everything stays inside this folder and goes with it.
+  await chmod(folder, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+  const client = new pg.Client(server.url);
+  await client.connect();
+  await client.query('CREATE DATABASE trio_template');
+  await client.end();
+
+  const template = new URL(server.url);
+  template.pathname = '/trio_template';
+  const { db, close } = openDatabase(template.href, () => {});
+  await migrate(db);
+  await close();
+
+  project.provide('postgresUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

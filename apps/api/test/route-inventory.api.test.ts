@@ -1,0 +1,56 @@
+import type { Access } from '@trio/contracts/endpoint';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAdmin, createSchool, createStaff, createStudent } from './factories.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+/** Every route of the API and who may call it. A new route without a row fails, and so does a stale row. */
+const inventory: Readonly<Record<string, Access>> = {
+  'GET /api/health': 'public',
+  'GET /api/ready': 'public',
+  'POST /api/auth/register': 'public',
+  'GET /api/auth/me': ['student', 'school', 'admin'],
+  'GET /api/auth/claims': ['student', 'school', 'admin'],
+  'POST /api/identity/sign-in': 'public',
+  'POST /api/identity/sign-out': 'public',
+  'POST /api/identity/token': 'cookie',
+  'POST /api/usage/events': 'public',
+};
+
+let trio: TestApp;
+const routes = new Map<string, Access>();
+beforeAll(async () => {
+  trio = await createTestApp({
+    onRoute: ({ method, url, config }) => {
+      // The documentation's own files are registered by its plug-in and hold nothing of ours.
+      if (url.startsWith('/api/docs') || method === 'HEAD') return;
+      routes.set(`${String(method)} ${url}`, config?.endpoint?.access ?? ('unguarded' as never));
+    },
+  });
+});
+afterAll(() => trio.close());
+
+it('lists every route that the running app has, with the roles it lets in', () => {
+  expect(Object.fromEntries([...routes].toSorted())).toEqual(
+    Object.fromEntries(Object.entries(inventory).toSorted()),
+  );
+});
+
+it('answers 401 without a session and 403 to a role that is not listed', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const people = {
+    student: await createStudent(trio.db, schoolId),
+    school: await createStaff(trio.db, schoolId),
+    admin: await createAdmin(trio.db),
+  };
+  for (const [route, access] of routes) {
+    if (access === 'public') continue;
+    const [method, url] = route.split(' ') as ['GET', string];
+    expect((await trio.app.inject({ method, url })).statusCode, route).toBe(401);
+    if (access === 'cookie') continue;
+    for (const role of ['student', 'school', 'admin'] as const) {
+      const { authorization } = await trio.signIn(people[role].email);
+      const { statusCode } = await trio.app.inject({ method, url, headers: { authorization } });
+      expect(statusCode === 403, `${route} as ${role}`).toBe(!access.includes(role));
+    }
+  }
+});

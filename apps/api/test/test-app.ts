@@ -1,0 +1,84 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp, type World } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+/** Time that stands still until a test moves it. */
+function createTestClock(): TestClock {
+  let now = Date.now();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: TestClock;
+  readonly origin: string;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: InjectOptions,
+  ): Promise<LightMyRequestResponse>;
+  /** Signs in and answers with the headers of a page that did. */
+  signIn(email: string, password?: string): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface SignedIn {
+  readonly cookie: string;
+  readonly authorization: string;
+}
+
+export const testPassword = 'correct horse';
+
+/** The real server on a real database; only time and the listening socket are the test's. */
+export async function createTestApp(overrides: Partial<World> = {}): Promise<TestApp> {
+  const { db, pool, close } = await openTestDatabase();
+  const clock = createTestClock();
+  const origin = 'http://trio.test';
+  const secret = 'a secret that only tests know, long enough';
+  const identity = createEmbeddedIdentity({ pool, secret, publicUrl: origin, clock });
+  const app = await buildApp({
+    db,
+    identity,
+    clock,
+    publicOrigin: origin,
+    logLevel: 'silent',
+    web: null,
+    ...overrides,
+  });
+
+  const call: TestApp['call'] = (method, path, options) =>
+    app.inject({ method, url: `/api${path}`, ...options });
+
+  return {
+    app,
+    db,
+    clock,
+    origin,
+    call,
+    signIn: async (email, password = testPassword) => {
+      const started = await call('POST', '/identity/sign-in', { payload: { email, password } });
+      const cookie = started.cookies
+        .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+        .join('; ');
+      const token = await call('POST', '/identity/token', { headers: { cookie } });
+      return { cookie, authorization: `Bearer ${token.json<{ token: string }>().token}` };
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

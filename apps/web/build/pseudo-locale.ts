@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+const catalogue = /packages\/i18n\/src\/en\/[\w-]+\.ts$/u;
+const message = /(:\s*)'((?:[^'\\]|\\.)*)'/gu;
+
+/**
+ * Marks every English message, so that a test finds text on the page that did not come from the
+ * catalogues: whatever stands outside the marks was never translatable.
+ */
+export function pseudoLocale(): Plugin {
+  return {
+    name: 'trio-pseudo-locale',
+    enforce: 'pre',
+    transform: (code, id) =>
+      catalogue.test(id)
+        ? code.replaceAll(message, (_, colon: string, text: string) => `${colon}'⟦${text}⟧'`)
+        : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { homeOf, pages, type PageName } from '@trio/contracts/pages';
+import type { Role } from '@trio/domain/roles';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useText } from '../lib/language/use-text.ts';
+import { resumeSession, useSession } from '../lib/session/session.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { MessagePage } from './pages/message-page.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** What a redirect from the guard carries: where the visitor wanted to go. */
+export interface WantedPage {
+  readonly wanted?: string;
+}
+
+/** The page a visitor wanted before they were sent to the one they are on. */
+export function useWantedPage(): string | undefined {
+  const location = useLocation() as { state: WantedPage | null };
+  return location.state?.wanted;
+}
+
+/** Lets in who may see the page; sends everybody else where they belong. */
+export function Guard({ page, children }: { page: PageName; children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const t = useText('shell');
+  const { access } = pages[page];
+  if (access === 'public') return children;
+
+  if (session.status === 'loading') return <Spinner label={t('app.loading')} />;
+  if (session.status === 'unreachable') {
+    return (
+      <MessagePage heading={t('status.offlineHeading')} text={t('status.offline')}>
+        <Button onClick={() => void resumeSession()}>{t('status.retry')}</Button>
+      </MessagePage>
+    );
+  }
+  if (session.status === 'signed-out') {
+    const state: WantedPage = { wanted: pathname + search };
+    return <Navigate to={pages.landing.path} replace state={state} />;
+  }
+  const { role } = session.account;
+  if (!(access as readonly Role[]).includes(role)) {
+    // The dashboard leads to the cards, which are the students' own: staff have another home.
+    return <Navigate to={page === 'cards' ? homeOf(role) : pages.dashboard.path} replace />;
+  }
+  return children;
+}

@@ -1,0 +1,20 @@
+import { otherLanguage, useLanguage } from '../../lib/language/language.ts';
+import { changeLanguage } from '../../lib/language/use-text.ts';
+import { countEvent } from '../../lib/usage/usage.ts';
+import style from './header.module.css';
+
+/** A language's own name is never translated: it is for who cannot read the other one. */
+const ownNames = { en: 'English', fr: 'Français' };
+
+export function LanguageToggle() {
+  const other = otherLanguage(useLanguage());
+  const toggle = async () => {
+    await changeLanguage(other);
+    countEvent('language-change');
+  };
+  return (
+    <button type="button" className={style.item} lang={other} onClick={() => void toggle()}>
+      {ownNames[other]}
+    </button>
+  );
+}

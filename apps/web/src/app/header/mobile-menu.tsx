@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '../../lib/language/use-text.ts';
+import style from './header.module.css';
+import { NavLinks } from './nav-links.tsx';
+
+/** On a phone the header's links live in a dialog; going anywhere closes it. */
+export function MobileMenu() {
+  const t = useText('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => dialog.current?.close(), [key]);
+  useEffect(() => {
+    const element = dialog.current;
+    // A tap beside the menu lands on the dialog's backdrop, which is the dialog itself.
+    const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
+    element?.addEventListener('click', closeBeside);
+    return () => element?.removeEventListener('click', closeBeside);
+  }, []);
+
+  return (
+    <div className={style.mobile}>
+      <button
+        type="button"
+        className={style.round}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          stroke="currentColor"
+          strokeWidth="2.500"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      </button>
+      <dialog ref={dialog} className={style.menu} aria-label={t('nav.menu')}>
+        <div className={style.menuBody}>
+          <button
+            type="button"
+            className={style.round}
+            aria-label={t('nav.closeMenu')}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg
+              width="24"
+              height="24"
+              viewBox="0 0 24 24"
+              stroke="currentColor"
+              strokeWidth="2.500"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+          <nav aria-label={t('nav.label')}>
+            <NavLinks />
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { pages } from '@trio/contracts/pages';
+import { NavLink } from 'react-router';
+import { useText } from '../../lib/language/use-text.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import style from './header.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
+import { hasAccountPage, navItems } from './nav-items.ts';
+
+/** The same links in the bar and in the phone's menu. */
+export function NavLinks() {
+  const t = useText('shell');
+  const session = useSession();
+  const account = session.status === 'signed-in' ? session.account : null;
+
+  return (
+    <ul className={style.links}>
+      {account &&
+        navItems[account.role].map(({ path, label }) => (
+          <li key={path}>
+            <NavLink className={style.item} to={path}>
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      {account && hasAccountPage(account.role) && (
+        <li>
+          <NavLink
+            className={`${style.item} ${style.account}`}
+            to={pages.account.path}
+            aria-label={t('nav.accountOf', { name: account.firstname })}
+          >
+            <PersonIcon />
+            <span className={style.name}>{account.firstname}</span>
+          </NavLink>
+        </li>
+      )}
+      <li>
+        <LanguageToggle />
+      </li>
+      {account ? (
+        <li>
+          <NavLink className={style.item} to={pages.logout.path}>
+            {t('nav.logout')}
+          </NavLink>
+        </li>
+      ) : (
+        <>
+          <li>
+            <NavLink className={style.item} to={pages.login.path}>
+              {t('nav.login')}
+            </NavLink>
+          </li>
+          <li>
+            <ButtonLink to={pages.signup.path}>{t('nav.signup')}</ButtonLink>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}
+
+function PersonIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+      <circle cx="10" cy="6.500" r="4" />
+      <path d="M2.500 18a7.500 6.500 0 0 1 15 0Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { homeOf, pages } from '@trio/contracts/pages';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { usePageTitle } from '../../lib/language/use-page-title.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useWantedPage, type WantedPage } from '../guard.tsx';
+import { CardFan } from './card-fan.tsx';
+import style from './landing.module.css';
+
+/** A visitor the guard sent here sees where they are, then is asked to log in. */
+const guardDelay = 250;
+
+export function LandingPage() {
+  const t = useText('shell');
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const wanted = useWantedPage();
+  const isBare = pathname === pages.landing.path;
+
+  useEffect(() => {
+    if (!isBare || wanted === undefined || session.status !== 'signed-out') return;
+    const timer = setTimeout(() => {
+      const next: WantedPage = { wanted };
+      void navigate(pages.login.path, { replace: true, state: next });
+    }, guardDelay);
+    return () => clearTimeout(timer);
+  }, [isBare, wanted, session.status, navigate]);
+
+  usePageTitle(t('landing.title'));
+  if (isBare && session.status === 'signed-in') {
+    return <Navigate to={homeOf(session.account.role)} replace />;
+  }
+  return (
+    <div className={style.hero}>
+      <div className={style.words}>
+        <h1 className={style.heading}>{t('landing.heading')}</h1>
+        <p className={style.lead}>{t('landing.paragraph')}</p>
+        <p className={style.start}>
+          <ButtonLink to={pages.signup.path} size="large">
+            {t('landing.start')}
+          </ButtonLink>
+          <span className={style.duration}>{t('landing.duration')}</span>
+        </p>
+      </div>
+      <CardFan />
+    </div>
+  );
+}

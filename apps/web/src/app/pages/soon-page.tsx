@@ -1,0 +1,19 @@
+import { pages } from '@trio/contracts/pages';
+import { usePageTitle } from '../../lib/language/use-page-title.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { NavItem } from '../header/nav-items.ts';
+import { MessagePage } from './message-page.tsx';
+
+type SoonLabel = NavItem['label'] | 'nav.account' | 'footer.terms' | 'footer.privacy';
+
+/** Stands at an address whose page is still being built, so that no link is dead meanwhile. */
+export function SoonPage({ label }: { label: SoonLabel }) {
+  const t = useText('shell');
+  usePageTitle(t(label));
+  return (
+    <MessagePage heading={t('soon.heading', { page: t(label) })} text={t('soon.paragraph')}>
+      <ButtonLink to={pages.landing.path}>{t('soon.back')}</ButtonLink>
+    </MessagePage>
+  );
+}

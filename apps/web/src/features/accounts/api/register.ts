@@ -1,0 +1,6 @@
+import { register as endpoint } from '@trio/contracts/accounts';
+import type { Answer, BodyInput } from '@trio/contracts/endpoint';
+import { send } from '../../../lib/api/send.ts';
+
+export const register = (body: BodyInput<typeof endpoint>): Promise<Answer<typeof endpoint>> =>
+  send(endpoint, null, body);

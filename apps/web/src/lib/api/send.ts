@@ -1,0 +1,36 @@
+import type { Answer, BodyInput, Endpoint } from '@trio/contracts/endpoint';
+import type { ErrorBody } from '@trio/contracts/error';
+import { isErrorCode } from '@trio/contracts/error-codes';
+import { currentLanguage } from '../language/language.ts';
+import { ApiFailure } from './api-failure.ts';
+
+export type BodyOf<E extends Endpoint> = BodyInput<E> extends undefined ? [] : [body: BodyInput<E>];
+
+/** One request, as its contract says. A refusal or a dead network arrives as an `ApiFailure`. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  token: string | null,
+  ...[body]: BodyOf<E>
+): Promise<Answer<E>> {
+  const headers: Record<string, string> = { 'accept-language': currentLanguage() };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+
+  const response = await fetch(`/api${endpoint.path}`, {
+    method: endpoint.method,
+    headers,
+    credentials: 'same-origin',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiFailure('error.offline');
+  });
+
+  if (!response.ok) throw await failureOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  if (!isErrorCode(body?.code)) return new ApiFailure('server/unavailable');
+  return new ApiFailure(body.code, body.errors ?? []);
+}

@@ -1,0 +1,33 @@
+import type { errors } from '@trio/i18n/en/errors';
+import type { identity } from '@trio/i18n/en/identity';
+import type { shell } from '@trio/i18n/en/shell';
+import type { sorting } from '@trio/i18n/en/sorting';
+import type { Language } from '@trio/i18n/languages';
+import type { Message } from '@trio/i18n/message';
+
+/** What each namespace says, by its English original. */
+export interface Namespaces {
+  errors: typeof errors;
+  identity: typeof identity;
+  shell: typeof shell;
+  sorting: typeof sorting;
+}
+
+export type Namespace = keyof Namespaces;
+type Loader = () => Promise<Readonly<Record<string, Message>>>;
+
+/** A chunk per language and namespace: nobody downloads the words of a page they do not open. */
+export const loaders: Record<Language, Record<Namespace, Loader>> = {
+  en: {
+    errors: async () => (await import('@trio/i18n/en/errors')).errors,
+    identity: async () => (await import('@trio/i18n/en/identity')).identity,
+    shell: async () => (await import('@trio/i18n/en/shell')).shell,
+    sorting: async () => (await import('@trio/i18n/en/sorting')).sorting,
+  },
+  fr: {
+    errors: async () => (await import('@trio/i18n/fr/errors')).errors,
+    identity: async () => (await import('@trio/i18n/fr/identity')).identity,
+    shell: async () => (await import('@trio/i18n/fr/shell')).shell,
+    sorting: async () => (await import('@trio/i18n/fr/sorting')).sorting,
+  },
+};

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import style from './button.module.css';
+
+interface Look {
+  look?: 'primary' | 'quiet';
+  size?: 'normal' | 'large';
+}
+
+const classes = ({ look = 'primary', size = 'normal' }: Look): string =>
+  [style.button, look === 'quiet' && style.quiet, size === 'large' && style.large]
+    .filter(Boolean)
+    .join(' ');
+
+type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
+
+/** While busy it keeps the focus and says so; a disabled button would drop both. */
+export function Button({
+  look,
+  size,
+  isBusy = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={isBusy ? 'button' : type}
+      className={classes({ look, size })}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    />
+  );
+}
+
+export function ButtonLink({ look, size, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={classes({ look, size })} />;
+}

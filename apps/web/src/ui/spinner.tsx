@@ -1,0 +1,15 @@
+import style from './spinner.module.css';
+
+/** Three cards being dealt, and the words for who cannot see them. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div className={style.place} role="status">
+      <span className={style.cards} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startProduct } from './start-product.ts';
+
+/** The product as a newcomer starts it: an empty folder, its own database, the demo data. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'trio-e2e-'));
+  // Open to PostgreSQL's own user, so that everything stays inside this folder and goes with it.
+  await chmod(folder, 0o755);
+  const [product] = await Promise.all([startProduct(folder), buildPseudoLocale()]);
+  process.env['TRIO_E2E_URL'] = product.url;
+  return async () => {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** A second build whose every message is marked; see pseudo-locale.spec.ts. */
+async function buildPseudoLocale(): Promise<void> {
+  const web = new URL('../apps/web/', import.meta.url);
+  const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url);
+  const args = [
+    'build',
+    '--mode',
+    'pseudo',
+    '--outDir',
+    '../../.cache/pseudo-locale',
+    '--emptyOutDir',
+  ];
+  await promisify(execFile)(process.execPath, [vite.pathname, ...args], { cwd: web });
+}

@@ -1,0 +1,89 @@
+import { demoPassword, demoSignIns, expect, test } from './fixtures.ts';
+import { words } from './words.ts';
+
+test.use({ locale: 'en-CA' });
+const t = words.en;
+
+test('Escape and Cancel close the log-in modal and return to the landing page', async ({
+  page,
+}) => {
+  for (const close of ['Escape', 'Cancel'] as const) {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: t('login.heading') });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel(t('field.email'))).toBeFocused();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else
+      await dialog
+        .getByRole('button', { name: t('form.cancel') })
+        .last()
+        .click();
+    await expect(page).toHaveURL('/');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the modal cannot be closed while it is sending', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/identity/sign-in', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: t('login.heading') });
+  await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: t('login.submit') }).click();
+  await expect(dialog.getByRole('button', { name: t('form.sending') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog
+    .getByRole('button', { name: t('form.cancel') })
+    .last()
+    .click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page).toHaveURL('/dashboard/cards');
+});
+
+test.describe('wrong credentials', () => {
+  test.use({ expectedErrors: ['401', '404'] });
+
+  test('are told apart as the catalogue says, and the password can be looked at', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog');
+    const password = dialog.getByLabel(t('field.password'), { exact: true });
+    await dialog.getByLabel(t('field.email')).fill('nobody@cedar-ridge.example');
+    await password.fill('wrong');
+    await dialog.getByRole('button', { name: t('field.showPassword') }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth/user-not-found'));
+    await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth/wrong-password'));
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
+
+  test('the form says so and works once it is back', async ({ page, context }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+    await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('error.offline'));
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(page).toHaveURL('/dashboard/cards');
+  });
+});

@@ -1,0 +1,200 @@
+import { demoNames, demoRoles, expect, signIn, test, type DemoRole } from './fixtures.ts';
+import { words } from './words.ts';
+
+const t = words.en;
+test.use({ locale: 'en-CA' });
+
+const homes: Record<DemoRole, string> = {
+  student: '/dashboard/cards',
+  school: '/dashboard/students',
+  admin: '/dashboard/students',
+};
+
+const navigation: Record<DemoRole, string[]> = {
+  student: [t('nav.sortCards'), t('nav.help'), demoNames.student, 'Français', t('nav.logout')],
+  school: [
+    t('nav.dashboard'),
+    t('nav.getCards'),
+    t('nav.faq'),
+    demoNames.school,
+    'Français',
+    t('nav.logout'),
+  ],
+  admin: [t('nav.dashboard'), t('nav.getCards'), t('nav.faq'), 'Français', t('nav.logout')],
+};
+
+for (const role of demoRoles) {
+  test(`${role}: the header shows where this role can go, and the root leads home`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, role);
+    await page.goto('/');
+    await expect(page).toHaveURL(homes[role]);
+    await expect(page.locator('header nav li:visible')).toHaveText(navigation[role]);
+
+    for (const name of navigation[role].slice(0, role === 'student' ? 2 : 3)) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(t('notFound.heading'))).toBeHidden();
+    }
+  });
+
+  test(`${role}: the phone's menu repeats the header in a dialog`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await signIn(page, role);
+    await page.goto(homes[role]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const button = page.getByRole('button', { name: t('nav.menu') });
+    await button.click();
+    const menu = page.getByRole('dialog', { name: t('nav.menu') });
+    await expect(menu.getByRole('listitem')).toHaveText(navigation[role]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await menu.getByRole('link').first().click();
+    await expect(menu).toBeHidden();
+  });
+}
+
+test('a page for another role leads to the own dashboard', async ({ page }) => {
+  await signIn(page, 'student');
+  await page.goto('/dashboard/students');
+  await expect(page).toHaveURL('/dashboard/cards');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard/cards');
+});
+
+test('staff who open the cards come to their students', async ({ page }) => {
+  await signIn(page, 'school');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard/students');
+});
+
+test('a visitor who asked for a guarded page is led to log in, and then to that page', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/account');
+  await expect(page).toHaveURL('/login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('field.email')).fill('student@cedar-ridge.example');
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill('three-cards');
+  await dialog.getByRole('button', { name: t('login.submit') }).click();
+  await expect(page).toHaveURL('/dashboard/account');
+});
+
+test('the language changes in place, is kept, and is the browser’s own at first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr('landing.heading'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr('landing.heading'));
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.heading'));
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('app.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('landing.start') })).toBeFocused();
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: ['404'] });
+
+  test('is answered with 404 and a way back that fits the visitor', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('link', { name: t('notFound.toHome') }).click();
+    await expect(page).toHaveURL('/');
+
+    await signIn(page, 'student');
+    await page.goto('/no/such/page');
+    await page.getByRole('link', { name: t('notFound.toDashboard') }).click();
+    await expect(page).toHaveURL('/dashboard/cards');
+  });
+});
+
+test.describe('a fault of ours', () => {
+  test.use({ expectedErrors: [''] });
+
+  test('shows the apology and the support address instead of a blank page', async ({ page }) => {
+    await signIn(page, 'student');
+    // An account record that no page can work with.
+    await page.route('**/api/auth/me', (route) => route.fulfill({ json: { role: 'nobody' } }));
+    await page.goto('/dashboard/cards');
+    await expect(page.getByRole('heading', { name: t('crash.heading') })).toBeVisible();
+    await expect(page.getByText('support@trio.example')).toBeVisible();
+  });
+});
+
+test.describe('a network that fails at the start', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('keeps the session and offers to try again', async ({ page }) => {
+    await signIn(page, 'student');
+    await page.route('**/api/identity/token', (route) => route.abort());
+    await page.goto('/dashboard/cards');
+    await expect(page.getByRole('heading', { name: t('status.offlineHeading') })).toBeVisible();
+    await page.unroute('**/api/identity/token');
+    await page.getByRole('button', { name: t('status.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cards.empty.heading'));
+  });
+
+  test('a log-out that cannot reach the server says so, and forgets all the same', async ({
+    page,
+  }) => {
+    await signIn(page, 'student');
+    await page.goto('/dashboard/cards');
+    await page.route('**/api/identity/sign-out', (route) => route.abort());
+    await page.getByRole('link', { name: t('nav.logout') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('logout.failed'));
+    await expect(page.getByRole('link', { name: t('nav.login') })).toBeVisible();
+  });
+});
+
+test('what is used is counted without a person, and not at all for who asks us not to', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const asksNotTo of [false, true]) {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const page = await context.newPage();
+    if (asksNotTo) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+    }
+    const batches: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/usage/events')) batches.push(request.postDataJSON());
+    });
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: 'Français' })
+      .or(page.getByRole('button', { name: 'English' }))
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', /fr|en/u);
+    const recorded = asksNotTo ? null : page.waitForResponse('**/api/usage/events');
+    // Leaving the page sends what has gathered.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect((await recorded)?.status()).toBe(asksNotTo ? undefined : 202);
+    expect(batches.length).toBe(asksNotTo ? 0 : 1);
+    await context.close();
+  }
+});

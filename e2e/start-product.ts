@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
+
+export interface Product {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the real server on a free port and waits until it says where it is. */
+export async function startProduct(dataFolder: string): Promise<Product> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TRIO_DATA: dataFolder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) =>
+      reject(new Error(`The product stopped with ${code} before it was ready.`)),
+    );
+    createInterface(child.stdout).on('line', (line) => {
+      const address = /ready at (\S+)/u.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

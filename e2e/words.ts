@@ -1,0 +1,14 @@
+import { catalogues } from '../packages/i18n/src/catalogues.ts';
+import { createTranslator, type Translate } from '../packages/i18n/src/translator.ts';
+
+type English = (typeof catalogues)['en'];
+type Everything = English['shell'] & English['errors'] & English['identity'] & English['sorting'];
+
+const merged = (language: 'en' | 'fr') =>
+  Object.assign({}, ...Object.values(catalogues[language])) as Everything;
+
+/** The product's own words, so that a test reads what a user reads, in either language. */
+export const words: Record<'en' | 'fr', Translate<Everything>> = {
+  en: createTranslator<Everything>('en', merged('en')),
+  fr: createTranslator<Everything>('fr', merged('fr')),
+};

@@ -1,0 +1,36 @@
+import type { Role } from '@trio/domain/roles';
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * Who may call an endpoint. `public` needs nothing; `cookie` needs the session cookie and a request
+ * from our own pages; a list of roles needs an access token of one of them.
+ */
+export type Access = 'public' | 'cookie' | readonly Role[];
+
+/** One endpoint of the wire: validation, client types, OpenAPI and the route inventory come from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `:name` parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The answer's body; `null` means an empty 204. */
+  readonly answer: Schema | null;
+  readonly status?: 200 | 201 | 202;
+}
+
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+export type Params<E extends Endpoint> = Output<E['params']>;
+export type Query<E extends Endpoint> = Output<E['query']>;
+export type Body<E extends Endpoint> = Output<E['body']>;
+export type BodyInput<E extends Endpoint> = Input<E['body']>;
+export type Answer<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : void;

@@ -1,0 +1,41 @@
+/**
+ * Every error the API can answer with, and its status. The list is closed: a code that is not here
+ * does not compile, and neither does a code without a message in both languages.
+ */
+export const errorStatus = {
+  'auth/user-not-found': 404,
+  'auth/school-not-found': 404,
+  'auth/wrong-password': 401,
+  'auth/user-disabled': 403,
+  'auth/email-already-exists': 409,
+  'auth/invalid-email': 400,
+
+  'form/firstname-required': 400,
+  'form/firstname-invalid': 400,
+  'form/lastname-required': 400,
+  'form/lastname-invalid': 400,
+  'form/email-required': 400,
+  'form/code-required': 400,
+  'form/code-invalid': 400,
+  'form/type-invalid': 400,
+  'form/password-required': 400,
+  'form/password-too-short': 400,
+  'form/password-too-long': 400,
+  'form/passwords-differ': 400,
+
+  'request/invalid': 400,
+  'request/unauthenticated': 401,
+  'request/forbidden': 403,
+  'request/foreign-origin': 403,
+  'request/not-found': 404,
+  'request/too-large': 413,
+  'request/unsupported-type': 415,
+  'request/rate-limited': 429,
+  'server/error': 500,
+  'server/unavailable': 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorStatus, value);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+export const getHealth = defineEndpoint({
+  method: 'GET',
+  path: '/health',
+  summary: 'The process is alive',
+  access: 'public',
+  answer: z.object({ status: z.literal('ok') }),
+});
+
+export const getReady = defineEndpoint({
+  method: 'GET',
+  path: '/ready',
+  summary: 'The process can serve: the database answers',
+  access: 'public',
+  answer: z.object({ status: z.literal('ready') }),
+});

@@ -1,0 +1,38 @@
+import { isStaff, type Role, roles } from '@trio/domain/roles';
+
+/** Who may see a page; the guard sends everybody else elsewhere. */
+export type PageAccess = 'public' | readonly Role[];
+
+const staff = roles.filter(isStaff);
+
+/**
+ * Every address of the product. The browser's route table, the server's answer to a deep link (200 or
+ * 404), mails and the accessibility tests all read this one list.
+ */
+export const pages = {
+  landing: { path: '/', access: 'public' },
+  login: { path: '/login', access: 'public' },
+  signup: { path: '/signup', access: 'public' },
+  logout: { path: '/logout', access: 'public' },
+  terms: { path: '/terms', access: 'public' },
+  privacy: { path: '/privacy', access: 'public' },
+  dashboard: { path: '/dashboard', access: roles },
+  cards: { path: '/dashboard/cards', access: ['student'] },
+  intro: { path: '/dashboard/cards/intro', access: ['student'] },
+  account: { path: '/dashboard/account', access: ['student', 'school'] },
+  support: { path: '/dashboard/support', access: roles },
+  help: { path: '/dashboard/help', access: staff },
+  students: { path: '/dashboard/students', access: staff },
+  getCards: { path: '/dashboard/getCards', access: staff },
+} as const satisfies Record<string, { path: string; access: PageAccess }>;
+
+export type PageName = keyof typeof pages;
+
+/** Where a signed-in user belongs. */
+export const homeOf = (role: Role): string =>
+  isStaff(role) ? pages.students.path : pages.cards.path;
+
+const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+
+export const isPage = (path: string): boolean =>
+  paths.has(path.length > 1 ? path.replace(/\/$/u, '') : path);

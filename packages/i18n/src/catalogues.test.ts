@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from './catalogues.ts';
+import type { Message } from './message.ts';
+
+type Namespace = Readonly<Record<string, Message>>;
+const english = catalogues.en as Readonly<Record<string, Namespace>>;
+const french = catalogues.fr as Readonly<Record<string, Namespace>>;
+
+const texts = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
+
+/** Words that are the same in both languages, and are meant to be. */
+const shared = new Set(['app.name', 'nav.menu', 'nav.faq', 'footer.copyright']);
+
+const entries = Object.entries(english).flatMap(([namespace, messages]) =>
+  Object.entries(messages).map(([key, message]) => ({ namespace, key, message })),
+);
+
+it('loads every catalogue file that exists', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const files = readdirSync(new URL(language, import.meta.url)).map((f) => f.replace('.ts', ''));
+    expect(Object.keys(catalogues[language]).toSorted()).toEqual(files.toSorted());
+  }
+});
+
+it('has the same keys in both languages, each key in one namespace only', () => {
+  for (const namespace of Object.keys(english)) {
+    expect(Object.keys(french[namespace] ?? {})).toEqual(Object.keys(english[namespace] ?? {}));
+  }
+  const keys = entries.map(({ key }) => key);
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+describe.each(entries)('$key', ({ namespace, key, message }) => {
+  const twin = french[namespace]?.[key] ?? '';
+
+  it('has the same placeholders and the right plural forms', () => {
+    const expected = new Set(texts(message).flatMap(placeholders));
+    expect(new Set(texts(twin).flatMap(placeholders))).toEqual(expected);
+    if (typeof message !== 'string') {
+      const forms = (locale: string) =>
+        new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      expect(Object.keys(message).toSorted()).toEqual(forms('en-CA').toSorted());
+      expect(Object.keys(twin).toSorted()).toEqual(forms('fr-CA').toSorted());
+    }
+  });
+
+  it('is translated', () => {
+    const isSame = JSON.stringify(twin) === JSON.stringify(message);
+    expect(isSame).toBe(shared.has(key));
+  });
+
+  it('is set with typographic apostrophes and, in French, no-break spaces', () => {
+    for (const text of [...texts(message), ...texts(twin)]) expect(text).not.toMatch(/['"]/u);
+    for (const text of texts(twin)) {
+      expect(text, 'a plain space before a colon or inside guillemets').not.toMatch(/ [:»]|« /u);
+      expect(text, 'a space before ; ! ?').not.toMatch(/[ \u00a0\u202f][;!?]/u);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.includes(value as Language);
+
+/** Formatting follows Canada: the product's first country, and one in which both are official. */
+export const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' };
+
+/** The first of a browser's preferences that we speak, by prefix (`fr-CA` is `fr`); else English. */
+export function preferredLanguage(preferences: readonly string[]): Language {
+  for (const preference of preferences) {
+    const prefix = preference.trim().slice(0, 2).toLowerCase();
+    if (isLanguage(prefix)) return prefix;
+  }
+  return 'en';
+}
+
+/** `Accept-Language`, whose parts are ranked by their `q`. */
+export function languageFromHeader(header: string | undefined): Language {
+  const ranked = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const q = parameters.map((p) => /^\s*q=([\d.]+)/u.exec(p)?.[1]).find(Boolean);
+      return { tag, q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ q }) => q > 0)
+    .toSorted((a, b) => b.q - a.q);
+  return preferredLanguage(ranked.map(({ tag }) => tag));
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { languageFromHeader, preferredLanguage } from './languages.ts';
+import { createTranslator } from './translator.ts';
+
+const english = {
+  plain: 'Hello',
+  named: 'Hi {name}',
+  cards: { one: '{count} card', other: '{count} cards' },
+} as const;
+const french = {
+  plain: 'Bonjour',
+  named: 'Salut, {name}',
+  cards: { one: '{count} carte', many: '{count} de cartes', other: '{count} cartes' },
+};
+
+it('puts values into their places, as text', () => {
+  const t = createTranslator<typeof english>('en', english);
+  expect(t('plain')).toBe('Hello');
+  expect(t('named', { name: '{name} $& <b>' })).toBe('Hi {name} $& <b>');
+});
+
+it('chooses the plural form and formats the number as the language does', () => {
+  const en = createTranslator<typeof english>('en', english);
+  const fr = createTranslator<typeof english>('fr', french);
+  expect(en('cards', { count: 1 })).toBe('1 card');
+  expect(en('cards', { count: 0 })).toBe('0 cards');
+  expect(fr('cards', { count: 0 })).toBe('0 carte');
+  expect(fr('cards', { count: 2 })).toBe('2 cartes');
+  expect(fr('cards', { count: 2_000_000 })).toMatch(/^2\s000\s000 de cartes$/u);
+});
+
+it('uses the browser language prefix, else English', () => {
+  expect(preferredLanguage(['fr-CA', 'en'])).toBe('fr');
+  expect(preferredLanguage(['de', 'fr'])).toBe('fr');
+  expect(preferredLanguage(['de'])).toBe('en');
+  expect(languageFromHeader('de, en;q=0.5, fr;q=0.8')).toBe('fr');
+  expect(languageFromHeader('fr;q=0, en')).toBe('en');
+  expect(languageFromHeader(undefined)).toBe('en');
+});
+
+it('never fails on a header, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.string(), (header) => ['en', 'fr'].includes(languageFromHeader(header))),
+  );
+});

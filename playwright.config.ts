@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+
+const isLong = process.env['TRIO_LONG'] === '1';
+// `npm test -- --only e2e …` finds or installs the browser and says here where it is.
+const executablePath = process.env['TRIO_CHROMIUM'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: isLong ? 'long/**/*.spec.ts' : '**/*.spec.ts',
+  testIgnore: isLong ? [] : 'long/**',
+  // Starts the product on its own database, and puts its address into TRIO_E2E_URL.
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: isLong ? 300_000 : 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '.cache/playwright',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['TRIO_REPORT'] ?? '.cache/reports/e2e.json' }],
+  ],
+  use: {
+    // Read again in each worker, which starts after the global setup.
+    baseURL: process.env['TRIO_E2E_URL'],
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--headless',
+        // Chromium refuses to run as root with its sandbox; tests open our own pages only.
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

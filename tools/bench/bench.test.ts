@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { plant, type Tree } from '../check/fixture-tree.ts';
+import { runBenches } from './run-benches.mjs';
+
+let said = '';
+beforeEach(() => {
+  said = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    said += `${text}\n`;
+  });
+});
+
+const bench = (name: string, rows: object[]) =>
+  `export const name = ${JSON.stringify(name)};
+   export const run = async ({ log }: { log: (text: string) => void }) => {
+     log('measuring ${name}');
+     return ${JSON.stringify(rows)};
+   };`;
+
+const TWO: Tree = {
+  'bench/save.bench.ts': bench('save', [
+    { what: 'save', ours: 83, peer: 146, unit: 'µs' },
+    { what: 'list', ours: 0.31234, limit: 1, unit: 'ms' },
+  ]),
+  'bench/start.bench.ts': bench('start', [{ what: 'start', ours: 5600, limit: 5000, unit: 'ms' }]),
+  'bench/rows.ts': 'export const notABench = 1;',
+};
+
+async function run(tree: Tree, only?: string) {
+  using planted = plant(tree);
+  const results = join(planted.root, '.cache', 'bench');
+  const code = await runBenches({ folder: join(planted.root, 'bench'), results, only });
+  return { code, files: readAll(results) };
+}
+
+function readAll(folder: string) {
+  try {
+    return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+describe('npm run bench', () => {
+  it('says so when there are none', async () => {
+    expect(await run({})).toEqual({ code: 0, files: [] });
+    expect(said).toBe('no benches yet\n');
+  });
+
+  it('shows a table and writes the same as JSON, with the machine it ran on', async () => {
+    const { code, files } = await run(TWO, 'save');
+    expect(code).toBe(0);
+    expect(said).toContain('measuring save');
+    expect(said).toMatch(/what +ours +peer +ratio +limit +unit/);
+    expect(said).toMatch(/save +83 +146 +0\.568 +µs/);
+    expect(said).toMatch(/list +0\.312 +1 +ms/);
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatchObject({
+      machine: { node: process.versions.node },
+      benches: [{ name: 'save', rows: [{ what: 'save', ours: 83 }, { what: 'list' }] }],
+    });
+  });
+
+  it('runs them all, and fails when one is over its limit', async () => {
+    const { code, files } = await run(TWO);
+    expect(code).toBe(1);
+    expect(said).toContain('✗ over its limit');
+    expect(files[0].benches).toHaveLength(2);
+  });
+
+  it('names the benches when asked for one that is not there', async () => {
+    await expect(run(TWO, 'sort')).rejects.toThrow(/no bench called "sort".*save, start/);
+    await expect(run({}, 'sort')).rejects.toThrow(/none yet/);
+  });
+
+  it('refuses a file that is no bench, two of one name, and one that measures nothing', async () => {
+    await expect(run({ 'bench/odd.bench.ts': 'export const a = 1;' })).rejects.toThrow(
+      /odd\.bench\.ts/,
+    );
+    const same = { 'bench/a.bench.ts': bench('a', []), 'bench/b.bench.ts': bench('a', []) };
+    await expect(run(same)).rejects.toThrow(/Two benches are called "a"/);
+    await expect(run({ 'bench/a.bench.ts': bench('a', []) })).rejects.toThrow(/measured nothing/);
+  });
+});

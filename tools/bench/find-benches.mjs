@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Trouble } from '../start/trouble.mjs';
+
+/**
+ * Loads every bench of a folder, in the order of the files' names.
+ * @param {string} folder
+ * @returns {Promise<import('./run-benches.mjs').Bench[]>}
+ */
+export async function findBenches(folder) {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.bench.ts'));
+  const benches = await Promise.all(files.toSorted().map((file) => load(folder, file)));
+  const names = benches.map(({ name }) => name);
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice !== undefined) throw new Trouble(`Two benches are called "${twice}".`);
+  return benches;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ */
+async function load(folder, file) {
+  const { name, run } = await import(pathToFileURL(join(folder, file)).href);
+  if (typeof name === 'string' && typeof run === 'function') return { name, run };
+  throw new Trouble(`${file} is no bench: it must export name and run(context).`);
+}

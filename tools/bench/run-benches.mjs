@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { Trouble } from '../start/trouble.mjs';
+import { findBenches } from './find-benches.mjs';
+import { isWithinLimit, table } from './table.mjs';
+
+/**
+ * One measured thing. `ratio` is ours to the peer's; `limit` is what ours must not exceed.
+ * @typedef {{
+ *   what: string,
+ *   ours: number,
+ *   peer?: number,
+ *   ratio?: number,
+ *   limit?: number,
+ *   unit: string,
+ * }} Row
+ * @typedef {{ log: (text: string) => void }} Context
+ * @typedef {{ name: string, run: (context: Context) => Promise<Row[]> | Row[] }} Bench
+ */
+
+/**
+ * @param {{ folder: string, results: string, only?: string | undefined, now?: Date }} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function runBenches({ folder, results, only, now = new Date() }) {
+  const benches = await findBenches(folder);
+  if (benches.length === 0 && only === undefined) {
+    console.log('no benches yet');
+    return 0;
+  }
+  const measured = [];
+  for (const bench of choose(benches, only)) {
+    console.log(`\n── ${bench.name}`);
+    const rows = await bench.run({ log: (text) => console.log(`   ${text}`) });
+    if (rows.length === 0) throw new Trouble(`${bench.name} measured nothing.`);
+    console.log(table(rows));
+    measured.push({ name: bench.name, rows });
+  }
+
+  const file = join(results, `${now.toISOString().replaceAll(':', '-')}.json`);
+  mkdirSync(results, { recursive: true });
+  writeFileSync(file, JSON.stringify({ at: now, machine: machine(), benches: measured }, null, 2));
+  console.log(`\nwritten to ${file}`);
+  return measured.every(({ rows }) => rows.every(isWithinLimit)) ? 0 : 1;
+}
+
+/**
+ * @param {Bench[]} benches
+ * @param {string | undefined} only
+ */
+function choose(benches, only) {
+  if (only === undefined) return benches;
+  const chosen = benches.filter(({ name }) => name === only);
+  if (chosen.length > 0) return chosen;
+  const names = benches.map(({ name }) => name).join(', ') || 'none yet';
+  throw new Trouble(`There is no bench called "${only}". There are: ${names}.`);
+}
+
+/** A number means little without what it was measured on. */
+const machine = () => ({
+  node: process.versions.node,
+  platform: `${process.platform}-${process.arch}`,
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: availableParallelism(),
+});

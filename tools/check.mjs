@@ -1,0 +1,52 @@
+// npm run check: every static check, side by side, in seconds.
+//   node tools/check.mjs [name…] [--json FILE]
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CHECKS } from './check/list.mjs';
+import { runChecks } from './check/run-checks.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'string' } },
+  allowPositionals: true,
+});
+
+if (!existsSync(join(root, 'node_modules', '.bin', 'oxlint'))) {
+  console.error('Nothing is installed yet: run "npm install", or "npm test", which does it.');
+  process.exit(1);
+}
+const chosen = choose(positionals);
+const started = performance.now();
+const results = await runChecks(chosen, { root, onResult: tell });
+const failed = results.filter(({ ok }) => !ok);
+
+for (const { name, output } of failed) console.log(`\n── ${name} ──\n${output}`);
+if (values.json !== undefined) write(values.json);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  `\n${results.length - failed.length} of ${results.length} checks passed in ${seconds} s`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** @param {string[]} names the first words of a check's name; none means all */
+function choose(names) {
+  const found = CHECKS.filter(({ name }) => names.every((word) => name.includes(word)));
+  if (found.length > 0) return found;
+  console.error(`No check is called "${names.join(' ')}". There are:`);
+  for (const { name } of CHECKS) console.error(`  ${name}`);
+  return process.exit(2);
+}
+
+/** @param {import('./check/run-checks.mjs').Result} result */
+function tell({ name, ok, seconds: taken }) {
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${taken.toFixed(1).padStart(5)} s`);
+}
+
+/** @param {string} file */
+function write(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ checks: results }, null, 2));
+}

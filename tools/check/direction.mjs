@@ -1,0 +1,45 @@
+import Visitor from '@swc/core/Visitor.js';
+import { cruise } from 'dependency-cruiser';
+import configuration from '../../.dependency-cruiser.mjs';
+
+const ROOMS = ['apps', 'packages', 'tools', 'e2e', 'bench'];
+
+teachVisitorUsing();
+
+/**
+ * Every import that goes against the direction, as one line each.
+ * @param {string} root
+ * @param {string[]} [rooms]
+ */
+export async function findings(root, rooms = ROOMS) {
+  const violations = await findViolations(root, rooms);
+  return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} rooms folders below root
+ */
+export async function findViolations(root, rooms) {
+  const { options, forbidden } = configuration;
+  const { output } = await cruise(rooms, {
+    ...options,
+    ruleSet: { forbidden: forbidden ?? [] },
+    validate: true,
+    baseDir: root,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations;
+}
+
+/** swc parses `using x = …`, but the visitor that ships with it stops there. */
+function teachVisitorUsing() {
+  // oxlint-disable-next-line typescript/no-deprecated -- dependency-cruiser builds on it too
+  const { prototype } = Visitor.Visitor ?? Visitor;
+  const original = prototype.visitStatement;
+  prototype.visitStatement = function visitAnyStatement(/** @type {any} */ statement) {
+    if (statement.type !== 'UsingDeclaration') return original.call(this, statement);
+    this.visitVariableDeclarators(statement.decls);
+    return statement;
+  };
+}

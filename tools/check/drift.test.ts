@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { plant } from './fixture-tree.ts';
+import { complaints as lockComplaints, settingComplaints } from './lock-file.mjs';
+import { complaints as nameComplaints } from './names.mjs';
+import { findings as sizeFindings } from './sizes.mjs';
+
+describe('names', () => {
+  it.each([
+    'apps/web/src/features/deck/index.ts',
+    'apps/web/src/ui/index.tsx',
+    'packages/domain/src/utils.ts',
+    'packages/domain/src/helpers/sort.ts',
+    'apps/api/src/common/time.ts',
+    'apps/api/src/features/deck/deck.helper.ts',
+    'apps/web/src/ui/StudentTable.tsx',
+    'apps/web/src/ui/student_table.tsx',
+  ])('refuses %s', (path) => {
+    expect(nameComplaints(path)).not.toEqual([]);
+  });
+
+  it.each([
+    'apps/api/src/features/students/students.repository.ts',
+    'apps/api/src/features/students/students.api.test.ts',
+    'apps/web/src/ui/student-table.module.css',
+    'apps/web/src/lib/indexed-store.ts',
+    'packages/i18n/src/fr/common-errors.ts',
+    '.dependency-cruiser.mjs',
+  ])('takes %s', (path) => {
+    expect(nameComplaints(path)).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const lines = (count: number) => 'a;\n'.repeat(count);
+
+  it('refuses the 301st line, except in data, catalogues, tests and generated files', () => {
+    using tree = plant({
+      'apps/api/src/at-the-limit.ts': lines(300),
+      'apps/api/src/over.ts': lines(301),
+      'apps/web/src/ui/over.module.css': lines(301),
+      'apps/web/node_modules/vendor/over.js': lines(301),
+      'apps/api/src/over.test.ts': lines(301),
+      'apps/api/src/schema.generated.ts': lines(301),
+      'packages/i18n/src/fr/deck.ts': lines(301),
+      'packages/deck/src/cards.ts': lines(301),
+    });
+    expect(sizeFindings(tree.root).toSorted()).toEqual([
+      'apps/api/src/over.ts: 301 lines, the limit is 300',
+      'apps/web/src/ui/over.module.css: 301 lines, the limit is 300',
+    ]);
+  });
+});
+
+describe('lock file', () => {
+  it('takes links and packages that are pinned by their hash alone', () => {
+    expect(
+      lockComplaints({
+        '': {},
+        'apps/api': {},
+        'node_modules/@trio/api': { resolved: 'apps/api', link: true },
+        'node_modules/pg': { integrity: 'sha512-a' },
+      }),
+    ).toEqual([]);
+  });
+
+  it('refuses a package of another platform that npm forgot', () => {
+    const linter = { integrity: 'sha512-a', optionalDependencies: { '@lint/mac': '1' } };
+    const binding = { integrity: 'sha512-b' };
+    expect(lockComplaints({ 'node_modules/lint': linter })).toHaveLength(1);
+    for (const place of ['node_modules', 'node_modules/lint/node_modules']) {
+      const packages = { 'node_modules/lint': linter, [`${place}/@lint/mac`]: binding };
+      expect(lockComplaints(packages)).toEqual([]);
+    }
+  });
+
+  it('refuses a host and a missing hash', () => {
+    const resolved = 'https://packages.example/pg.tgz';
+    expect(lockComplaints({ 'node_modules/pg': { resolved, integrity: 'sha512-a' } })).toHaveLength(
+      1,
+    );
+    expect(lockComplaints({ 'apps/api/node_modules/pg': {} })).toHaveLength(1);
+  });
+
+  it('refuses a registry or a token in the settings', () => {
+    expect(settingComplaints('omit-lockfile-registry-resolved=true\nsave-exact=true\n')).toEqual(
+      [],
+    );
+    expect(settingComplaints('registry=https://packages.example/\n')).toHaveLength(1);
+    expect(settingComplaints('@trio:registry = https://packages.example/\n')).toHaveLength(1);
+    expect(settingComplaints('//packages.example/:_authToken=x\n')).toHaveLength(1);
+  });
+});

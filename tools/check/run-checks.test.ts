@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { plant } from './fixture-tree.ts';
+import { runChecks } from './run-checks.mjs';
+
+const node = (script: string) => ['node', '-e', script];
+
+it('tells each result as it comes, and what a failing check said', async () => {
+  using tree = plant({});
+  const told: string[] = [];
+  const results = await runChecks(
+    [
+      { name: 'fine', command: node('console.log("all well")') },
+      {
+        name: 'broken',
+        command: node('console.log("out"); console.error("err"); process.exit(3)'),
+      },
+      { name: 'killed', command: node('process.kill(process.pid, "SIGKILL")') },
+      { name: 'missing', command: ['no-such-program-anywhere'] },
+    ],
+    { root: tree.root, onResult: ({ name }) => told.push(name) },
+  );
+
+  const byName = Object.fromEntries(results.map((result) => [result.name, result]));
+  expect(told.toSorted()).toEqual(['broken', 'fine', 'killed', 'missing']);
+  expect(results.filter(({ ok }) => ok).map(({ name }) => name)).toEqual(['fine']);
+  expect(byName['broken']?.output).toContain('out');
+  expect(byName['broken']?.output).toContain('err');
+  expect(byName['missing']?.output).toContain('no-such-program-anywhere did not start');
+});
+
+it('takes the programs that the project installed before any other', async () => {
+  using tree = plant({ 'node_modules/.bin/node': '#!/bin/sh\necho "our own"\n' });
+  const { chmodSync } = await import('node:fs');
+  chmodSync(`${tree.root}/node_modules/.bin/node`, 0o755);
+  const [result] = await runChecks([{ name: 'own', command: ['node'] }], { root: tree.root });
+  expect(result?.output).toBe('our own');
+});

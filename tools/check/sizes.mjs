@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from './source-files.mjs';
+
+const LIMIT = 300;
+
+/** Data may be long; so may a test's table of cases and what a tool wrote. */
+const MAY_BE_LONG = [
+  /[.](test|spec)[.]tsx?$/,
+  /[.]generated[.]/,
+  /[.]data[.]ts$/,
+  /\/data\//,
+  /^packages\/i18n\/src\/(en|fr)\//,
+  /^packages\/deck\/src\//,
+];
+
+/**
+ * @param {string} root
+ */
+export function findings(root) {
+  return sourceFiles(root)
+    .filter((path) => !MAY_BE_LONG.some((pattern) => pattern.test(path)))
+    .map((path) => ({ path, lines: countLines(readFileSync(join(root, path), 'utf8')) }))
+    .filter(({ lines }) => lines > LIMIT)
+    .map(({ path, lines }) => `${path}: ${lines} lines, the limit is ${LIMIT}`);
+}
+
+/** @param {string} text */
+const countLines = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);

@@ -1,0 +1,17 @@
+// npm run admin, npm run seed, npm run db:types: a command of the server's, on the runtime it needs.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { prepare } from './start/prepare.mjs';
+import { runChildren } from './start/run-children.mjs';
+import { runTool } from './start/trouble.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [name = '', ...parameters] = process.argv.slice(2);
+
+await runTool(async () => {
+  const program = await prepare(root, { quiet: true });
+  const command = join(root, 'apps', 'api', 'src', 'cli', `${name}.ts`);
+  return runChildren([
+    { program, parameters: [command, ...parameters], cwd: root, env: process.env },
+  ]);
+});

@@ -1,0 +1,117 @@
+// Finds the programs that tests need and npm does not bring, and installs them where it may.
+// Runs on a bare Node 20, before anything is installed.
+import { installWithManager } from './provide/package-managers.mjs';
+import { installWithPlaywright } from './provide/playwright-browser.mjs';
+import { realWorld } from './provide/world.mjs';
+import { Trouble } from './start/trouble.mjs';
+
+/**
+ * @typedef {import('./provide/world.mjs').World} World
+ * @typedef {'chromium' | 'jdk' | 'poppler' | 'qpdf'} Need
+ * @typedef {{
+ *   variable: string,
+ *   programs: string[],
+ *   places: string[],
+ *   probe?: string[],
+ *   packages: Record<string, string>,
+ *   otherwise?: (world: World) => string | undefined,
+ * }} Program
+ */
+
+/** @type {Record<Need, Program>} */
+const PROGRAMS = {
+  chromium: {
+    variable: 'TRIO_CHROMIUM',
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    // Ubuntu's package is a stub that asks for a snap, so the program must also start.
+    probe: ['--version'],
+    packages: { 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium' },
+    otherwise: installWithPlaywright,
+  },
+  jdk: {
+    variable: 'TRIO_JAVAC',
+    programs: ['javac'],
+    places: ['/opt/homebrew/opt/openjdk/bin/javac', '/usr/local/opt/openjdk/bin/javac'],
+    probe: ['-version'],
+    packages: {
+      'apt-get': 'default-jdk-headless',
+      dnf: 'java-latest-openjdk-devel',
+      apk: 'openjdk21-jdk',
+      brew: 'openjdk',
+    },
+  },
+  poppler: {
+    variable: 'TRIO_PDFTOTEXT',
+    programs: ['pdftotext'],
+    places: [],
+    packages: {
+      'apt-get': 'poppler-utils',
+      dnf: 'poppler-utils',
+      apk: 'poppler-utils',
+      brew: 'poppler',
+    },
+  },
+  qpdf: {
+    variable: 'TRIO_QPDF',
+    programs: ['qpdf'],
+    places: [],
+    packages: { 'apt-get': 'qpdf', dnf: 'qpdf', apk: 'qpdf', brew: 'qpdf' },
+  },
+};
+
+/**
+ * The path of the program, installed first if it must be; undefined when this machine allows neither.
+ * @param {Need} need
+ * @param {World} [world]
+ * @returns {string | undefined}
+ */
+export function provide(need, world = realWorld()) {
+  const program = PROGRAMS[need];
+  const named = world.env[program.variable];
+  if (named) {
+    if (world.starts(named, program.probe)) return named;
+    throw new Trouble(
+      `${program.variable} is ${named}, which does not start. Correct it or unset it.`,
+    );
+  }
+  return (
+    find(program, world) ??
+    installAndFind(need, program, world) ??
+    program.otherwise?.(world) ??
+    giveUp(need, program, world)
+  );
+}
+
+/**
+ * @param {Program} program
+ * @param {World} world
+ */
+function find({ programs, places, probe }, world) {
+  const candidates = [...programs.flatMap((name) => world.onPath(name) ?? []), ...places];
+  return candidates.find((path) => world.starts(path, probe));
+}
+
+/**
+ * @param {Need} need
+ * @param {Program} program
+ * @param {World} world
+ */
+function installAndFind(need, program, world) {
+  return installWithManager(need, program.packages, world) ? find(program, world) : undefined;
+}
+
+/**
+ * @param {Need} need
+ * @param {Program} program
+ * @param {World} world
+ */
+function giveUp(need, { programs, variable }, world) {
+  world.tell(
+    `${need}: not found and not installable here. Install it (${programs[0]}), or set ${variable}.`,
+  );
+  return undefined;
+}

@@ -1,0 +1,49 @@
+/**
+ * @typedef {import('./world.mjs').World} World
+ * @typedef {{ program: string, asRoot: boolean, prepare?: string[], install: string[] }} Manager
+ */
+
+/** @type {Manager[]} */
+const MANAGERS = [
+  {
+    program: 'apt-get',
+    asRoot: true,
+    prepare: ['apt-get', 'update'],
+    // Another run of ours, or the system's own updates, may hold the lock for a while.
+    install: [
+      'apt-get',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+      'install',
+      '-y',
+      '--no-install-recommends',
+    ],
+  },
+  { program: 'dnf', asRoot: true, install: ['dnf', 'install', '-y'] },
+  { program: 'apk', asRoot: true, install: ['apk', 'add', '--no-cache'] },
+  { program: 'brew', asRoot: false, install: ['brew', 'install'] },
+];
+
+/**
+ * Installs with the system's package manager, if there is one and we may use it.
+ * @param {string} need
+ * @param {Record<string, string>} packages the package's name for each manager
+ * @param {World} world
+ * @returns {boolean} whether it was installed
+ */
+export function installWithManager(need, packages, world) {
+  const manager = MANAGERS.find(
+    ({ program, asRoot }) =>
+      packages[program] !== undefined && asRoot === world.isRoot && world.onPath(program),
+  );
+  const name = packages[manager?.program ?? ''];
+  if (!manager || name === undefined) return false;
+
+  const install = [...manager.install, name];
+  world.tell(`${need}: not found; installing it with ${install.join(' ')}`);
+  // Old lists are often good enough, so a failed refresh does not end the attempt.
+  if (manager.prepare) world.run(manager.prepare);
+  const isInstalled = world.run(install);
+  if (!isInstalled) world.tell(`${need}: ${manager.program} could not install it.`);
+  return isInstalled;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { provide } from '../provide.mjs';
+import type { World } from './world.mjs';
+
+interface Machine {
+  env?: Record<string, string>;
+  isRoot?: boolean;
+  /** Programs on the path. */
+  has?: string[];
+  /** Files that exist and start, besides those on the path. */
+  starting?: string[];
+  /** Files that exist but do not start. */
+  broken?: string[];
+  /** What appears after a command that begins so. */
+  installs?: Record<string, string[]>;
+}
+
+const BROWSER = '/home/me/playwright/chrome';
+
+function machine({
+  env = {},
+  isRoot = true,
+  has = [],
+  starting = [],
+  broken = [],
+  installs = {},
+}: Machine) {
+  const present = new Set([...has.map((name) => `/bin/${name}`), ...starting]);
+  const ran: string[] = [];
+  const told: string[] = [];
+  const world: World = {
+    env,
+    isRoot,
+    tell: (text) => told.push(text),
+    onPath: (program) => (present.has(`/bin/${program}`) ? `/bin/${program}` : undefined),
+    starts: (path) => present.has(path) && !broken.includes(path),
+    run: (command) => {
+      ran.push(command.join(' '));
+      const made = Object.entries(installs).find(([start]) => command.join(' ').startsWith(start));
+      for (const path of made?.[1] ?? []) present.add(path);
+      return made !== undefined;
+    },
+    ask: () => BROWSER,
+  };
+  return { world, ran, told };
+}
+
+describe('a Chromium', () => {
+  it('is the one that the environment names', () => {
+    const { world, ran } = machine({
+      env: { TRIO_CHROMIUM: '/opt/mine' },
+      starting: ['/opt/mine'],
+      has: ['chromium'],
+    });
+    expect(provide('chromium', world)).toBe('/opt/mine');
+    expect(ran).toEqual([]);
+  });
+
+  it('is never guessed when the environment names a wrong one', () => {
+    const { world } = machine({ env: { TRIO_CHROMIUM: '/opt/gone' }, has: ['chromium'] });
+    expect(() => provide('chromium', world)).toThrow(/TRIO_CHROMIUM is \/opt\/gone/);
+  });
+
+  it.each(['chromium', 'chromium-browser', 'google-chrome'])('is %s on the path', (name) => {
+    expect(provide('chromium', machine({ has: [name] }).world)).toBe(`/bin/${name}`);
+  });
+
+  it('is the one of a Mac', () => {
+    const place = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    expect(provide('chromium', machine({ starting: [place] }).world)).toBe(place);
+  });
+
+  it.each([
+    [
+      'apt-get',
+      [
+        'apt-get update',
+        'apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium',
+      ],
+    ],
+    ['dnf', ['dnf install -y chromium']],
+    ['apk', ['apk add --no-cache chromium']],
+  ])('is installed by root with %s, which says so', (manager, commands) => {
+    const { world, ran, told } = machine({
+      has: [manager],
+      installs: { [manager]: ['/bin/chromium'] },
+    });
+    expect(provide('chromium', world)).toBe('/bin/chromium');
+    expect(ran).toEqual(commands);
+    expect(told.join()).toContain(commands.at(-1));
+  });
+
+  it('comes from Playwright when we are not root', () => {
+    const { world, ran } = machine({
+      isRoot: false,
+      has: ['apt-get'],
+      installs: { npx: [BROWSER] },
+    });
+    expect(provide('chromium', world)).toBe(BROWSER);
+    expect(ran).toEqual(['npx playwright install chromium']);
+  });
+
+  it('comes from Playwright when the package is a stub that does not start', () => {
+    const { world } = machine({
+      has: ['apt-get'],
+      broken: ['/bin/chromium-browser'],
+      installs: { 'apt-get': ['/bin/chromium-browser'], npx: [BROWSER] },
+    });
+    expect(provide('chromium', world)).toBe(BROWSER);
+  });
+
+  it('is not downloaded twice', () => {
+    const { world, ran } = machine({ isRoot: false, starting: [BROWSER] });
+    expect(provide('chromium', world)).toBe(BROWSER);
+    expect(ran).toEqual([]);
+  });
+
+  it('is missing when nothing works, and the last word says what to do', () => {
+    const { world, told } = machine({ has: ['apt-get'] });
+    expect(provide('chromium', world)).toBeUndefined();
+    expect(told.at(-1)).toContain('TRIO_CHROMIUM');
+  });
+});
+
+describe('other programs', () => {
+  it.each([
+    ['jdk', 'javac', 'default-jdk-headless'],
+    ['poppler', 'pdftotext', 'poppler-utils'],
+    ['qpdf', 'qpdf', 'qpdf'],
+  ] as const)('%s is installed from its package', (need, program, name) => {
+    const { world, ran } = machine({
+      has: ['apt-get'],
+      installs: { 'apt-get': [`/bin/${program}`] },
+    });
+    expect(provide(need, world)).toBe(`/bin/${program}`);
+    expect(ran.at(-1)?.endsWith(name)).toBe(true);
+  });
+
+  it('are left missing where we may install nothing', () => {
+    expect(provide('qpdf', machine({ isRoot: false, has: ['apt-get'] }).world)).toBeUndefined();
+  });
+});

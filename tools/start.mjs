@@ -1,0 +1,16 @@
+// npm start: on a fresh clone, with nothing but Node 20 and npm, to a running Trio.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureWebBuilt } from './start/build-web.mjs';
+import { prepare } from './start/prepare.mjs';
+import { runChildren } from './start/run-children.mjs';
+import { runTool } from './start/trouble.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+await runTool(async () => {
+  const runtime = await prepare(root);
+  await ensureWebBuilt(root, runtime);
+  const main = join(root, 'apps', 'api', 'src', 'main.ts');
+  return runChildren([{ program: runtime, parameters: [main], cwd: root }]);
+});

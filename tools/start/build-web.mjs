@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture, tail } from './capture.mjs';
+import { showNothingToDo, showStep } from './progress.mjs';
+import { Trouble } from './trouble.mjs';
+
+const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'coverage']);
+
+/**
+ * Builds the web app, once per change of anything that goes into it.
+ * @param {string} root
+ * @param {string} runtime
+ */
+export async function ensureWebBuilt(root, runtime) {
+  const marker = join(root, 'apps', 'web', 'dist', '.built-from');
+  const wanted = fingerprint(root);
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) {
+    showNothingToDo('Web app is built');
+    return;
+  }
+  await showStep('Building the web app (once per change)', async (done) => {
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    const parameters = [vite, 'build', '--logLevel', 'warn'];
+    // A build for production, whatever this shell is set to.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { code, output } = await capture(runtime, parameters, {
+      cwd: join(root, 'apps', 'web'),
+      env,
+    });
+    if (code !== 0) throw explain(output);
+    writeFileSync(marker, wanted);
+    done('Web app built');
+  });
+}
+
+/** @param {string} output */
+function explain(output) {
+  return /ENOSPC|no space left/i.test(output)
+    ? new Trouble(
+        'The web app could not be built: the disk is full. Free some space, then start again.',
+      )
+    : new Trouble(
+        'The web app could not be built: mend what is named above, then start again.',
+        tail(output),
+      );
+}
+
+/**
+ * Contents, not times: a fresh clone and a `git checkout` change times only.
+ * @param {string} root
+ */
+export function fingerprint(root) {
+  const hash = createHash('sha256');
+  const add = (/** @type {string} */ path) => {
+    // The file's length keeps two files from being taken for one.
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  };
+  const singles = ['package-lock.json', 'tsconfig.base.json'];
+  for (const path of singles) if (existsSync(join(root, path))) add(path);
+  for (const folder of ['apps/web', 'packages'])
+    for (const path of filesUnder(root, folder)) add(path);
+  return `${hash.digest('hex')}\n`;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesUnder(root, folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : filesUnder(root, path);
+    return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}

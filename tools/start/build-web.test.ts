@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprint } from './build-web.mjs';
+
+let root = '';
+const write = (path: string, content: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'trio-test-'));
+  write('package-lock.json', '{}');
+  write('tsconfig.base.json', '{}');
+  write('apps/web/src/main.tsx', 'main');
+  write('packages/domain/src/sort.ts', 'sort');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['a page', 'apps/web/src/main.tsx'],
+  ['a new file', 'apps/web/src/new.tsx'],
+  ['a package', 'packages/domain/src/sort.ts'],
+  ['the lock file', 'package-lock.json'],
+  ['the settings of the compiler', 'tsconfig.base.json'],
+])('%s that changes asks for a new build', (_, path) => {
+  const before = fingerprint(root);
+  write(path, 'changed');
+  expect(fingerprint(root)).not.toBe(before);
+});
+
+test.each([
+  ['what the build made', 'apps/web/dist/page.js'],
+  ['a test', 'apps/web/src/main.test.tsx'],
+  ['an installed package', 'packages/domain/node_modules/x/x.js'],
+  ['the API', 'apps/api/src/main.ts'],
+])('%s does not', (_, path) => {
+  const before = fingerprint(root);
+  write(path, 'changed');
+  expect(fingerprint(root)).toBe(before);
+});
+
+test('neither does a time', () => {
+  const before = fingerprint(root);
+  utimesSync(join(root, 'apps/web/src/main.tsx'), 1, 1);
+  expect(fingerprint(root)).toBe(before);
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture, tail } from './capture.mjs';
+import { isInstalledAsLocked } from './installed-packages.mjs';
+import { showNothingToDo, showStep } from './progress.mjs';
+import { Trouble } from './trouble.mjs';
+
+/**
+ * Installs the packages, once per lock file and platform.
+ * @param {string} root
+ * @param {{ quiet?: boolean }} [options] quiet: says nothing when there is nothing to do
+ */
+export async function ensureInstalled(root, { quiet = false } = {}) {
+  const marker = join(root, 'node_modules', '.trio-installed');
+  const wanted = fingerprint(root);
+  const isMarked = existsSync(marker) && readFileSync(marker, 'utf8') === wanted;
+  if (isMarked || isInstalledAsLocked(root)) {
+    if (!isMarked) writeFileSync(marker, wanted);
+    if (!quiet) showNothingToDo('Packages are installed');
+    return;
+  }
+  await showStep(
+    'Installing packages (once per lock file)',
+    async (done) => {
+      const { code, output } = await runNpm(root);
+      if (code !== 0) throw explain(output);
+      writeFileSync(marker, wanted);
+      done('Packages installed');
+    },
+    { detail: () => countOf(root) },
+  );
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const hash = createHash('sha256').update(readLock(root)).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+/** @param {string} root */
+function readLock(root) {
+  try {
+    return readFileSync(join(root, 'package-lock.json'));
+  } catch {
+    throw new Trouble(
+      'package-lock.json is missing: restore it with "git checkout package-lock.json".',
+    );
+  }
+}
+
+/**
+ * The npm that started us, else the one on the PATH. The build's tools and the platform's packages
+ * are needed also where NODE_ENV or a setting of this machine would leave them out.
+ * @param {string} root
+ */
+function runNpm(root) {
+  const parameters = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+  ];
+  const npm = process.env['npm_execpath'] ?? '';
+  if (/npm-cli\.[cm]?js$/.test(npm))
+    return capture(process.execPath, [npm, ...parameters], { cwd: root });
+  return capture('npm', parameters, { cwd: root, shell: process.platform === 'win32' });
+}
+
+/** @param {string} output */
+function explain(output) {
+  // npm prints its whole manual when the two files disagree; only these lines say where.
+  const disagreements = output.split('\n').filter((line) => /(Missing|Invalid): /.test(line));
+  const printed = tail(disagreements.length > 0 ? disagreements.join('\n') : output);
+  return new Trouble(`The packages could not be installed: ${remedyFor(output)}`, printed);
+}
+
+/** @param {string} output */
+export function remedyFor(output) {
+  if (/ENOSPC|no space left/i.test(output))
+    return 'the disk is full. Free about 1 GB, then start again.';
+  if (/EUSAGE|can only install packages when/i.test(output)) {
+    return 'package.json and package-lock.json disagree. Run "npm install", then start again.';
+  }
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return 'this user may not write here. Start as the user who owns this folder.';
+  }
+  if (/EINTEGRITY/.test(output)) {
+    return 'a package is not what the lock file says. Run "npm cache clean --force", then start again.';
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|E[45]\d\d|network|socket/i.test(output)) {
+    return 'the npm registry did not answer. Check the network (or the proxy and registry in your npm settings), then start again.';
+  }
+  if (/spawn npm ENOENT/.test(output))
+    return 'npm was not found. Install Node 20 or newer with npm.';
+  return 'see above for what npm says, then start again.';
+}
+
+/**
+ * npm tells nothing while it works; the packages that are already there do.
+ * @param {string} root
+ */
+function countOf(root) {
+  try {
+    const modules = join(root, 'node_modules');
+    const names = readdirSync(modules).flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(join(modules, name)).map((each) => join(name, each))
+        : [name],
+    );
+    const count = names.filter((name) => existsSync(join(modules, name, 'package.json'))).length;
+    return count > 0 ? `${count} packages` : '';
+  } catch {
+    return '';
+  }
+}

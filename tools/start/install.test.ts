@@ -1,0 +1,92 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureInstalled, remedyFor } from './install.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'trio-test-'));
+  writeFileSync(
+    join(root, 'package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/pg': {} } }),
+  );
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+/** Stands in for npm: does what npm ci would do to our eyes, and counts. */
+function standInForNpm(body: string): () => number {
+  const npm = join(root, 'npm-cli.js');
+  const runs = join(root, 'runs');
+  writeFileSync(
+    npm,
+    `require('node:fs').appendFileSync(${JSON.stringify(runs)}, process.argv[2] + '\\n');${body}`,
+  );
+  vi.stubEnv('npm_execpath', npm);
+  return () => (existsSync(runs) ? readFileSync(runs, 'utf8').trim().split('\n').length : 0);
+}
+
+describe('ensureInstalled', () => {
+  test('runs npm once per lock file', async () => {
+    const runs = standInForNpm(`require('node:fs').mkdirSync('node_modules', { recursive: true })`);
+    await ensureInstalled(root);
+    await ensureInstalled(root);
+    expect(runs()).toBe(1);
+    appendFileSync(join(root, 'package-lock.json'), '\n');
+    await ensureInstalled(root);
+    expect(runs()).toBe(2);
+  });
+
+  test('leaves alone what npm install has just installed', async () => {
+    const runs = standInForNpm('');
+    mkdirSync(join(root, 'node_modules'));
+    writeFileSync(
+      join(root, 'node_modules', '.package-lock.json'),
+      readFileSync(join(root, 'package-lock.json')),
+    );
+    await ensureInstalled(root);
+    expect(runs()).toBe(0);
+  });
+
+  test('says what is wrong, shows what npm printed, and tries again the next time', async () => {
+    const runs = standInForNpm(`console.error('npm error code ENOTFOUND'); process.exitCode = 1`);
+    await expect(ensureInstalled(root)).rejects.toMatchObject({
+      message: expect.stringMatching(/registry did not answer/),
+      printed: 'npm error code ENOTFOUND',
+    });
+    await expect(ensureInstalled(root)).rejects.toThrow();
+    expect(runs()).toBe(2);
+  });
+
+  test('says so when there is no lock file', async () => {
+    rmSync(join(root, 'package-lock.json'));
+    await expect(ensureInstalled(root)).rejects.toThrow(/package-lock.json is missing/);
+  });
+});
+
+test.each([
+  ['npm error code ENOSPC', /disk is full/],
+  [
+    'npm error code EUSAGE\nnpm error `npm ci` can only install packages when',
+    /disagree. Run "npm install"/,
+  ],
+  ['npm error code EACCES', /may not write here/],
+  ['npm error code EINTEGRITY', /not what the lock file says/],
+  ['npm error code E503', /did not answer/],
+  ['spawn npm ENOENT', /npm was not found/],
+  ['npm error something new', /see above/],
+])('the remedy for %j', (output, expected) => {
+  expect(remedyFor(output)).toMatch(expected);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {{
+ *   version?: string, integrity?: string, link?: boolean, optional?: boolean,
+ *   os?: string | string[], cpu?: string | string[], libc?: string | string[],
+ * }} Package
+ * @typedef {Record<string, Package>} Packages
+ */
+
+/**
+ * Whether what npm says it installed is what the lock file asks for: so that somebody who just
+ * ran `npm install` does not see everything installed again.
+ * @param {string} root
+ */
+export function isInstalledAsLocked(root) {
+  const locked = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  return locked !== null && installed !== null && isComplete(locked, installed);
+}
+
+/**
+ * @param {Packages} locked
+ * @param {Packages} installed
+ */
+export function isComplete(locked, installed) {
+  const isAsLocked = Object.entries(locked).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    const found = installed[path];
+    if (found === undefined) return wanted.optional === true && !isMadeForThisPlatform(wanted);
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+  return isAsLocked && Object.keys(installed).every((path) => path in locked);
+}
+
+/** @param {Package} wanted */
+function isMadeForThisPlatform({ os, cpu, libc }) {
+  // One that names no platform belongs to one that does. Which libc this is, only npm knows.
+  if ((os === undefined && cpu === undefined) || libc !== undefined) return false;
+  return fits(os, process.platform) && fits(cpu, process.arch);
+}
+
+/**
+ * npm's lists name what is allowed, or with "!" what is not. A list of one may be a plain text.
+ * @param {string | string[] | undefined} wanted
+ * @param {string} value
+ */
+function fits(wanted, value) {
+  if (wanted === undefined) return true;
+  const list = [wanted].flat();
+  const isAllowed = list.includes(value) || list.every((each) => each.startsWith('!'));
+  return isAllowed && !list.includes(`!${value}`);
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages | null}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}

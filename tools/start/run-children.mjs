@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { onNpmGone } from './npm-gone.mjs';
+
+/** A third Ctrl-C may come from impatience; after this long it comes from despair. */
+const DESPAIR_MS = 10_000;
+
+/**
+ * @typedef {{ program: string, parameters: string[], cwd: string, env?: NodeJS.ProcessEnv }} Command
+ */
+
+/**
+ * Runs commands on our terminal until all have ended, and returns the exit code of the first to
+ * end. When one ends, or a signal asks for it, the others are asked to stop; nothing is left behind.
+ *
+ * A terminal sends Ctrl-C to a whole process group, and npm passes it on once more. So the children
+ * get a group of their own, and from us exactly one signal. The channel to us is how a child learns
+ * that we are gone, should we be killed.
+ * @param {Command[]} commands
+ * @returns {Promise<number>}
+ */
+export async function runChildren(commands) {
+  /** @type {number | undefined} */
+  let askedAt;
+  const children = commands.map(({ program, parameters, cwd, env = process.env }) =>
+    spawn(program, parameters, {
+      cwd,
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    }),
+  );
+  const running = new Set(children);
+  const tellAll = (/** @type {NodeJS.Signals} */ signal) => {
+    for (const child of running) child.kill(signal);
+  };
+  const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
+    if (askedAt === undefined) {
+      askedAt = performance.now();
+      tellAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    } else if (performance.now() - askedAt > DESPAIR_MS) {
+      tellAll('SIGKILL');
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  const stopLooking = onNpmGone(() => onSignal('SIGTERM'));
+  // A closed terminal must not keep us from waiting for the children.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+  /** @type {number | undefined} */
+  let code;
+  await Promise.all(
+    children.map(async (child) => {
+      const own = await endOf(child);
+      running.delete(child);
+      code ??= own;
+      if (running.size > 0) onSignal('SIGTERM');
+    }),
+  );
+  stopLooking();
+  for (const signal of SIGNALS) process.off(signal, onSignal);
+  return code ?? 0;
+}
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`Could not run ${child.spawnfile}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.once('exit', (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']),
+    );
+  });
+}

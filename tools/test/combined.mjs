@@ -1,0 +1,11 @@
+// The last word of .ci/run: both runs as one line. Fails when a run left no count.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inWords, sum } from './count.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const counts = ['test', 'test-long'].map((name) =>
+  JSON.parse(readFileSync(join(root, '.cache', 'reports', `${name}.json`), 'utf8')),
+);
+console.log(`\nTogether: ${inWords(sum(counts))}`);

@@ -1,0 +1,47 @@
+// What must be there before a part can run. Nothing here needs an installed package.
+import { provide } from '../provide.mjs';
+import { ensureWebBuilt } from '../start/build-web.mjs';
+import { prepare } from '../start/prepare.mjs';
+import { Trouble } from '../start/trouble.mjs';
+
+/**
+ * @typedef {{ ok: true, env?: Record<string, string> } | { ok: false, trouble: string }} Prepared
+ * @typedef {'install' | 'build' | 'chromium'} Step
+ */
+
+/**
+ * @param {string} root
+ * @returns {Record<Step, () => Promise<Prepared>>}
+ */
+export const stepsFor = (root) => ({
+  install: () =>
+    attempt(async () => {
+      await prepare(root);
+    }),
+  build: () =>
+    attempt(async () => {
+      await ensureWebBuilt(root, await prepare(root, { quiet: true }));
+    }),
+  chromium: () =>
+    attempt(() => {
+      const path = provide('chromium');
+      if (path === undefined) throw new Trouble('there is no Chromium');
+      console.log(`Chromium is ${path}`);
+      return { TRIO_CHROMIUM: path };
+    }),
+});
+
+/**
+ * @param {() => Record<string, string> | Promise<void>} work
+ * @returns {Promise<Prepared>}
+ */
+async function attempt(work) {
+  try {
+    const env = await work();
+    return { ok: true, ...(env ? { env } : {}) };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    if (error.printed) console.error(error.printed);
+    return { ok: false, trouble: error.message };
+  }
+}

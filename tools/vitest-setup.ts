@@ -1,0 +1,20 @@
+import { format } from 'node:util';
+import { afterAll, afterEach } from 'vitest';
+
+// React, and most libraries, report mistakes on console.error: a test that causes one has failed.
+// A test that expects one replaces it: vi.spyOn(console, 'error').mockImplementation(() => {}).
+const heard: string[] = [];
+const speak = console.error;
+
+console.error = (...words: unknown[]) => {
+  heard.push(format(...words));
+  speak(...words);
+};
+
+function failOnNoise(): void {
+  const noise = heard.splice(0);
+  if (noise.length > 0) throw new Error(`console.error was called:\n${noise.join('\n')}`);
+}
+
+afterEach(failOnNoise);
+afterAll(failOnNoise);
