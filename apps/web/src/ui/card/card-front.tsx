@@ -1,0 +1,28 @@
+import { useText } from '../../lib/language/use-text.ts';
+import type { CardView } from './card-view.ts';
+import { Emblem } from './emblem.tsx';
+import style from './card.module.css';
+
+/** The front: a poster, and the title on a band. Its width is the parent's `--card`. */
+export function CardFront({ card }: { card: CardView }) {
+  const t = useText('deck');
+  const category = t(`category.${card.color}`);
+  return (
+    <figure className={style.card} data-color={card.color}>
+      <img
+        className={card.isPhoto ? style.photo : style.poster}
+        src={card.poster}
+        alt={card.alt}
+        width={220}
+        height={352}
+        draggable={false}
+      />
+      {card.watermark !== null && <img className={style.watermark} src={card.watermark} alt="" />}
+      {card.logo !== null && <img className={style.logo} src={card.logo} alt="" />}
+      <figcaption className={style.band}>
+        <span className={style.title}>{card.title}</span>
+        <Emblem color={card.color} label={category} />
+      </figcaption>
+    </figure>
+  );
+}

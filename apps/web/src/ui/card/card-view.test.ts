@@ -1,0 +1,75 @@
+import { loadDeck } from '@trio/deck/deck';
+import { describe, expect, it } from 'vitest';
+import { viewCard } from './card-view.ts';
+import { plainPosterUrl, posterUrl } from './poster-urls.ts';
+
+const links = { region: 'canada', hasNewBrunswickPages: false } as const;
+const words = {
+  title: 'A place to skate',
+  imageUrl: '/api/files/skate.png',
+  content: 'The rink closes early.\n\nSome people keep it open.',
+  bulletHeading: 'Who works on it',
+  bulletDescription: 'People from here:',
+  jobLinks: [{ title: 'Ice maker', url: 'https://example.org/ice' }],
+};
+const extra = {
+  _id: 'x1',
+  name: 'skating',
+  color: 'green',
+  en: words,
+  fr: { ...words, title: 'Patiner' },
+  logoImageUrl: '/api/files/logo.png',
+} as const;
+
+describe('a card as it is shown', () => {
+  it('is ours: its poster, its two paragraphs, its careers with links of the reader’s region', async () => {
+    for (const language of ['en', 'fr'] as const) {
+      const card = (await loadDeck(language)).find(({ key }) => key === 'freshWater');
+      if (!card) throw new Error('freshWater is not in the deck');
+      const view = viewCard({ kind: 'built-in', card }, language, links);
+      expect(view).toMatchObject({
+        id: 'freshWater',
+        color: 'green',
+        isTrades: true,
+        isPhoto: false,
+      });
+      expect(view.paragraphs).toHaveLength(2);
+      expect(view.poster).toBe(posterUrl('posters/freshWater.svg'));
+      expect(view.poster).not.toBe('');
+      expect(view.careers.length).toBe(card.careers.length);
+      const host = language === 'en' ? 'www.jobbank.gc.ca' : 'www.guichetemplois.gc.ca';
+      expect(view.careers.some(({ url }) => url.includes(host))).toBe(true);
+    }
+  });
+
+  it('is ours and not finished yet: a plain poster of its colour, no paragraphs', async () => {
+    const card = (await loadDeck('en')).find(({ paragraphs }) => paragraphs === null);
+    if (!card) return;
+    const view = viewCard({ kind: 'built-in', card }, 'en', links);
+    expect(view.poster).toBe(plainPosterUrl(card.color));
+    expect(view.poster).not.toBe('');
+    expect(view.paragraphs).toEqual([]);
+  });
+
+  it('is the school’s, in the reader’s language', () => {
+    expect(viewCard({ kind: 'extra', card: extra }, 'fr', links)).toMatchObject({
+      id: 'x1',
+      title: 'Patiner',
+      poster: '/api/files/skate.png',
+      isPhoto: true,
+      paragraphs: ['The rink closes early.', 'Some people keep it open.'],
+      careersHeading: 'Who works on it',
+      careersText: 'People from here:',
+      careers: [{ title: 'Ice maker', url: 'https://example.org/ice' }],
+      logo: '/api/files/logo.png',
+      watermark: null,
+    });
+  });
+
+  it('is the student’s own, with a plain poster where there is no picture', () => {
+    const card = { id: '7-dogs', title: 'Dogs', description: 'All of them', imageUrl: '' };
+    const view = viewCard({ kind: 'custom', card }, 'en', links);
+    expect(view).toMatchObject({ id: '7-dogs', title: 'Dogs', isPhoto: false, careers: [] });
+    expect(view.poster).toBe(plainPosterUrl('purple'));
+  });
+});

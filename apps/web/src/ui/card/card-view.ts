@@ -1,0 +1,106 @@
+import { careerLink, type CareerRegion } from '@trio/deck/career-link';
+import type { Color } from '@trio/deck/card-source';
+import type { Language } from '@trio/i18n/languages';
+import type { AnyCard } from './any-card.ts';
+import { plainPosterUrl, posterUrl } from './poster-urls.ts';
+
+/** Where this reader's career links lead. */
+export interface CareerLinks {
+  readonly region: CareerRegion;
+  readonly hasNewBrunswickPages: boolean;
+}
+
+export interface CardCareer {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** A card as it is shown, whatever kind it is. */
+export interface CardView {
+  readonly id: string;
+  readonly color: Color;
+  readonly title: string;
+  readonly poster: string;
+  /** A photograph needs cropping into the poster's place; our own drawings have its shape. */
+  readonly isPhoto: boolean;
+  readonly alt: string;
+  readonly paragraphs: readonly string[];
+  readonly isTrades: boolean;
+  readonly careersHeading: string | null;
+  readonly careersText: string | null;
+  readonly careers: readonly CardCareer[];
+  readonly logo: string | null;
+  readonly watermark: string | null;
+}
+
+const defaultColor: Color = 'purple';
+
+const plain = {
+  isTrades: false,
+  careersHeading: null,
+  careersText: null,
+  careers: [],
+  logo: null,
+  watermark: null,
+} as const;
+
+export function viewCard(any: AnyCard, language: Language, links: CareerLinks): CardView {
+  switch (any.kind) {
+    case 'built-in': {
+      const { card } = any;
+      return {
+        ...plain,
+        id: card.key,
+        color: card.color,
+        title: card.title,
+        poster: posterUrl(card.image),
+        isPhoto: false,
+        alt: card.alt,
+        paragraphs: card.paragraphs ?? [],
+        isTrades: card.isTrades,
+        careers: card.careers.map((career) => ({
+          id: career.bullet,
+          title: career.title,
+          url: careerLink(career, { ...links, language }),
+        })),
+      };
+    }
+    case 'extra': {
+      const { card } = any;
+      const words = card[language];
+      return {
+        ...plain,
+        id: card._id,
+        color: card.color,
+        title: words.title,
+        poster: words.imageUrl || plainPosterUrl(card.color),
+        isPhoto: words.imageUrl !== '',
+        alt: '',
+        paragraphs: paragraphsOf(words.content),
+        careersHeading: words.bulletHeading || null,
+        careersText: words.bulletDescription || null,
+        careers: words.jobLinks.map(({ title, url }) => ({ id: url, title, url })),
+        logo: card.logoImageUrl ?? null,
+        watermark: card.watermarkImageUrl ?? null,
+      };
+    }
+    case 'custom': {
+      const { card } = any;
+      const color = card.color ?? defaultColor;
+      return {
+        ...plain,
+        id: card.id ?? card.title,
+        color,
+        title: card.title,
+        poster: card.imageUrl || plainPosterUrl(color),
+        isPhoto: card.imageUrl !== '',
+        alt: '',
+        paragraphs: paragraphsOf(card.description),
+      };
+    }
+  }
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text.split(/\n+/u).filter((line) => line.trim() !== '');

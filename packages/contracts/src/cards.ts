@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes.ts';
+
+const malformed = { error: 'card/malformed' satisfies ErrorCode };
+const text = z.string(malformed);
+const requiredText = z.string(malformed).check(z.trim(), z.minLength(1, malformed));
+
+/** Pictures come from our own server; a link that a student may follow is a web address. */
+const ownPicture = z.string(malformed).check(z.regex(/^(?:\/(?!\/).*)?$/u, malformed));
+const webAddress = z.string(malformed).check(z.regex(/^https?:\/\/[^\s"<>]+$/u, malformed));
+
+const cardColor = z.enum(['blue', 'yellow', 'pink', 'purple', 'green', 'red'], malformed);
+
+const extraCardWords = z.object(
+  {
+    title: requiredText,
+    imageUrl: ownPicture,
+    content: text,
+    bulletHeading: text,
+    bulletDescription: text,
+    jobLinks: z.array(z.object({ title: requiredText, url: webAddress }, malformed), malformed),
+  },
+  malformed,
+);
+
+/** A card that a school, or the platform, adds to the deck. In both languages or not at all. */
+export const extraCard = z.object(
+  {
+    _id: requiredText,
+    name: requiredText,
+    color: cardColor,
+    en: extraCardWords,
+    fr: extraCardWords,
+    logoImageUrl: z.optional(ownPicture),
+    watermarkImageUrl: z.optional(ownPicture),
+  },
+  malformed,
+);
+
+export type ExtraCard = z.output<typeof extraCard>;
+
+/** A card that a student makes. */
+export const customCard = z.object(
+  {
+    id: z.optional(requiredText),
+    title: requiredText,
+    description: text,
+    imageUrl: ownPicture,
+    color: z.optional(cardColor),
+  },
+  malformed,
+);
+
+export type CustomCard = z.output<typeof customCard>;
+
+/** The cards that are whole, in their order: one malformed card never breaks a sort. */
+export function keepWholeCards<S extends z.ZodMiniType>(
+  schema: S,
+  cards: readonly unknown[],
+): z.output<S>[] {
+  return cards.flatMap((card) => {
+    const parsed = schema.safeParse(card);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

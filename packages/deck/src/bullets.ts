@@ -1,0 +1,20 @@
+/** The wire's names of a card's careers, in their order. At most fourteen are used. */
+export const bulletKeys = [
+  'bulletOne',
+  'bulletTwo',
+  'bulletThree',
+  'bulletFour',
+  'bulletFive',
+  'bulletSix',
+  'bulletSeven',
+  'bulletEight',
+  'bulletNine',
+  'bulletTen',
+  'bulletEleven',
+  'bulletTwelve',
+  'bulletThirteen',
+  'bulletFourteen',
+  'bulletFifteen',
+] as const;
+
+export type BulletKey = (typeof bulletKeys)[number];

@@ -1,0 +1,92 @@
+import type { CardSource } from '../card-source.ts';
+
+export const appsForPeople: CardSource = {
+  key: 'appsForPeople',
+  color: 'purple',
+  isTrades: false,
+  title: { en: 'Apps that help people', fr: 'Des applis au service des gens' },
+  words: null,
+  careers: [
+    {
+      title: { en: 'Software developer', fr: 'Développeuse ou développeur de logiciels' },
+      noc: '21232',
+      onet: '15-1252.00',
+      jobZone: 4,
+      jobBank: 22548,
+      newBrunswick: 679,
+    },
+    {
+      title: { en: 'Computer programmer', fr: 'Programmeuse ou programmeur informatique' },
+      noc: '21230',
+      onet: '15-1251.00',
+      jobZone: 4,
+      jobBank: 22529,
+      newBrunswick: 677,
+    },
+    {
+      title: { en: 'Web developer', fr: 'Développeuse ou développeur Web' },
+      noc: '21234',
+      onet: '15-1254.00',
+      jobZone: 3,
+      jobBank: 17890,
+      newBrunswick: 681,
+    },
+    {
+      title: { en: 'Web designer', fr: 'Conceptrice ou concepteur de sites Web' },
+      noc: '21233',
+      onet: '15-1255.00',
+      jobZone: 4,
+      jobBank: 17894,
+      newBrunswick: 680,
+    },
+    {
+      title: { en: 'Software tester', fr: 'Testeuse ou testeur de logiciels' },
+      noc: '22222',
+      onet: '15-1253.00',
+      jobZone: 4,
+      jobBank: 3951,
+      newBrunswick: 708,
+    },
+    {
+      title: {
+        en: 'Business systems analyst',
+        fr: 'Analyste de systèmes informatiques d’entreprise',
+      },
+      noc: '21221',
+      onet: '15-1211.00',
+      jobZone: 3,
+      jobBank: 22495,
+      newBrunswick: 674,
+    },
+    {
+      title: {
+        en: 'Software development manager',
+        fr: 'Directrice ou directeur du développement de logiciels',
+      },
+      noc: '20012',
+      onet: '15-1299.09',
+      jobZone: 4,
+      jobBank: 1449,
+      newBrunswick: 657,
+    },
+    {
+      title: {
+        en: 'User support technician',
+        fr: 'Technicienne ou technicien en assistance informatique',
+      },
+      noc: '22221',
+      onet: '15-1232.00',
+      jobZone: 3,
+      jobBank: 3760,
+      newBrunswick: 707,
+    },
+    {
+      title: { en: 'Technical writer', fr: 'Rédactrice ou rédacteur technique' },
+      noc: '51112',
+      onet: '27-3042.00',
+      jobZone: 4,
+      jobBank: 23149,
+      newBrunswick: 824,
+    },
+  ],
+};

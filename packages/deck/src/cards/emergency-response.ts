@@ -1,0 +1,125 @@
+import type { CardSource } from '../card-source.ts';
+
+export const emergencyResponse: CardSource = {
+  key: 'emergencyResponse',
+  color: 'blue',
+  isTrades: false,
+  title: { en: 'Get help there in time', fr: 'Arriver à temps pour aider' },
+  words: {
+    paragraphs: {
+      en: [
+        '“Tell me what you can see.” The voice on the phone is calm. Zoé looks around: spruce trees, a creek, no street name anywhere. Her friend slipped on the trail and can’t put weight on his leg. The leg will be looked after. First, though, somebody has to find two people in a very large forest.',
+        'At the other end of the line, someone turns a creek and a bend in the trail into a dot on a map. A crew sets out on foot. A helicopter lands in a clearing. On the way back, the crew eases the pain while the hospital gets a room ready. Their first course may have been at a pool, a fire hall, a college or a medical school.',
+      ],
+      fr: [
+        '« Dis-moi ce que tu vois. » Au téléphone, la voix est calme. Zoé regarde autour d’elle : des épinettes, un ruisseau, aucun nom de rue. Son ami a glissé dans le sentier et ne peut plus s’appuyer sur sa jambe. Cette jambe, on va s’en occuper. Mais d’abord, il faut trouver deux personnes dans une très grande forêt.',
+        'Un ruisseau, un tournant dans le sentier : au bout du fil, quelqu’un en fait un point sur une carte. Une équipe part à pied. Un hélicoptère se pose dans une clairière. Au retour, on soulage la douleur pendant que l’hôpital prépare une salle. Pour ces gens, tout a peut-être commencé à la piscine, à la caserne, au collège ou à la faculté de médecine.',
+      ],
+    },
+    alt: {
+      en: 'An ambulance with two paramedics races toward us, lights flashing, in front of a giant stopwatch; a goose waits by the road.',
+      fr: 'Une ambulance fonce vers nous, gyrophares allumés, deux personnes à bord, devant un chronomètre géant; une oie attend au bord du chemin.',
+    },
+    subject: {
+      en: 'Physical and health education, geography',
+      fr: 'Éducation physique et à la santé, géographie',
+    },
+    question: {
+      en: 'What helps you stay calm, and what do you do after a hard call?',
+      fr: 'Qu’est-ce qui vous aide à rester calme, et que faites-vous après un appel difficile?',
+    },
+  },
+  careers: [
+    {
+      title: { en: 'Paramedic', fr: 'Ambulancière paramédicale ou ambulancier paramédical' },
+      noc: '32102',
+      onet: '29-2043.00',
+      jobZone: 3,
+      jobBank: 4402,
+      newBrunswick: 743,
+    },
+    {
+      title: { en: 'Emergency dispatcher', fr: 'Répartitrice ou répartiteur des appels d’urgence' },
+      noc: '14404',
+      onet: '43-5031.00',
+      jobZone: 2,
+      jobBank: 19376,
+      newBrunswick: 653,
+    },
+    {
+      title: { en: 'Firefighter', fr: 'Pompière ou pompier' },
+      noc: '42101',
+      onet: '33-2011.00',
+      jobZone: 3,
+      jobBank: null,
+      newBrunswick: 798,
+    },
+    {
+      title: { en: 'Fire chief', fr: 'Chef de service d’incendie' },
+      noc: '40041',
+      onet: '33-1021.00',
+      jobZone: 3,
+      jobBank: null,
+      newBrunswick: 772,
+    },
+    {
+      title: { en: 'Emergency room doctor', fr: 'Urgentologue' },
+      noc: '31100',
+      onet: '29-1214.00',
+      jobZone: 5,
+      jobBank: 4006,
+      newBrunswick: 722,
+    },
+    {
+      title: { en: 'Critical care nurse', fr: 'Infirmière ou infirmier en soins intensifs' },
+      noc: '31301',
+      onet: '29-1141.03',
+      jobZone: 4,
+      jobBank: 993,
+      newBrunswick: 738,
+    },
+    {
+      title: { en: 'Respiratory therapist', fr: 'Inhalothérapeute' },
+      noc: '32103',
+      onet: '29-1126.00',
+      jobZone: 3,
+      jobBank: 22786,
+      newBrunswick: 744,
+    },
+    {
+      title: { en: 'Heart surgery perfusionist', fr: 'Perfusionniste en chirurgie cardiaque' },
+      noc: '32103',
+      onet: '29-2031.00',
+      jobZone: 3,
+      jobBank: 22786,
+      newBrunswick: 744,
+    },
+    {
+      title: {
+        en: 'Emergency preparedness planner',
+        fr: 'Planificatrice ou planificateur des mesures d’urgence',
+      },
+      noc: '41400',
+      onet: '11-9161.00',
+      jobZone: 4,
+      jobBank: 3823,
+      newBrunswick: 788,
+    },
+    {
+      title: { en: 'Helicopter pilot', fr: 'Pilote d’hélicoptère' },
+      noc: '72600',
+      onet: '53-2012.00',
+      jobZone: 3,
+      jobBank: 18145,
+      newBrunswick: 966,
+    },
+    {
+      title: { en: 'Lifeguard', fr: 'Sauveteuse ou sauveteur' },
+      noc: '54100',
+      onet: '33-9092.00',
+      jobZone: 2,
+      jobBank: 21163,
+      newBrunswick: 851,
+    },
+  ],
+};

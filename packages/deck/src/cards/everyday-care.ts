@@ -1,0 +1,136 @@
+import type { CardSource } from '../card-source.ts';
+
+export const everydayCare: CardSource = {
+  key: 'everydayCare',
+  color: 'blue',
+  isTrades: false,
+  title: { en: 'Bring care closer to home', fr: 'Rapprocher les soins des gens' },
+  words: {
+    paragraphs: {
+      en: [
+        'The nearest clinic is an hour away by gravel road, and it has been snowing since noon. Milo’s ear started to hurt at supper. His dad wonders who could look at it, and whether it can wait until Monday. In the city, families ask the same thing. There, the clinic is just around the corner, but every chair in the waiting room is taken.',
+        'Once a week, a nurse sets up in the community hall, with a screen to reach a doctor far away. Others help babies arrive close to home, or prepare ear drops and show how to use them. Others still book visits, keep files straight or open the clinic in the evening. Their training took months, two years or ten. Patients need them all.',
+      ],
+      fr: [
+        'La clinique la plus proche est à une heure de route, et il neige depuis midi. Au souper, Milo a commencé à avoir mal à une oreille. Son père se demande qui pourrait l’examiner, et si ça peut attendre jusqu’à lundi. En ville, des familles se posent la même question. La clinique est au coin de la rue, mais toutes les chaises sont prises.',
+        'Une fois par semaine, une équipe infirmière s’installe à la salle communautaire, avec un écran pour consulter à distance. D’autres aident les bébés à naître près de chez eux, ou préparent les gouttes et montrent comment les mettre. D’autres encore fixent les rendez-vous, tiennent les dossiers à jour, ouvrent la clinique le soir. Leur formation a duré des mois, deux ans ou dix. Il faut tout ce monde-là.',
+      ],
+    },
+    alt: {
+      en: 'Inside a house cut open, a nurse on a stool listens to a child’s heart; the child, in an armchair, holds a bandaged teddy bear.',
+      fr: 'Dans une maison vue en coupe, une infirmière assise sur un tabouret écoute le cœur d’un enfant qui tient son ourson pansé.',
+    },
+    subject: {
+      en: 'Biology and health education',
+      fr: 'Biologie et éducation à la santé',
+    },
+    question: {
+      en: 'When the day is too full, how do you decide who is seen first?',
+      fr: 'Quand la journée déborde, comment décidez-vous qui passe en premier?',
+    },
+  },
+  careers: [
+    {
+      title: { en: 'Family doctor', fr: 'Médecin de famille' },
+      noc: '31102',
+      onet: '29-1215.00',
+      jobZone: 5,
+      jobBank: 24438,
+      newBrunswick: 724,
+    },
+    {
+      title: { en: 'Nurse practitioner', fr: 'Infirmière praticienne ou infirmier praticien' },
+      noc: '31302',
+      onet: '29-1171.00',
+      jobZone: 5,
+      jobBank: null,
+      newBrunswick: 739,
+    },
+    {
+      title: { en: 'Registered nurse', fr: 'Infirmière autorisée ou infirmier autorisé' },
+      noc: '31301',
+      onet: '29-1141.00',
+      jobZone: 4,
+      jobBank: 993,
+      newBrunswick: 738,
+    },
+    {
+      title: {
+        en: 'Licensed practical nurse',
+        fr: 'Infirmière auxiliaire ou infirmier auxiliaire',
+      },
+      noc: '32101',
+      onet: '29-2061.00',
+      jobZone: 3,
+      jobBank: 4380,
+      newBrunswick: 742,
+    },
+    {
+      title: { en: 'Physician assistant', fr: 'Adjointe ou adjoint au médecin' },
+      noc: '31303',
+      onet: '29-1071.00',
+      jobZone: 5,
+      jobBank: 25500,
+      newBrunswick: 740,
+    },
+    {
+      title: { en: 'Midwife', fr: 'Sage-femme' },
+      noc: '31303',
+      onet: '29-9099.01',
+      jobZone: 5,
+      jobBank: 25500,
+      newBrunswick: 740,
+    },
+    {
+      title: { en: 'Pharmacist', fr: 'Pharmacienne ou pharmacien' },
+      noc: '31120',
+      onet: '29-1051.00',
+      jobZone: 5,
+      jobBank: null,
+      newBrunswick: 729,
+    },
+    {
+      title: { en: 'Pharmacy technician', fr: 'Technicienne ou technicien en pharmacie' },
+      noc: '32124',
+      onet: '29-2052.00',
+      jobZone: 3,
+      jobBank: 25660,
+      newBrunswick: 754,
+    },
+    {
+      title: { en: 'Pharmacy assistant', fr: 'Assistante ou assistant en pharmacie' },
+      noc: '33103',
+      onet: '31-9095.00',
+      jobZone: 2,
+      jobBank: 4482,
+      newBrunswick: 762,
+    },
+    {
+      title: { en: 'Health clinic manager', fr: 'Gestionnaire de clinique de santé' },
+      noc: '30010',
+      onet: '11-9111.00',
+      jobZone: 4,
+      jobBank: 1489,
+      newBrunswick: 721,
+    },
+    {
+      title: {
+        en: 'Health records technician',
+        fr: 'Technicienne ou technicien en dossiers médicaux',
+      },
+      noc: '12111',
+      onet: '29-2072.00',
+      jobZone: 3,
+      jobBank: 25614,
+      newBrunswick: 622,
+    },
+    {
+      title: { en: 'Medical secretary', fr: 'Secrétaire médicale ou secrétaire médical' },
+      noc: '13112',
+      onet: '43-6013.00',
+      jobZone: 2,
+      jobBank: 12598,
+      newBrunswick: 634,
+    },
+  ],
+};

@@ -1,0 +1,117 @@
+import type { CardSource } from '../card-source.ts';
+
+export const everyoneOnline: CardSource = {
+  key: 'everyoneOnline',
+  color: 'purple',
+  isTrades: true,
+  title: { en: 'Connecting every community', fr: 'Brancher chaque communauté' },
+  words: null,
+  careers: [
+    {
+      title: {
+        en: 'Telecommunications line installer',
+        fr: 'Installatrice ou installateur de lignes de télécommunications',
+      },
+      noc: '72204',
+      onet: '49-9052.00',
+      jobZone: 2,
+      jobBank: 16918,
+      newBrunswick: 941,
+    },
+    {
+      title: {
+        en: 'Telecommunications equipment technician',
+        fr: 'Technicienne ou technicien de matériel de télécommunications',
+      },
+      noc: '72205',
+      onet: '49-2022.00',
+      jobZone: 3,
+      jobBank: 21416,
+      newBrunswick: 942,
+    },
+    {
+      title: {
+        en: 'Cell tower technician',
+        fr: 'Technicienne ou technicien de tours de télécommunications',
+      },
+      noc: '72205',
+      onet: '49-2021.00',
+      jobZone: 3,
+      jobBank: 21416,
+      newBrunswick: 942,
+    },
+    {
+      title: {
+        en: 'Telecommunications manager',
+        fr: 'Directrice ou directeur des télécommunications',
+      },
+      noc: '10030',
+      onet: '11-3021.00',
+      jobZone: 4,
+      jobBank: 1338,
+      newBrunswick: 603,
+    },
+    {
+      title: { en: 'Electronics engineer', fr: 'Ingénieure ou ingénieur en électronique' },
+      noc: '21310',
+      onet: '17-2072.00',
+      jobZone: 4,
+      jobBank: 17799,
+      newBrunswick: 684,
+    },
+    {
+      title: { en: 'Electronics technologist', fr: 'Technologue en électronique' },
+      noc: '22310',
+      onet: '17-3023.00',
+      jobZone: 3,
+      jobBank: 18069,
+      newBrunswick: 717,
+    },
+    {
+      title: {
+        en: 'Computer network technician',
+        fr: 'Technicienne ou technicien en réseaux informatiques',
+      },
+      noc: '22220',
+      onet: '15-1231.00',
+      jobZone: 4,
+      jobBank: 3757,
+      newBrunswick: 706,
+    },
+    {
+      title: { en: 'Help desk technician', fr: 'Technicienne ou technicien au soutien technique' },
+      noc: '22221',
+      onet: '15-1232.00',
+      jobZone: 3,
+      jobBank: 3760,
+      newBrunswick: 707,
+    },
+    {
+      title: {
+        en: 'Broadcast technician',
+        fr: 'Technicienne ou technicien en radio et en télévision',
+      },
+      noc: '52112',
+      onet: '27-4012.00',
+      jobZone: 3,
+      jobBank: null,
+      newBrunswick: 833,
+    },
+    {
+      title: { en: 'Electrical contractor', fr: 'Entrepreneuse ou entrepreneur en électricité' },
+      noc: '72011',
+      onet: '47-1011.00',
+      jobZone: 3,
+      jobBank: 24169,
+      newBrunswick: 920,
+    },
+    {
+      title: { en: 'Letter carrier', fr: 'Factrice ou facteur' },
+      noc: '74101',
+      onet: '43-5052.00',
+      jobZone: 2,
+      jobBank: 15239,
+      newBrunswick: 991,
+    },
+  ],
+};

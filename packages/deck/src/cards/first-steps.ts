@@ -1,0 +1,78 @@
+import type { CardSource } from '../card-source.ts';
+
+export const firstSteps: CardSource = {
+  key: 'firstSteps',
+  color: 'pink',
+  isTrades: false,
+  title: { en: 'A good start for every child', fr: 'Un bon départ pour chaque enfant' },
+  words: null,
+  careers: [
+    {
+      title: { en: 'Early childhood educator', fr: 'Éducatrice ou éducateur de la petite enfance' },
+      noc: '42202',
+      onet: '25-2011.00',
+      jobZone: 3,
+      jobBank: 5172,
+      newBrunswick: 802,
+    },
+    {
+      title: { en: 'Daycare worker', fr: 'Éducatrice ou éducateur en garderie' },
+      noc: '42202',
+      onet: '39-9011.00',
+      jobZone: 2,
+      jobBank: 5172,
+      newBrunswick: 802,
+    },
+    {
+      title: { en: 'Nanny', fr: 'Gardienne ou gardien d’enfants à domicile' },
+      noc: '44100',
+      onet: '39-9011.01',
+      jobZone: 2,
+      jobBank: 17171,
+      newBrunswick: 812,
+    },
+    {
+      title: {
+        en: 'Child welfare social worker',
+        fr: 'Travailleuse sociale ou travailleur social en protection de l’enfance',
+      },
+      noc: '41300',
+      onet: '21-1021.00',
+      jobZone: 4,
+      jobBank: 23025,
+      newBrunswick: 781,
+    },
+    {
+      title: { en: 'Pediatrician', fr: 'Pédiatre' },
+      noc: '31100',
+      onet: '29-1221.00',
+      jobZone: 5,
+      jobBank: 4006,
+      newBrunswick: 722,
+    },
+    {
+      title: { en: 'Kindergarten teacher', fr: 'Enseignante ou enseignant à la maternelle' },
+      noc: '41221',
+      onet: '25-2012.00',
+      jobZone: 4,
+      jobBank: 2205,
+      newBrunswick: 780,
+    },
+    {
+      title: { en: 'School crossing guard', fr: 'Brigadière ou brigadier scolaire' },
+      noc: '45100',
+      onet: '33-9091.00',
+      jobZone: 2,
+      jobBank: 14289,
+      newBrunswick: 815,
+    },
+    {
+      title: { en: 'School bus driver', fr: 'Conductrice ou conducteur d’autobus scolaire' },
+      noc: '73301',
+      onet: '53-3051.00',
+      jobZone: 2,
+      jobBank: 23319,
+      newBrunswick: 984,
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { CardSource } from '../card-source.ts';
+
+export const healthyEating: CardSource = {
+  key: 'healthyEating',
+  color: 'blue',
+  isTrades: false,
+  title: { en: 'Food that keeps us well', fr: 'Bien manger, bien vivre' },
+  words: null,
+  careers: [
+    {
+      title: { en: 'Dietitian', fr: 'Diététiste' },
+      noc: '31121',
+      onet: '29-1031.00',
+      jobZone: 5,
+      jobBank: 4146,
+      newBrunswick: 730,
+    },
+    {
+      title: { en: 'Nutritionist', fr: 'Nutritionniste' },
+      noc: '31121',
+      onet: '29-1031.00',
+      jobZone: 5,
+      jobBank: 4146,
+      newBrunswick: 730,
+    },
+    {
+      title: { en: 'Food scientist', fr: 'Scientifique en alimentation' },
+      noc: '21110',
+      onet: '19-1012.00',
+      jobZone: 4,
+      jobBank: 2621,
+      newBrunswick: 663,
+    },
+    {
+      title: { en: 'Food technologist', fr: 'Technologue en alimentation' },
+      noc: '22100',
+      onet: '19-4013.00',
+      jobZone: 3,
+      jobBank: 2925,
+      newBrunswick: 694,
+    },
+    {
+      title: {
+        en: 'Agricultural products inspector',
+        fr: 'Inspectrice ou inspecteur de produits agricoles',
+      },
+      noc: '22111',
+      onet: '45-2011.00',
+      jobZone: 2,
+      jobBank: 3183,
+      newBrunswick: 697,
+    },
+    {
+      title: {
+        en: 'Food product tester',
+        fr: 'Vérificatrice ou vérificateur de produits alimentaires',
+      },
+      noc: '94143',
+      onet: '51-9061.00',
+      jobZone: 2,
+      jobBank: null,
+      newBrunswick: 1080,
+    },
+    {
+      title: {
+        en: 'Food service supervisor',
+        fr: 'Superviseure ou superviseur des services alimentaires',
+      },
+      noc: '62020',
+      onet: '35-1012.00',
+      jobZone: 2,
+      jobBank: 27236,
+      newBrunswick: 859,
+    },
+    {
+      title: { en: 'Kitchen helper', fr: 'Aide de cuisine' },
+      noc: '65201',
+      onet: '35-2021.00',
+      jobZone: 2,
+      jobBank: 24592,
+      newBrunswick: 903,
+    },
+    {
+      title: { en: 'Fitness instructor', fr: 'Monitrice ou moniteur de conditionnement physique' },
+      noc: '54100',
+      onet: '39-9031.00',
+      jobZone: 3,
+      jobBank: 21163,
+      newBrunswick: 851,
+    },
+  ],
+};

@@ -1,0 +1,150 @@
+import type { CardSource } from '../card-source.ts';
+
+export const learnForLife: CardSource = {
+  key: 'learnForLife',
+  color: 'pink',
+  isTrades: false,
+  title: { en: 'Help people keep learning', fr: 'Aider à apprendre à tout âge' },
+  words: {
+    paragraphs: {
+      en: [
+        'Everyone at the kitchen table has homework tonight. Lou, who is nine, is stuck on fractions. Her mother takes evening classes to finish high school. Her grandfather is writing a letter in English, his third language. One of them needs a drawing, one needs quiet, and one would like to see that last step again, slowly.',
+        'Cut a pizza into eight slices, and a fraction starts to make sense. Helping means finding the spot where someone is stuck, then trying another way in. It also means planning a course for people who work nights, running a school or keeping lunch hour friendly. The helper may have a doctorate, a college diploma, or just last year’s notes and some patience.',
+      ],
+      fr: [
+        'Autour de la table de cuisine, ce soir, tout le monde a des devoirs. Lou, neuf ans, bute sur les fractions. Sa mère suit des cours du soir pour finir son secondaire. Son grand-père écrit une lettre en français, sa troisième langue. Il faudrait un dessin ici, du silence là. Et quelqu’un aimerait bien revoir la dernière étape, lentement.',
+        'Une pizza coupée en huit, et voilà qu’une fraction devient claire. Aider, c’est trouver l’endroit où ça bloque, puis essayer un autre chemin. C’est aussi préparer un cours pour des gens qui travaillent la nuit, diriger une école ou rendre l’heure du dîner agréable. La personne qui aide a peut-être un doctorat ou un diplôme collégial. Ou alors, ses notes de l’an dernier et de la patience.',
+      ],
+    },
+    alt: {
+      en: 'On a stack of giant books, a white-haired graduate in sneakers raises her diploma between a child and a worker who are both reading.',
+      fr: 'Sur une pile de livres géants, une diplômée aux cheveux blancs brandit son diplôme entre un enfant et un travailleur plongés dans leur lecture.',
+    },
+    subject: {
+      en: 'Family studies and psychology',
+      fr: 'Études familiales et psychologie',
+    },
+    question: {
+      en: 'When someone says they understand, how can you tell if they really do?',
+      fr: 'Quand quelqu’un dit avoir compris, comment savez-vous si c’est vrai?',
+    },
+  },
+  careers: [
+    {
+      title: { en: 'High school teacher', fr: 'Enseignante ou enseignant au secondaire' },
+      noc: '41220',
+      onet: '25-2031.00',
+      jobZone: 4,
+      jobBank: 15904,
+      newBrunswick: 779,
+    },
+    {
+      title: { en: 'Elementary school teacher', fr: 'Enseignante ou enseignant au primaire' },
+      noc: '41221',
+      onet: '25-2021.00',
+      jobZone: 4,
+      jobBank: 2205,
+      newBrunswick: 780,
+    },
+    {
+      title: { en: 'Teacher’s assistant', fr: 'Aide-enseignante ou aide-enseignant' },
+      noc: '43100',
+      onet: '25-9042.00',
+      jobZone: 3,
+      jobBank: 16538,
+      newBrunswick: 805,
+    },
+    {
+      title: {
+        en: 'Special education instructor',
+        fr: 'Éducatrice spécialisée ou éducateur spécialisé',
+      },
+      noc: '42203',
+      onet: '25-2056.00',
+      jobZone: 4,
+      jobBank: 5198,
+      newBrunswick: 803,
+    },
+    {
+      title: { en: 'College instructor', fr: 'Professeure ou professeur au collégial' },
+      noc: '41210',
+      onet: '25-1194.00',
+      jobZone: 3,
+      jobBank: 22865,
+      newBrunswick: 778,
+    },
+    {
+      title: { en: 'University professor', fr: 'Professeure ou professeur d’université' },
+      noc: '41200',
+      onet: '25-1081.00',
+      jobZone: 5,
+      jobBank: 4655,
+      newBrunswick: 776,
+    },
+    {
+      title: { en: 'School principal', fr: 'Directrice ou directeur d’école' },
+      noc: '40021',
+      onet: '11-9032.00',
+      jobZone: 5,
+      jobBank: 227363,
+      newBrunswick: 769,
+    },
+    {
+      title: {
+        en: 'School counsellor',
+        fr: 'Conseillère ou conseiller d’orientation en milieu scolaire',
+      },
+      noc: '41320',
+      onet: '21-1012.00',
+      jobZone: 5,
+      jobBank: 24445,
+      newBrunswick: 786,
+    },
+    {
+      title: { en: 'Curriculum developer', fr: 'Conceptrice ou concepteur de programmes d’études' },
+      noc: '41405',
+      onet: '25-9031.00',
+      jobZone: 5,
+      jobBank: 15997,
+      newBrunswick: 793,
+    },
+    {
+      title: { en: 'Tutor', fr: 'Tutrice ou tuteur scolaire' },
+      noc: '43109',
+      onet: '25-3041.00',
+      jobZone: 3,
+      jobBank: 5231,
+      newBrunswick: 806,
+    },
+    {
+      title: { en: 'Community college dean', fr: 'Doyenne ou doyen de collège communautaire' },
+      noc: '40020',
+      onet: '11-9033.00',
+      jobZone: 5,
+      jobBank: 25087,
+      newBrunswick: 768,
+    },
+    {
+      title: {
+        en: 'School lunchroom supervisor',
+        fr: 'Surveillante ou surveillant du midi à l’école',
+      },
+      noc: '45100',
+      onet: '25-9042.00',
+      jobZone: 3,
+      jobBank: 14289,
+      newBrunswick: 815,
+    },
+    {
+      title: {
+        en: 'University teaching assistant',
+        fr: 'Auxiliaire d’enseignement à l’université',
+      },
+      noc: '41201',
+      onet: '25-9044.00',
+      jobZone: 5,
+      jobBank: 22838,
+      newBrunswick: 777,
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import type { CardSource } from '../card-source.ts';
+
+export const peaceKeeping: CardSource = {
+  key: 'peaceKeeping',
+  color: 'pink',
+  isTrades: false,
+  title: { en: 'Keeping the peace', fr: 'Préserver la paix' },
+  words: null,
+  careers: [
+    {
+      title: { en: 'Infantry officer', fr: 'Officière ou officier d’infanterie' },
+      noc: '40042',
+      onet: '55-1016.00',
+      jobZone: null,
+      jobBank: 25033,
+      newBrunswick: 773,
+    },
+    {
+      title: {
+        en: 'Naval electronics technician',
+        fr: 'Technicienne ou technicien en électronique navale',
+      },
+      noc: '42102',
+      onet: '49-2093.00',
+      jobZone: 3,
+      jobBank: null,
+      newBrunswick: 799,
+    },
+    {
+      title: { en: 'Sonar operator', fr: 'Opératrice ou opérateur de sonar' },
+      noc: '43204',
+      onet: '55-3015.00',
+      jobZone: null,
+      jobBank: null,
+      newBrunswick: 811,
+    },
+    {
+      title: { en: 'Infantry soldier', fr: 'Militaire d’infanterie' },
+      noc: '44200',
+      onet: '55-3016.00',
+      jobZone: null,
+      jobBank: null,
+      newBrunswick: 814,
+    },
+    {
+      title: { en: 'Diplomat', fr: 'Diplomate' },
+      noc: '41407',
+      onet: '19-3094.00',
+      jobZone: 5,
+      jobBank: null,
+      newBrunswick: 795,
+    },
+    {
+      title: { en: 'Intelligence analyst', fr: 'Analyste du renseignement' },
+      noc: '41407',
+      onet: '33-3021.06',
+      jobZone: 4,
+      jobBank: null,
+      newBrunswick: 795,
+    },
+    {
+      title: { en: 'Border services officer', fr: 'Agente ou agent des services frontaliers' },
+      noc: '43203',
+      onet: '33-3051.04',
+      jobZone: 3,
+      jobBank: 583,
+      newBrunswick: 810,
+    },
+    {
+      title: {
+        en: 'Airport security screener',
+        fr: 'Agente ou agent de contrôle de sécurité à l’aéroport',
+      },
+      noc: '64410',
+      onet: '33-9093.00',
+      jobZone: 2,
+      jobBank: 14292,
+      newBrunswick: 897,
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import type { CardSource } from '../card-source.ts';
+
+export const screenMagic: CardSource = {
+  key: 'screenMagic',
+  color: 'red',
+  isTrades: false,
+  title: { en: 'Make the unreal feel real', fr: 'Faire croire à l’incroyable' },
+  words: {
+    paragraphs: {
+      en: [
+        'The dragon is a tennis ball on a stick. The whole crew knows it, and so does Kofi, who has to look up at it in wonder. The rain comes out of a garden hose. The castle is a green sheet, hung in a Sudbury parking lot. A few months from now, people in a dark theatre, or a player with a controller, must forget all that and believe.',
+        'So the crew cheats, with care. The camera moves in until the stick is out of sight. A blue lamp plays the moon. A sponge paints a scar; celery, snapped near a microphone, becomes a branch. Frame by frame, the dragon gets scales, weight and a bad temper. In the game, code wakes it up. The credits mix film graduates, coders and people who learned on set.',
+      ],
+      fr: [
+        'Le dragon, c’est une balle de tennis au bout d’un bâton. Toute l’équipe le sait, même Kofi, qui doit lever des yeux émerveillés. La pluie sort d’un boyau d’arrosage. Le château est un drap vert, tendu dans un stationnement de Sudbury. Dans quelques mois, devant le grand écran ou manette en main, le public devra oublier tout ça et y croire.',
+        'Alors on triche, avec soin. La caméra se rapproche : plus de bâton. Une lampe bleue joue la lune. Une éponge pose une cicatrice; un céleri croqué au micro devient une branche qui craque. Image par image, le dragon prend des écailles, du poids et un sale caractère. Dans le jeu, du code le réveille. Le générique réunit études de cinéma, informatique et métiers appris sur le plateau.',
+      ],
+    },
+    alt: {
+      en: 'An artist in a wheelchair draws on a tablet, and the pen line grows into a green dragon bursting out of a film frame.',
+      fr: 'Une artiste en fauteuil roulant dessine sur une tablette, et son trait devient un dragon vert qui surgit d’une image de film.',
+    },
+    subject: {
+      en: 'Media arts and computer science',
+      fr: 'Arts médiatiques et informatique',
+    },
+    question: {
+      en: 'Which scene or game level took you the longest, and can anyone tell?',
+      fr: 'Quelle scène ou quel niveau de jeu vous a pris le plus de temps, et est-ce que ça paraît?',
+    },
+  },
+  careers: [
+    {
+      title: { en: 'Film director', fr: 'Réalisatrice ou réalisateur de films' },
+      noc: '51120',
+      onet: '27-2012.00',
+      jobZone: 4,
+      jobBank: 7909,
+      newBrunswick: 827,
+    },
+    {
+      title: { en: 'Film editor', fr: 'Monteuse ou monteur de films' },
+      noc: '51120',
+      onet: '27-4032.00',
+      jobZone: 4,
+      jobBank: 7909,
+      newBrunswick: 827,
+    },
+    {
+      title: { en: 'Camera operator', fr: 'Opératrice ou opérateur de caméra' },
+      noc: '52110',
+      onet: '27-4031.00',
+      jobZone: 3,
+      jobBank: 5542,
+      newBrunswick: 831,
+    },
+    {
+      title: { en: 'Sound technician', fr: 'Technicienne ou technicien du son' },
+      noc: '52113',
+      onet: '27-4014.00',
+      jobZone: 3,
+      jobBank: 5579,
+      newBrunswick: 834,
+    },
+    {
+      title: { en: 'Make-up artist', fr: 'Maquilleuse ou maquilleur' },
+      noc: '52119',
+      onet: '39-5091.00',
+      jobZone: 3,
+      jobBank: 21056,
+      newBrunswick: 836,
+    },
+    {
+      title: { en: 'Lighting technician', fr: 'Éclairagiste' },
+      noc: '52119',
+      onet: '27-4015.00',
+      jobZone: 3,
+      jobBank: 21056,
+      newBrunswick: 836,
+    },
+    {
+      title: { en: 'Animator', fr: 'Animatrice ou animateur 2D et 3D' },
+      noc: '52120',
+      onet: '27-1014.00',
+      jobZone: 4,
+      jobBank: 27231,
+      newBrunswick: 837,
+    },
+    {
+      title: { en: 'Video game designer', fr: 'Conceptrice ou concepteur de jeux vidéo' },
+      noc: '52120',
+      onet: '15-1255.01',
+      jobZone: 4,
+      jobBank: 27231,
+      newBrunswick: 837,
+    },
+    {
+      title: { en: 'Video game developer', fr: 'Développeuse ou développeur de jeux vidéo' },
+      noc: '21232',
+      onet: '15-1252.00',
+      jobZone: 4,
+      jobBank: 22548,
+      newBrunswick: 679,
+    },
+    {
+      title: { en: 'Actor', fr: 'Actrice ou acteur' },
+      noc: '53121',
+      onet: '27-2011.00',
+      jobZone: 2,
+      jobBank: 16192,
+      newBrunswick: 843,
+    },
+    {
+      title: { en: 'Movie projectionist', fr: 'Projectionniste de cinéma' },
+      noc: '53111',
+      onet: '39-3021.00',
+      jobZone: 2,
+      jobBank: 5607,
+      newBrunswick: 841,
+    },
+  ],
+};

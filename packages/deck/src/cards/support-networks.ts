@@ -1,0 +1,95 @@
+import type { CardSource } from '../card-source.ts';
+
+export const supportNetworks: CardSource = {
+  key: 'supportNetworks',
+  color: 'pink',
+  isTrades: false,
+  title: { en: 'No one left behind', fr: 'Ne laisser personne de côté' },
+  words: null,
+  careers: [
+    {
+      title: { en: 'Group home worker', fr: 'Intervenante ou intervenant en foyer de groupe' },
+      noc: '42201',
+      onet: '39-9041.00',
+      jobZone: 3,
+      jobBank: 296338,
+      newBrunswick: 801,
+    },
+    {
+      title: { en: 'Community worker', fr: 'Travailleuse ou travailleur communautaire' },
+      noc: '42201',
+      onet: '21-1093.00',
+      jobZone: 4,
+      jobBank: 296338,
+      newBrunswick: 801,
+    },
+    {
+      title: { en: 'Employment insurance officer', fr: 'Agente ou agent d’assurance-emploi' },
+      noc: '12104',
+      onet: '43-4061.00',
+      jobZone: 3,
+      jobBank: 618,
+      newBrunswick: 620,
+    },
+    {
+      title: {
+        en: 'Charity executive director',
+        fr: 'Directrice ou directeur d’un organisme de bienfaisance',
+      },
+      noc: '00013',
+      onet: '11-1011.00',
+      jobZone: 5,
+      jobBank: 1155,
+      newBrunswick: 592,
+    },
+    {
+      title: { en: 'Fundraiser', fr: 'Responsable de collectes de fonds' },
+      noc: '11202',
+      onet: '13-1131.00',
+      jobZone: 4,
+      jobBank: 20996,
+      newBrunswick: 611,
+    },
+    {
+      title: {
+        en: 'Social policy researcher',
+        fr: 'Chercheuse ou chercheur en politiques sociales',
+      },
+      noc: '41403',
+      onet: '19-4061.00',
+      jobZone: 4,
+      jobBank: 3936,
+      newBrunswick: 791,
+    },
+    {
+      title: {
+        en: 'Support worker for people with disabilities',
+        fr: 'Accompagnatrice ou accompagnateur de personnes handicapées',
+      },
+      noc: '44101',
+      onet: '31-1122.00',
+      jobZone: 2,
+      jobBank: 26878,
+      newBrunswick: 813,
+    },
+    {
+      title: {
+        en: 'Rehabilitation counsellor',
+        fr: 'Conseillère ou conseiller en réadaptation professionnelle',
+      },
+      noc: '41321',
+      onet: '21-1015.00',
+      jobZone: 4,
+      jobBank: 5143,
+      newBrunswick: 787,
+    },
+    {
+      title: { en: 'Survey interviewer', fr: 'Intervieweuse ou intervieweur pour sondages' },
+      noc: '14110',
+      onet: '43-4111.00',
+      jobZone: 3,
+      jobBank: 2372,
+      newBrunswick: 641,
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { cards } from '../src/cards.ts';
+
+const notice =
+  '/** Made from the cards by `npm run deck:generate`; a test fails when it is stale. */\n';
+
+export function renderFacts(): string {
+  const facts = cards.map((card) => [
+    card.key,
+    {
+      color: card.color,
+      isTrades: card.isTrades,
+      isFinished: card.words !== null,
+      careers: card.careers.map(({ title: _, ...codes }) => codes),
+    },
+  ]);
+  return `import type { CareerCodes } from './career-link.ts';
+import type { Color } from './card-source.ts';
+
+export interface CardFacts {
+  readonly color: Color;
+  readonly isTrades: boolean;
+  readonly isFinished: boolean;
+  readonly careers: readonly CareerCodes[];
+}
+
+${notice}export const cardKeys = ${JSON.stringify(
+    cards.map(({ key }) => key),
+    null,
+    1,
+  )} as const;
+
+export type CardKey = (typeof cardKeys)[number];
+
+export const cardFacts: Readonly<Record<CardKey, CardFacts>> = ${JSON.stringify(Object.fromEntries(facts), null, 1)};
+`;
+}
+
+export function renderTexts(language: 'en' | 'fr'): string {
+  const texts = cards.map((card) => [
+    card.key,
+    {
+      title: card.title[language],
+      paragraphs: card.words?.paragraphs[language] ?? null,
+      alt: card.words?.alt[language] ?? '',
+      subject: card.words?.subject[language] ?? null,
+      question: card.words?.question[language] ?? null,
+      careers: card.careers.map(({ title }) => title[language]),
+    },
+  ]);
+  return `import type { CardTexts } from './card-texts.ts';
+import type { CardKey } from './facts.generated.ts';
+
+${notice}export const cardTexts: Readonly<Record<CardKey, CardTexts>> = ${JSON.stringify(Object.fromEntries(texts), null, 1)};
+`;
+}

@@ -1,0 +1,23 @@
+import type { EnglishMessages } from '../message.ts';
+
+/** What stands on a card besides its own words. */
+export const deck = {
+  'category.blue': 'Health',
+  'category.yellow': 'Economics',
+  'category.pink': 'Society',
+  'category.purple': 'Technology',
+  'category.green': 'Environment',
+  'category.red': 'Creative',
+  'card.trades': 'Skilled trades',
+  'card.careers': 'Sample careers',
+  'card.careersNone': 'There is no list here: what you start may not have a name yet.',
+  'card.inTheMaking': 'We are still writing this card.',
+  'card.customAlt': 'The picture on your own card',
+
+  'sheet.title': 'Contact sheet',
+  'sheet.heading': 'All {count} cards',
+  'sheet.fronts': 'Fronts',
+  'sheet.backs': 'Backs',
+  'sheet.trades': 'Skilled trades only',
+  'sheet.size': 'Card width: {width} px',
+} as const satisfies EnglishMessages;
