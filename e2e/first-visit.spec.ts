@@ -70,6 +70,9 @@ for (const { language, locale, viewport } of visits) {
       const first = dialog.getByLabel(t('field.firstname'));
       await expect(first).toBeFocused();
       await expect(first).toHaveAccessibleDescription(t('form/firstname-required'));
+      await expect(dialog.getByRole('alert')).toHaveText(t('form.problems', { count: 5 }));
+      await first.fill('A');
+      await expect(dialog.getByText(t('form/firstname-required'))).toBeHidden();
 
       await dialog.getByLabel(t('field.password'), { exact: true }).fill('1234567');
       await dialog.getByLabel(t('field.confirmPassword'), { exact: true }).fill('7654321');
@@ -93,7 +96,10 @@ for (const { language, locale, viewport } of visits) {
         await dialog.getByLabel(t('field.password'), { exact: true }).fill('correct horse');
         await dialog.getByLabel(t('field.confirmPassword'), { exact: true }).fill('correct horse');
         await dialog.getByRole('button', { name: t('signup.submit') }).click();
-        await expect(dialog.getByRole('alert')).toHaveText(t('auth/school-not-found'));
+        const code = dialog.getByLabel(t('field.code'));
+        await expect(code).toBeFocused();
+        await expect(code).toHaveAccessibleDescription(new RegExp(t('auth/school-not-found'), 'u'));
+        await expect(code).toBeInViewport();
         await expect(dialog.getByLabel(t('field.firstname'))).toHaveValue('Amélie');
       });
     });

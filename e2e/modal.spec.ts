@@ -23,6 +23,57 @@ test('Escape and Cancel close the log-in modal and return to the landing page', 
   }
 });
 
+test('closing returns the focus to what opened it, and Back does not open it again', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: t('landing.start') });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: t('signup.heading') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect(opener).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('one modal gives way to the other and keeps the page that was wanted', async ({ page }) => {
+  await page.goto('/dashboard/support');
+  await expect(page).toHaveURL('/login');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('login.toSignup') })
+    .click();
+  await expect(page.getByRole('dialog', { name: t('signup.heading') })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('signup.toLogin') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('login.heading') });
+  await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/support');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a page that is not ours in answer (a captive portal) does not lock the form', async ({
+  page,
+}) => {
+  await page.route('**/api/identity/token', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the café</h1>' }),
+  );
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(t('server/unavailable'));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
 test('the modal cannot be closed while it is sending', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+// Whatever this shell is set to, a test starts on a database of its own.
+const nothingOfTheirs = { DATABASE_URL: '', PUBLIC_URL: '', TRIO_DEMO: '', TRIO_SECRET: '' };
+
 const main = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 
 export interface Product {
@@ -13,7 +16,15 @@ export interface Product {
 /** Starts the real server on a free port and waits until it says where it is. */
 export async function startProduct(dataFolder: string): Promise<Product> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TRIO_DATA: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      ...nothingOfTheirs,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      TRIO_DATA: dataFolder,
+      LOG_LEVEL: 'warn',
+      TRIO_DEV: '1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -2,7 +2,11 @@ import { catalogues } from '../packages/i18n/src/catalogues.ts';
 import { createTranslator, type Translate } from '../packages/i18n/src/translator.ts';
 
 type English = (typeof catalogues)['en'];
-type Everything = English['shell'] & English['errors'] & English['identity'] & English['sorting'];
+type Everything = English['shell'] &
+  English['deck'] &
+  English['errors'] &
+  English['identity'] &
+  English['sorting'];
 
 const merged = (language: 'en' | 'fr') =>
   Object.assign({}, ...Object.values(catalogues[language])) as Everything;

@@ -26,7 +26,13 @@ await runTool(async () => {
       program: runtime,
       parameters: ['--watch', '--watch-preserve-output', api],
       cwd: root,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: apiPort, PUBLIC_URL: publicUrl },
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: apiPort,
+        PUBLIC_URL: publicUrl,
+        TRIO_DEV: '1',
+      },
     },
     {
       program: runtime,

@@ -91,7 +91,6 @@ CREATE TABLE students (
   first_name text NOT NULL,
   last_name text NOT NULL,
   email text NOT NULL,
-  is_disabled boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (school_id, student_id)
 );

@@ -8,16 +8,15 @@ import { createIdentityService } from './features/identity/identity.service.ts';
 import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
-import { addErrorMapper } from './http/error-mapper.ts';
+import { addErrorMapper, answerFrameworkError } from './http/error-mapper.ts';
 import { addGuard } from './http/guard.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { requestLog, type LogTarget } from './http/request-log.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
 import { addWebApp, type WebSettings } from './http/web-app.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import { isDatabaseAlive } from './platform/database/is-database-alive.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
 
@@ -26,6 +25,8 @@ export interface World {
   readonly db: Database;
   readonly identity: Identity;
   readonly clock: Clock;
+  /** Whether the database answers. */
+  readonly isReady: () => Promise<boolean>;
   /** Where browsers reach us. */
   readonly publicOrigin: string;
   readonly logLevel: string;
@@ -43,6 +44,9 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   const app = Fastify({
     ...requestLog(world.logLevel, newId, world.logTo),
     bodyLimit: 256 * 1024,
+    // A request that dribbles in is not waited for.
+    requestTimeout: 30_000,
+    frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 200 },
   });
   if (world.onRoute) app.addHook('onRoute', world.onRoute);
@@ -60,8 +64,9 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       addErrorMapper(api);
+      keepOutOfCaches(api);
       addGuard(api, identity);
-      healthRoutes(api, () => isDatabaseAlive(db));
+      healthRoutes(api, world.isReady);
       identityRoutes(api, createIdentityService(identity));
       accountsRoutes(api, createAccountsService({ repository: accounts, identity, clock }));
       usageRoutes(api, createUsageService(createUsageRepository(db), clock));

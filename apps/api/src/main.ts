@@ -1,71 +1,72 @@
-import { isLoopback, readConfig } from './config/config.ts';
 import { buildApp } from './app.ts';
+import { readConfig } from './config/config.ts';
 import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
+import { closeWithin, listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
-import { listen } from './http/listen.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
+import { isDatabaseAlive } from './platform/database/is-database-alive.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
 import { readOrMakeSecret } from './platform/secret.ts';
-import { onStopSignal } from './platform/stop-signal.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { onStopSignal } from './platform/stop-signal.ts';
+
+type Closers = (() => Promise<void>)[];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function start(): Promise<void> {
+async function startServer(closers: Closers): Promise<void> {
   const config = readConfig();
-  const closers: (() => Promise<void>)[] = [];
+  const { publicOrigin, supportEmail, hasDevPages, logLevel } = config;
+  const database = await connectDatabase({ ...config, log: say, onConnectionError: () => {} });
+  closers.push(database.close);
+
+  const { db, pool } = database;
+  const clock = systemClock;
+  const secret = config.secret ?? (await readOrMakeSecret(config.dataFolder));
+  const identity = createEmbeddedIdentity({ pool, secret, publicUrl: publicOrigin, clock });
+  const web = { folder: builtWebApp, settings: { supportEmail, hasDevPages } };
+  const isReady = () => isDatabaseAlive(pool);
+  const app = await buildApp({ db, identity, clock, isReady, publicOrigin, logLevel, web });
+  closers.push(() => closeWithin(app, 5_000));
+
+  if (config.isDemoWanted) await seedDemo({ db, identity, clock, log: say });
+  const address = await listen(app, config);
+  say(`Trio is ready at ${config.isPublic ? publicOrigin : address}`);
+
+  const signIns = await signInsToPrint(createDemoRepository(db, identity));
+  if (signIns.length > 0 && config.isPublic) {
+    say(
+      'Warning: this database holds the demo, whose passwords anybody can read. Use another one in public.',
+    );
+  }
+  for (const line of signIns) say(line);
+}
+
+async function start(): Promise<void> {
+  const closers: Closers = [];
   const stop = async () => {
-    for (const close of closers.toReversed()) await close();
+    for (const close of closers.splice(0).toReversed()) await close();
   };
-  try {
-    const database = await connectDatabase({
-      databaseUrl: config.databaseUrl,
-      dataFolder: config.dataFolder,
-      log: say,
-      onConnectionError: () => {},
-    });
-    closers.push(database.close);
-
-    const publicOrigin = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    const secret = config.secret ?? (await readOrMakeSecret(config.dataFolder));
-    const identity = createEmbeddedIdentity({
-      pool: database.pool,
-      secret,
-      publicUrl: publicOrigin,
-      clock: systemClock,
-    });
-    const app = await buildApp({
-      db: database.db,
-      identity,
-      clock: systemClock,
-      publicOrigin,
-      logLevel: config.logLevel,
-      web: { folder: builtWebApp, settings: { supportEmail: config.supportEmail } },
-    });
-    closers.push(() => app.close());
-
-    const mayHoldDemo = database.isEmbedded && isLoopback(config.host);
-    if (mayHoldDemo || config.isDemoForced)
-      await seedDemo({ db: database.db, identity, clock: systemClock, log: say });
-    const address = await listen(app, config);
-    onStopSignal(async () => {
-      say('Stopping…');
-      await stop();
-    });
-    say(`Trio is ready at ${config.publicUrl ?? address}`);
-    for (const line of await signInsToPrint(createDemoRepository(database.db, identity))) say(line);
-  } catch (error) {
+  const starting = startServer(closers);
+  // From the first moment: a signal while the database starts must not leave it behind.
+  onStopSignal(async () => {
+    say('Stopping…');
+    await starting.catch(() => undefined);
+    await stop();
+  });
+  await starting.catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
 }
 
 start().catch((error: unknown) => {
+  const isForTheReader = error instanceof StartupError;
   process.stderr.write(
-    `${error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    `${isForTheReader ? error.message : String((error as Error).stack ?? error)}\n`,
   );
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -7,6 +7,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+// Whatever this shell is set to, a test starts on a database of its own.
+const nothingOfTheirs = { DATABASE_URL: '', PUBLIC_URL: '', TRIO_DEMO: '', TRIO_SECRET: '' };
+
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const password = 'correct horse';
 
@@ -19,7 +22,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function startServer(): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TRIO_DATA: folder, LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      ...nothingOfTheirs,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      TRIO_DATA: folder,
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(server.stdout)) {

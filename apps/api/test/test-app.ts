@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp, type World } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { isDatabaseAlive } from '../src/platform/database/is-database-alive.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -53,6 +54,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     db,
     identity,
     clock,
+    isReady: () => isDatabaseAlive(pool),
     publicOrigin: origin,
     logLevel: 'silent',
     web: null,

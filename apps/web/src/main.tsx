@@ -1,5 +1,6 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/categories.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -23,6 +23,8 @@ export const errorStatus = {
   'form/password-too-long': 400,
   'form/passwords-differ': 400,
 
+  'card/malformed': 400,
+
   'request/invalid': 400,
   'request/unauthenticated': 401,
   'request/forbidden': 403,

@@ -16,6 +16,7 @@ export const pages = {
   logout: { path: '/logout', access: 'public' },
   terms: { path: '/terms', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },
+  devDeck: { path: '/dev/deck', access: 'public' },
   dashboard: { path: '/dashboard', access: roles },
   cards: { path: '/dashboard/cards', access: ['student'] },
   intro: { path: '/dashboard/cards/intro', access: ['student'] },
@@ -34,5 +35,9 @@ export const homeOf = (role: Role): string =>
 
 const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
 
-export const isPage = (path: string): boolean =>
-  paths.has(path.length > 1 ? path.replace(/\/$/u, '') : path);
+/** Pages for the people who make the product; a deployment does not have them. */
+export const isDevPage = (path: string): boolean => path.startsWith('/dev/');
+
+export function isPage(path: string): boolean {
+  return paths.has(path.length > 1 ? path.replace(/\/$/u, '') : path);
+}

@@ -21,7 +21,7 @@ export const usageEvent = z.object({
   id: z.uuid(),
   name: z.enum(usageEventNames),
   /** Milliseconds before the batch was sent: a device's clock is not trusted, its intervals are. */
-  age: z.int().check(z.nonnegative()),
+  age: z.int().check(z.nonnegative(), z.maximum(24 * 60 * 60_000)),
   language: z.enum(['en', 'fr']),
   /** The route's pattern, never the address itself. */
   route: z.string().check(z.maxLength(60), z.regex(/^\/[\w/:.*-]*$/)),

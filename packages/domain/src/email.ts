@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-const localPart = /^[^\s@"(),:;<>[\\\]]+$/u;
+const localPart = /^[^\s\p{C}@"(),:;<>[\\\]]+$/u;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 
 /**
@@ -21,6 +21,6 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** Two spellings of one mailbox compare equal: no surrounding space, no case, composed accents. */
+/** Two spellings of one mailbox compare equal: no surrounding space, no case, one form of each letter. */
 export const normaliseEmail = (value: string): string =>
-  value.trim().normalize('NFC').toLowerCase();
+  value.trim().normalize('NFKC').toLowerCase();

@@ -1,6 +1,7 @@
 import { readConfig, type Config } from '../config/config.ts';
 import { systemClock } from '../platform/clock.ts';
-import { connectDatabase, type ConnectedDatabase } from '../platform/database/connect.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { createEmbeddedIdentity } from '../platform/identity/embedded-identity.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { readOrMakeSecret } from '../platform/secret.ts';
@@ -8,7 +9,7 @@ import { StartupError } from '../platform/startup-error.ts';
 
 export interface CommandWorld {
   readonly config: Config;
-  readonly database: ConnectedDatabase;
+  readonly database: OpenDatabase;
   readonly identity: Identity;
 }
 
@@ -30,7 +31,7 @@ export async function runCommand(command: (world: CommandWorld) => Promise<void>
       const identity = createEmbeddedIdentity({
         pool: database.pool,
         secret: config.secret ?? (await readOrMakeSecret(config.dataFolder)),
-        publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+        publicUrl: config.publicOrigin,
         clock: systemClock,
       });
       await command({ config, database, identity });

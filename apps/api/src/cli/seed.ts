@@ -4,13 +4,11 @@ import { signInsToPrint } from '../demo/sign-ins-to-print.ts';
 import { systemClock } from '../platform/clock.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
-/** npm run seed: the demo data, in a database that holds no school yet. */
+/** npm run seed: the demo data, in a database that nobody uses yet. */
 await runCommand(async ({ database: { db }, identity }) => {
   const repository = createDemoRepository(db, identity);
-  if (await repository.hasSchools(db)) {
-    throw new UsageError(
-      'This database already holds schools; demo data goes into an empty one only.',
-    );
+  if (await repository.hasUsers(db)) {
+    throw new UsageError('This database is in use; demo data goes into an empty one only.');
   }
   await seedDemo({ db, identity, clock: systemClock, log: console.log });
   for (const line of await signInsToPrint(repository)) console.log(line);

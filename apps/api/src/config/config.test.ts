@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 describe('configuration', () => {
   it('needs nothing: every value has a default', () => {
@@ -13,6 +13,8 @@ describe('configuration', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['PORT', ' '],
+    ['PORT', '0x10'],
     ['PORT', '3000.5'],
     ['HOST', 'a host'],
     ['DATABASE_URL', 'mysql://localhost/trio'],
@@ -33,7 +35,29 @@ describe('configuration', () => {
   });
 });
 
-it('knows which addresses only this machine can reach', () => {
-  expect(['127.0.0.1', '127.8.8.8', 'localhost', '::1'].every(isLoopback)).toBe(true);
-  expect(['0.0.0.0', '::', '192.168.1.4', 'trio.example.org'].some(isLoopback)).toBe(false);
+describe('the demo', () => {
+  it('is wanted by default only in the embedded database of a server that nobody else can reach', () => {
+    const wanted = (environment: NodeJS.ProcessEnv) => readConfig(environment).isDemoWanted;
+    expect(wanted({})).toBe(true);
+    expect(wanted({ HOST: '::1' })).toBe(true);
+    expect(wanted({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe(true);
+    expect(wanted({ HOST: '0.0.0.0' })).toBe(false);
+    expect(wanted({ HOST: '192.168.1.4' })).toBe(false);
+    expect(wanted({ PUBLIC_URL: 'https://trio.example.org' })).toBe(false);
+    expect(wanted({ DATABASE_URL: 'postgres://localhost/trio' })).toBe(false);
+  });
+
+  it('can be asked for anywhere, and turned down anywhere', () => {
+    expect(readConfig({ HOST: '0.0.0.0', TRIO_DEMO: '1' }).isDemoWanted).toBe(true);
+    expect(readConfig({ TRIO_DEMO: '0' }).isDemoWanted).toBe(false);
+  });
+});
+
+it('says where browsers reach the product', () => {
+  expect(readConfig({}).publicOrigin).toBe('http://127.0.0.1:3000');
+  expect(readConfig({ HOST: '::1' }).publicOrigin).toBe('http://[::1]:3000');
+  expect(readConfig({ PUBLIC_URL: 'https://trio.example.org/' })).toMatchObject({
+    publicOrigin: 'https://trio.example.org',
+    isPublic: true,
+  });
 });

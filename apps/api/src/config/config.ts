@@ -25,7 +25,12 @@ const flag = (name: string) =>
     .transform((value) => value === '1');
 
 const schema = z.object({
-  PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65_535, port).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/u, port)
+    .transform(Number)
+    .refine((number) => number <= 65_535, port)
+    .default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:[\]-]+$/u, 'HOST must be an address or a host name, for example 127.0.0.1')
@@ -40,7 +45,8 @@ const schema = z.object({
     .refine(isOrigin, webUrl)
     .transform((url) => new URL(url).origin)
     .optional(),
-  TRIO_DEMO: flag('TRIO_DEMO'),
+  TRIO_DEMO: z.enum(['0', '1'], { error: 'TRIO_DEMO must be 0 or 1' }).optional(),
+  TRIO_DEV: flag('TRIO_DEV'),
   TRIO_SECRET: z.string().min(32, 'TRIO_SECRET must have at least 32 characters').optional(),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').default('support@trio.example'),
   LOG_LEVEL: z
@@ -55,9 +61,14 @@ export interface Config {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
-  /** Where browsers reach us, when that is not simply the host and port we listen on. */
-  readonly publicUrl: string | undefined;
-  readonly isDemoForced: boolean;
+  /** Where browsers reach us; cookies and the origin check follow it. */
+  readonly publicOrigin: string;
+  /** Whether anybody but this machine may reach us. */
+  readonly isPublic: boolean;
+  /** Whether the demo's data is wanted; by default where nobody else can reach it. */
+  readonly isDemoWanted: boolean;
+  /** Whether the pages for developers are there. */
+  readonly hasDevPages: boolean;
   readonly secret: string | undefined;
   readonly supportEmail: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -76,13 +87,32 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: data.HOST,
     dataFolder: data.TRIO_DATA,
     databaseUrl: data.DATABASE_URL,
-    publicUrl: data.PUBLIC_URL,
-    isDemoForced: data.TRIO_DEMO,
+    publicOrigin: data.PUBLIC_URL ?? `http://${inUrl(data.HOST)}:${data.PORT}`,
+    isPublic: !isOnlyHere(data),
+    isDemoWanted:
+      data.TRIO_DEMO === undefined
+        ? data.DATABASE_URL === undefined && isOnlyHere(data)
+        : data.TRIO_DEMO === '1',
+    hasDevPages: data.TRIO_DEV,
     secret: data.TRIO_SECRET,
     supportEmail: data.SUPPORT_EMAIL,
     logLevel: data.LOG_LEVEL,
   };
 }
 
-export const isLoopback = (host: string): boolean =>
+/** An IPv6 address stands in brackets in a URL. */
+const inUrl = (host: string): string =>
+  host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+
+const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
+
+/** Behind a proxy the address is loopback too: a public address says that others come in. */
+const isOnlyHere = ({
+  HOST,
+  PUBLIC_URL,
+}: {
+  HOST: string;
+  PUBLIC_URL?: string | undefined;
+}): boolean =>
+  isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));

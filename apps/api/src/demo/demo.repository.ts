@@ -11,8 +11,8 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'ins
     transaction: <T>(work: (transaction: Transaction<DB>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
 
-    hasSchools: async (transaction: Database | Transaction<DB>): Promise<boolean> =>
-      (await transaction.selectFrom('schools').select('schoolId').limit(1).executeTakeFirst()) !==
+    hasUsers: async (transaction: Database | Transaction<DB>): Promise<boolean> =>
+      (await transaction.selectFrom('identityUsers').select('id').limit(1).executeTakeFirst()) !==
       undefined,
 
     hasUser: async (email: string): Promise<boolean> =>

@@ -113,7 +113,7 @@ it('prints sign-ins that work', async () => {
   }
 });
 
-it('leaves a database that holds a school alone', async () => {
+it('leaves a database that is in use alone', async () => {
   const before = await countStudents();
   await seed();
   expect(await countStudents()).toBe(before);

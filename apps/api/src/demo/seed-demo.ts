@@ -23,12 +23,12 @@ export interface DemoWorld {
 
 const day = 24 * 60 * 60_000;
 
-/** Fills an empty database with schools to try the product on. One that holds a school is left alone. */
+/** Fills an empty database with schools to try the product on. One that anybody uses is left alone. */
 export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise<void> {
   const repository = createDemoRepository(db, identity);
   const passwordHash = await identity.hashPassword(demoPassword);
   await repository.transaction(async (transaction) => {
-    if (await repository.hasSchools(transaction)) return;
+    if (await repository.hasUsers(transaction)) return;
     const now = clock.now();
     const insert = (person: Omit<NewPerson, 'userId' | 'passwordHash'>) =>
       repository.insertPerson(transaction, { ...person, userId: newId(), passwordHash });

@@ -20,11 +20,23 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request/invalid',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request/invalid',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request/invalid',
-  FST_ERR_BAD_URL: 'request/not-found',
 };
 
 // Codes of PostgreSQL and of the socket below it that mean "not now" rather than "never".
 const unavailable = /^(?:08\d{3}|57P0\d|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/u;
+
+// The driver's own words where there is no code.
+const noConnection =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/u;
+
+/** What Fastify refuses before any route is chosen, such as an address that cannot be decoded. */
+export function answerFrameworkError(
+  _: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void answer(request, reply, 'request/not-found');
+}
 
 export function addErrorMapper(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, 'request/not-found'));
@@ -46,12 +58,7 @@ function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof ApiError) return error.code;
   const known = frameworkCodes[error.code];
   if (known) return known;
-  if (
-    unavailable.test(error.code) ||
-    error.message.includes('timeout exceeded when trying to connect')
-  ) {
-    return 'server/unavailable';
-  }
+  if (unavailable.test(error.code) || noConnection.test(error.message)) return 'server/unavailable';
   return error.statusCode === 429 ? 'request/rate-limited' : 'server/error';
 }
 

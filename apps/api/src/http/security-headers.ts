@@ -27,9 +27,14 @@ export async function addSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (_, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    // Answers of the API are about one person; no cache on the way may keep them.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Answers of the API are about one person; no cache on the way may keep them. */
+export function keepOutOfCaches(api: FastifyInstance): void {
+  api.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
   });
 }

@@ -15,7 +15,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'icon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'a-123.js'), 'plain');
   await writeFile(join(folder, 'assets', 'a-123.js.br'), 'brotli');
-  trio = await createTestApp({ web: { folder, settings: { supportEmail: '"<&@trio.example' } } });
+  trio = await createTestApp({
+    web: { folder, settings: { supportEmail: '"<&@trio.example', hasDevPages: false } },
+  });
 });
 afterAll(async () => {
   await trio.close();
@@ -39,18 +41,22 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/nothing', '/assets/gone.js', '/dashboard/nothing', '/%2e%2e/%2e%2e/etc/passwd'])(
-    'answers %s, which does not exist, with its own 404 page',
-    async (url) => {
-      const { statusCode, body } = await get(url);
-      expect(statusCode).toBe(404);
-      expect(body).toContain('id="app"');
-    },
-  );
+  it.each([
+    '/nothing',
+    '/assets/gone.js',
+    '/dashboard/nothing',
+    '/index.html',
+    '/dev/deck',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ])('answers %s, which does not exist, with its own 404 page', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('id="app"');
+  });
 
   it("tells the document the deployment's settings, as data", async () => {
     expect((await get('/')).body).toContain(
-      'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;}"',
+      'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false}"',
     );
   });
 

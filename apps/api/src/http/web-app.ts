@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { isPage } from '@trio/contracts/pages';
+import { isDevPage, isPage } from '@trio/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../platform/startup-error.ts';
 
@@ -10,6 +11,7 @@ export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.me
 /** What the browser needs to know of this deployment. Written into the document: no call, no wait. */
 export interface WebSettings {
   readonly supportEmail: string;
+  readonly hasDevPages: boolean;
 }
 
 const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
@@ -26,7 +28,7 @@ export async function addWebApp(
   folder: string,
   settings: WebSettings,
 ): Promise<void> {
-  const built = await readFile(new URL('index.html', `file://${folder}`), 'utf8').catch(() => {
+  const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartupError(
       'The web app has not been built: start with `npm start`, which builds it.',
     );
@@ -41,6 +43,8 @@ export async function addWebApp(
     index: false,
     wildcard: false,
     preCompressed: true,
+    // The document is served filled in, below; what the build notes for itself is nobody's business.
+    allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
@@ -51,8 +55,9 @@ export async function addWebApp(
   // Not a route of its own: /api, registered beside it, keeps its own answer to what it does not know.
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     return reply
-      .code(isPage(path) ? 200 : 404)
+      .code(isRead && isPage(path) && (settings.hasDevPages || !isDevPage(path)) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(document);

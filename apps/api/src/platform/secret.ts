@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeOnce } from './database/embedded/write-once.ts';
+import { StartupError } from './startup-error.ts';
+
+const shortest = 32;
 
 /**
  * What signs cookies and tokens. Kept in the data folder, so that nobody is signed out by a restart;
@@ -8,12 +11,11 @@ import { join } from 'node:path';
  */
 export async function readOrMakeSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret');
-  const made = randomBytes(32).toString('base64url');
-  try {
-    await writeFile(file, made, { flag: 'wx', mode: 0o600 });
-    return made;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readFile(file, 'utf8')).trim();
+  const secret = await writeOnce(file, randomBytes(32).toString('base64url'), 0o600);
+  if (secret.trim().length < shortest) {
+    throw new StartupError(
+      `${file} is damaged: remove it to have a new one made (everybody signs in again), or set TRIO_SECRET.`,
+    );
   }
+  return secret.trim();
 }

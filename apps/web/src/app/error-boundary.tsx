@@ -1,5 +1,6 @@
+import { crash } from '@trio/i18n/crash';
 import { Component, type ReactNode } from 'react';
-import { useText } from '../lib/language/use-text.ts';
+import { currentLanguage } from '../lib/language/language.ts';
 import { settings } from '../lib/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from './pages/message-page.tsx';
@@ -17,14 +18,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 }
 
+/** Its words are part of the first file: what failed may be the loading of words. */
 function CrashPage() {
-  const t = useText('shell');
+  const { heading, paragraph, reload } = crash[currentLanguage()];
   return (
-    <MessagePage
-      heading={t('crash.heading')}
-      text={t('crash.paragraph', { email: settings.supportEmail })}
-    >
-      <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
+    <MessagePage heading={heading} text={paragraph}>
+      <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+      <Button onClick={() => location.reload()}>{reload}</Button>
     </MessagePage>
   );
 }

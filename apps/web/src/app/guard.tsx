@@ -25,13 +25,18 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   const { pathname, search } = useLocation();
   const t = useText('shell');
   const { access } = pages[page];
+  const retry = () => {
+    // The button goes away with the message; the focus waits where the page will be.
+    document.getElementById('main')?.focus();
+    void resumeSession();
+  };
   if (access === 'public') return children;
 
   if (session.status === 'loading') return <Spinner label={t('app.loading')} />;
   if (session.status === 'unreachable') {
     return (
       <MessagePage heading={t('status.offlineHeading')} text={t('status.offline')}>
-        <Button onClick={() => void resumeSession()}>{t('status.retry')}</Button>
+        <Button onClick={retry}>{t('status.retry')}</Button>
       </MessagePage>
     );
   }

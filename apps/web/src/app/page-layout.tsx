@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useText } from '../lib/language/use-text.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import style from './page-layout.module.css';
 import { isOverlay } from './route-table.tsx';
@@ -16,7 +17,8 @@ export function PageLayout() {
 
   useEffect(() => {
     // A modal over the landing page is no new page: the dialog itself takes and returns the focus.
-    if (shown.current !== pathname && !isOverlay(pathname) && !isOverlay(shown.current)) {
+    const isModal = isOverlay(pathname) || (isOverlay(shown.current) && pathname === '/');
+    if (shown.current !== pathname && !isModal) {
       main.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
@@ -31,7 +33,9 @@ export function PageLayout() {
       <SiteHeader />
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<Spinner label={t('app.loading')} />}>
-          <Outlet />
+          <ErrorBoundary key={isOverlay(pathname) ? '/' : pathname}>
+            <Outlet />
+          </ErrorBoundary>
         </Suspense>
       </main>
       <SiteFooter />

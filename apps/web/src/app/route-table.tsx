@@ -1,7 +1,9 @@
 import { pages, type PageName } from '@trio/contracts/pages';
 import { lazy, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { settings } from '../lib/settings.ts';
 import { LandingPage } from './landing/landing-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 import { SoonPage } from './pages/soon-page.tsx';
 
 const Login = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
@@ -15,6 +17,10 @@ const CardsHome = lazy(async () => ({
   default: (await import('../features/sorting/components/cards-home.tsx')).CardsHome,
 }));
 
+const ContactSheet = lazy(async () => ({
+  default: (await import('../features/deck/components/contact-sheet.tsx')).ContactSheet,
+}));
+
 /** What stands at each address. The type asks for all of them. */
 export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   landing: <LandingPage />,
@@ -23,6 +29,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   logout: <Logout />,
   terms: <SoonPage label="footer.terms" />,
   privacy: <SoonPage label="footer.privacy" />,
+  devDeck: settings.hasDevPages ? <ContactSheet /> : <NotFoundPage />,
   dashboard: <Navigate to={pages.cards.path} replace />,
   cards: <CardsHome />,
   intro: <SoonPage label="nav.sortCards" />,

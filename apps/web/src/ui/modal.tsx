@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { LanguageToggle } from './language-toggle.tsx';
 import style from './modal.module.css';
 
 /** As the product's specification has it: a modal opens 100 ms after it appears, closes in 250. */
@@ -10,29 +19,47 @@ interface ModalProps {
   closeLabel: string;
   /** While something is under way the modal cannot be closed, by no key, click or gesture. */
   isBlocked: boolean;
+  /** It takes the place of another modal: no delay, no flash of what lies behind. */
+  isImmediate?: boolean;
   onClosed: () => void;
   /** `close` plays the closing, then calls `onClosed`. */
   children: (close: () => void) => ReactNode;
 }
 
 /** The platform's own dialog: focus is kept inside and returned, what lies behind is inert. */
-export function Modal({ heading, closeLabel, isBlocked, onClosed, children }: ModalProps) {
+export function Modal({
+  heading,
+  closeLabel,
+  isBlocked,
+  isImmediate = false,
+  onClosed,
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const [isShown, setShown] = useState(false);
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'closing'>('waiting');
+  const delay = useEffectEvent(() => (isImmediate ? 0 : openDelay));
 
   useEffect(() => {
     const timer = setTimeout(() => {
       dialog.current?.showModal();
-      setShown(true);
-    }, openDelay);
+      setPhase('shown');
+    }, delay());
     return () => clearTimeout(timer);
   }, []);
 
+  const afterClosing = useEffectEvent(() => {
+    dialog.current?.close();
+    onClosed();
+  });
+  useEffect(() => {
+    if (phase !== 'closing') return;
+    const timer = setTimeout(afterClosing, closeDelay);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
   const close = () => {
-    if (isBlocked) return;
-    setShown(false);
-    setTimeout(onClosed, closeDelay);
+    if (!isBlocked) setPhase('closing');
   };
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -40,11 +67,12 @@ export function Modal({ heading, closeLabel, isBlocked, onClosed, children }: Mo
   };
   // A browser may close a dialog on a second Escape whatever we answered to the first.
   const reopenIfBlocked = () => (isBlocked ? dialog.current?.showModal() : close());
+  const classes = [style.modal, phase === 'shown' && style.shown, isImmediate && style.immediate];
 
   return (
     <dialog
       ref={dialog}
-      className={isShown ? `${style.modal} ${style.shown}` : style.modal}
+      className={classes.filter(Boolean).join(' ')}
       aria-labelledby={headingId}
       onCancel={cancel}
       onClose={reopenIfBlocked}
@@ -54,6 +82,10 @@ export function Modal({ heading, closeLabel, isBlocked, onClosed, children }: Mo
           {heading}
         </h2>
         {children(close)}
+      </div>
+      {/* Above the rest to the eye, after it to the keyboard: the focus starts with what matters. */}
+      <div className={style.top}>
+        <LanguageToggle />
         <button type="button" className={style.close} aria-label={closeLabel} onClick={close}>
           <svg
             width="20"

@@ -9,7 +9,7 @@ export const identity = {
   'login.toSignup': 'Sign up',
 
   'signup.title': 'Sign up',
-  'signup.heading': 'Let’s get you a seat at the table',
+  'signup.heading': 'Take a seat: create your account',
   'signup.submit': 'Create my account',
   'signup.hasAccount': 'Already have an account?',
   'signup.toLogin': 'Log in',
@@ -17,7 +17,7 @@ export const identity = {
   'signup.passwordHint': 'At least 8 characters.',
   'signup.noticeHeading': 'What we keep',
   'signup.notice':
-    'Your name, email, answers and choices, so that you and your school’s staff can see them. Nobody else does, and nothing is sold. Your school decides how long it is kept.',
+    'Your name, email, answers and choices. You, your school’s staff and the Trio team can see them. Nothing is sold. Your school decides how long they are kept.',
 
   'field.firstname': 'First name',
   'field.lastname': 'Last name',
@@ -37,6 +37,8 @@ export const identity = {
 
   'logout.title': 'Logging out',
   'logout.working': 'Logging you out…',
-  'logout.failed': 'You are logged out on this device, but we could not tell the server:',
-  'logout.toHome': 'Back to the home page',
+  'logout.failed':
+    'This device has forgotten you, but we could not reach Trio to end the session there.',
+  'logout.heading': 'You are logged out here',
+  'logout.retry': 'Try again',
 } as const satisfies EnglishMessages;

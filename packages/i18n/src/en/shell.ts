@@ -33,12 +33,12 @@ export const shell = {
     'Forget job titles for a while. Sort 56 real-world challenges, keep the three that pull at you, and leave with a profile that is yours.',
   'landing.start': 'Get started',
   'landing.duration': 'About 12 minutes',
-  'landing.card.everydayCare': 'Care close to home',
-  'landing.card.affordableHomes': 'A home within reach',
-  'landing.card.belongTogether': 'Everyone belongs',
-  'landing.card.robotsAtWork': 'Robots as co-workers',
-  'landing.card.freshWater': 'Clean water, every day',
-  'landing.card.soundAndStage': 'Live on stage',
+  'landing.card.everydayCare': 'Bring care closer to home',
+  'landing.card.affordableHomes': 'Build homes we can afford',
+  'landing.card.belongTogether': 'Make room for everyone',
+  'landing.card.robotsAtWork': 'Teach robots to lend a hand',
+  'landing.card.freshWater': 'Keep every tap running clean',
+  'landing.card.soundAndStage': 'Give a crowd goosebumps',
 
   'notFound.title': 'Page not found',
   'notFound.heading': 'This card is not in the deck',
@@ -46,15 +46,10 @@ export const shell = {
   'notFound.toDashboard': 'Back to your dashboard',
   'notFound.toHome': 'Back to the home page',
 
-  'crash.heading': 'Oops, something went wrong.',
-  'crash.paragraph': 'Reload the page. If it happens again, write to us at {email}.',
-  'crash.reload': 'Reload the page',
-
-  'soon.heading': '{page}: in the making',
-  'soon.paragraph': 'We are still building this page. Everything else works in the meantime.',
-  'soon.back': 'Back',
+  'soon.heading': '{page}: coming soon',
+  'soon.paragraph': 'We are still building this page.',
 
   'status.offlineHeading': 'We can’t reach Trio',
-  'status.offline': 'Check the Wi-Fi. Nothing of yours is lost; we will be here when it is back.',
+  'status.offline': 'Check the Wi-Fi, then try again. Nothing is lost.',
   'status.retry': 'Try again',
 } as const satisfies EnglishMessages;

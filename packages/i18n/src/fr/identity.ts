@@ -3,13 +3,13 @@ import type { French } from '../message.ts';
 
 export const identity: French<typeof english> = {
   'login.title': 'Connexion',
-  'login.heading': 'Te revoilà!',
-  'login.submit': 'Me connecter',
+  'login.heading': 'Rebonjour!',
+  'login.submit': 'Connexion',
   'login.noAccount': 'Pas encore de compte?',
-  'login.toSignup': 'Inscris-toi',
+  'login.toSignup': 'Créer un compte',
 
   'signup.title': 'Inscription',
-  'signup.heading': 'Prends place à la table',
+  'signup.heading': 'Prends place : crée ton compte',
   'signup.submit': 'Créer mon compte',
   'signup.hasAccount': 'Tu as déjà un compte?',
   'signup.toLogin': 'Connecte-toi',
@@ -17,7 +17,7 @@ export const identity: French<typeof english> = {
   'signup.passwordHint': 'Au moins 8 caractères.',
   'signup.noticeHeading': 'Ce que nous gardons',
   'signup.notice':
-    'Ton nom, ton adresse courriel, tes réponses et tes choix, pour que toi et le personnel de ton école puissiez les voir. Personne d’autre n’y a accès et rien n’est vendu. Ton école décide de la durée de conservation.',
+    'Ton nom, ton adresse courriel, tes réponses et tes choix. Toi, le personnel de ton école et l’équipe de Trio pouvez les voir. Rien n’est vendu. Ton école décide combien de temps nous les gardons.',
 
   'field.firstname': 'Prénom',
   'field.lastname': 'Nom de famille',
@@ -38,6 +38,8 @@ export const identity: French<typeof english> = {
 
   'logout.title': 'Déconnexion',
   'logout.working': 'Déconnexion en cours…',
-  'logout.failed': 'Cet appareil est déconnecté, mais nous n’avons pas pu prévenir le serveur :',
-  'logout.toHome': 'Retour à l’accueil',
+  'logout.failed':
+    'Cet appareil a tout oublié, mais Trio est injoignable et la session y reste ouverte.',
+  'logout.heading': 'Déconnexion incomplète',
+  'logout.retry': 'Réessayer',
 };

@@ -15,7 +15,7 @@ export const shell: French<typeof english> = {
   'nav.logout': 'Déconnexion',
   'nav.sortCards': 'Trier les cartes',
   'nav.dashboard': 'Tableau de bord',
-  'nav.getCards': 'Obtenir les cartes',
+  'nav.getCards': 'Commander des cartes',
   'nav.help': 'Aide',
   'nav.faq': 'FAQ',
   'nav.account': 'Compte',
@@ -30,15 +30,15 @@ export const shell: French<typeof english> = {
   'landing.title': 'Trio : quels défis as-tu envie de relever?',
   'landing.heading': 'Quels défis as-tu envie de relever?',
   'landing.paragraph':
-    'Oublie un moment les noms de métiers. Trie 56 défis bien réels, garde les trois qui t’appellent et repars avec un profil à ton image.',
+    'Oublie un moment les noms de métiers. Trie 56 défis de la vraie vie, garde les trois qui t’appellent et repars avec un profil bien à toi.',
   'landing.start': 'Commencer',
   'landing.duration': 'Environ 12 minutes',
-  'landing.card.everydayCare': 'Des soins près de chez soi',
-  'landing.card.affordableHomes': 'Un toit à la portée de chacun',
-  'landing.card.belongTogether': 'Une place pour chaque personne',
-  'landing.card.robotsAtWork': 'Travailler avec les robots',
-  'landing.card.freshWater': 'De l’eau propre chaque jour',
-  'landing.card.soundAndStage': 'En direct sur scène',
+  'landing.card.everydayCare': 'Rapprocher les soins des gens',
+  'landing.card.affordableHomes': 'Bâtir des logements abordables',
+  'landing.card.belongTogether': 'Faire une place à tout le monde',
+  'landing.card.robotsAtWork': 'Faire équipe avec des robots',
+  'landing.card.freshWater': 'Garder l’eau bonne à boire',
+  'landing.card.soundAndStage': 'Faire vibrer toute une salle',
 
   'notFound.title': 'Page introuvable',
   'notFound.heading': 'Cette carte n’est pas dans le jeu',
@@ -46,16 +46,10 @@ export const shell: French<typeof english> = {
   'notFound.toDashboard': 'Retour au tableau de bord',
   'notFound.toHome': 'Retour à l’accueil',
 
-  'crash.heading': 'Oups, un problème est survenu.',
-  'crash.paragraph': 'Recharge la page. Si le problème persiste, écris-nous à {email}.',
-  'crash.reload': 'Recharger la page',
-
-  'soon.heading': '{page} : en construction',
-  'soon.paragraph': 'Cette page arrive bientôt. Tout le reste fonctionne déjà.',
-  'soon.back': 'Retour',
+  'soon.heading': '{page} : à venir',
+  'soon.paragraph': 'Cette page est en préparation.',
 
   'status.offlineHeading': 'Trio est injoignable',
-  'status.offline':
-    'Vérifie le Wi-Fi. Rien n’est perdu : tout reprendra dès que la connexion reviendra.',
+  'status.offline': 'Rien n’est perdu : il suffit de réessayer une fois le Wi-Fi rétabli.',
   'status.retry': 'Réessayer',
 };

@@ -66,6 +66,7 @@ it.each([
   ['no events', []],
   ['too many', Array.from({ length: 51 }, () => event())],
   ['a time in the future', [event({ age: -1 })]],
+  ['a time before the product', [event({ age: 3e14 })]],
 ])('refuses %s', async (_, events) => {
   expect((await send(events)).statusCode).toBe(400);
 });

@@ -13,13 +13,8 @@ export interface ConnectSettings {
   readonly whenRunning?: 'refuse' | 'share';
 }
 
-export interface ConnectedDatabase extends OpenDatabase {
-  /** Our own, under the data folder. */
-  readonly isEmbedded: boolean;
-}
-
 /** A database at this version's schema: the one that was named, or our own under the data folder. */
-export async function connectDatabase(settings: ConnectSettings): Promise<ConnectedDatabase> {
+export async function connectDatabase(settings: ConnectSettings): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, log, onConnectionError, whenRunning = 'refuse' } = settings;
   const embedded =
     databaseUrl === undefined
@@ -38,7 +33,7 @@ export async function connectDatabase(settings: ConnectSettings): Promise<Connec
     await close();
     throw databaseUrl === undefined ? error : explain(error, databaseUrl);
   }
-  return { ...open, close, isEmbedded: databaseUrl === undefined };
+  return { ...open, close };
 }
 
 /** Ours holds the secret all the same, and is marked as ours for a later embedded start. */

@@ -21,6 +21,8 @@ export function openDatabase(url: string, onError: (error: Error) => void): Open
     max: 10,
     application_name: 'trio',
     connectionTimeoutMillis: 5_000,
+    // A database that has stopped answering is an error, not a wait without end.
+    query_timeout: 20_000,
     keepAlive: true,
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.

@@ -1,8 +1,15 @@
-import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Pool } from './database.ts';
 
-export const isDatabaseAlive = (db: Database): Promise<boolean> =>
-  sql`SELECT 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
+/** Asked often and from outside: a database that takes longer than this is not ready. */
+const patienceMs = 2_000;
+
+export const isDatabaseAlive = (pool: Pool): Promise<boolean> =>
+  Promise.race([
+    pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => {
+      setTimeout(resolve, patienceMs, false).unref();
+    }),
+  ]);

@@ -30,7 +30,7 @@ export async function migrate(db: Database): Promise<readonly string[]> {
   });
   await refuseNewerDatabase(migrator, db);
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('A migration failed', { cause: error });
+  if (error !== undefined) throw error as Error;
   return results.map(({ migrationName }) => migrationName);
 }
 

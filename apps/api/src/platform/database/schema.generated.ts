@@ -108,7 +108,6 @@ export interface Students {
   createdAt: Timestamp;
   email: string;
   firstName: string;
-  isDisabled: Generated<boolean>;
   lastName: string;
   schoolId: string;
   studentId: string;

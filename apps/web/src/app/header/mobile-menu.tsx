@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
+import { LanguageToggle } from '../../ui/language-toggle.tsx';
 import style from './header.module.css';
 import { NavLinks } from './nav-links.tsx';
 
@@ -15,12 +16,20 @@ export function MobileMenu() {
     const element = dialog.current;
     // A tap beside the menu lands on the dialog's backdrop, which is the dialog itself.
     const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
+    // Turned on its side, a phone may be wide enough for the bar: the menu gives way to it.
+    const wide = matchMedia('(min-width: 62em)');
+    const closeWhenWide = () => element?.close();
     element?.addEventListener('click', closeBeside);
-    return () => element?.removeEventListener('click', closeBeside);
+    wide.addEventListener('change', closeWhenWide);
+    return () => {
+      element?.removeEventListener('click', closeBeside);
+      wide.removeEventListener('change', closeWhenWide);
+    };
   }, []);
 
   return (
     <div className={style.mobile}>
+      <LanguageToggle />
       <button
         type="button"
         className={style.round}

@@ -3,11 +3,11 @@ import { NavLink } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LanguageToggle } from '../../ui/language-toggle.tsx';
 import style from './header.module.css';
-import { LanguageToggle } from './language-toggle.tsx';
 import { hasAccountPage, navItems } from './nav-items.ts';
 
-/** The same links in the bar and in the phone's menu. */
+/** The same links in the bar and in the phone's menu. While we do not know who is there, only what fits all. */
 export function NavLinks() {
   const t = useText('shell');
   const session = useSession();
@@ -26,7 +26,7 @@ export function NavLinks() {
       {account && hasAccountPage(account.role) && (
         <li>
           <NavLink
-            className={`${style.item} ${style.account}`}
+            className={style.item}
             to={pages.account.path}
             aria-label={t('nav.accountOf', { name: account.firstname })}
           >
@@ -38,13 +38,14 @@ export function NavLinks() {
       <li>
         <LanguageToggle />
       </li>
-      {account ? (
+      {account && (
         <li>
           <NavLink className={style.item} to={pages.logout.path}>
             {t('nav.logout')}
           </NavLink>
         </li>
-      ) : (
+      )}
+      {session.status === 'signed-out' && (
         <>
           <li>
             <NavLink className={style.item} to={pages.login.path}>

@@ -1,10 +1,11 @@
 import { homeOf, pages } from '@trio/contracts/pages';
 import { useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useWantedPage, type WantedPage } from '../guard.tsx';
 import { CardFan } from './card-fan.tsx';
 import style from './landing.module.css';
@@ -12,6 +13,7 @@ import style from './landing.module.css';
 /** A visitor the guard sent here sees where they are, then is asked to log in. */
 const guardDelay = 250;
 
+/** Log-in and sign-up are modals over this page: it stays while they come and go. */
 export function LandingPage() {
   const t = useText('shell');
   const session = useSession();
@@ -30,6 +32,8 @@ export function LandingPage() {
   }, [isBare, wanted, session.status, navigate]);
 
   usePageTitle(t('landing.title'));
+  // Somebody who is probably signed in is on the way to their own pages.
+  if (isBare && session.status === 'loading') return <Spinner label={t('app.loading')} />;
   if (isBare && session.status === 'signed-in') {
     return <Navigate to={homeOf(session.account.role)} replace />;
   }
@@ -46,6 +50,7 @@ export function LandingPage() {
         </p>
       </div>
       <CardFan />
+      <Outlet />
     </div>
   );
 }

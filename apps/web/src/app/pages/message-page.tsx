@@ -12,7 +12,7 @@ export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className={style.page}>
       <svg className={style.card} viewBox="0 0 50 80" aria-hidden="true">
-        <rect width="50" height="80" rx="5" fill="#1b1b3a" />
+        <rect width="50" height="80" rx="5" fill="#2f2f66" />
         <rect
           x="3"
           y="3"

@@ -1,8 +1,13 @@
 import { homeOf, pages } from '@trio/contracts/pages';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session/session.ts';
-import { useWantedPage } from '../guard.tsx';
+import { useWantedPage, type WantedPage } from '../guard.tsx';
+
+/** Carried from one modal to the other, so that it opens in the first one's place. */
+interface ModalState extends WantedPage {
+  readonly isImmediate?: boolean;
+}
 
 /**
  * A modal over the landing page: closed it gives way to the landing page; once somebody is signed in
@@ -12,11 +17,21 @@ export function useModalRoute() {
   const navigate = useNavigate();
   const session = useSession();
   const wanted = useWantedPage();
+  const { key, state } = useLocation() as { key: string; state: ModalState | null };
   const role = session.status === 'signed-in' ? session.account.role : null;
 
   useEffect(() => {
     if (role !== null) void navigate(wanted ?? homeOf(role), { replace: true });
   }, [role, wanted, navigate]);
 
-  return { onClosed: () => void navigate(pages.landing.path) };
+  const linkState: ModalState = { ...(wanted !== undefined && { wanted }), isImmediate: true };
+  return {
+    linkState,
+    isImmediate: state?.isImmediate ?? false,
+    onClosed: () => {
+      // Opened from one of our pages, closing goes back to it; opened by its address, there is no back.
+      const isFirstPage = key === 'default' || wanted !== undefined;
+      void (isFirstPage ? navigate(pages.landing.path, { replace: true }) : navigate(-1));
+    },
+  };
 }

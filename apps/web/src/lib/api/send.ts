@@ -26,7 +26,12 @@ export async function send<E extends Endpoint>(
   });
 
   if (!response.ok) throw await failureOf(response);
-  return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
+  if (response.status === 204) return undefined as Answer<E>;
+  // A captive portal answers everything with a page of its own: that is not us.
+  const answer = (await response.json().catch(() => {
+    throw new ApiFailure('server/unavailable');
+  })) as Answer<E>;
+  return answer;
 }
 
 async function failureOf(response: Response): Promise<ApiFailure> {

@@ -1,3 +1,4 @@
+import type { deck } from '@trio/i18n/en/deck';
 import type { errors } from '@trio/i18n/en/errors';
 import type { identity } from '@trio/i18n/en/identity';
 import type { shell } from '@trio/i18n/en/shell';
@@ -7,6 +8,7 @@ import type { Message } from '@trio/i18n/message';
 
 /** What each namespace says, by its English original. */
 export interface Namespaces {
+  deck: typeof deck;
   errors: typeof errors;
   identity: typeof identity;
   shell: typeof shell;
@@ -19,12 +21,14 @@ type Loader = () => Promise<Readonly<Record<string, Message>>>;
 /** A chunk per language and namespace: nobody downloads the words of a page they do not open. */
 export const loaders: Record<Language, Record<Namespace, Loader>> = {
   en: {
+    deck: async () => (await import('@trio/i18n/en/deck')).deck,
     errors: async () => (await import('@trio/i18n/en/errors')).errors,
     identity: async () => (await import('@trio/i18n/en/identity')).identity,
     shell: async () => (await import('@trio/i18n/en/shell')).shell,
     sorting: async () => (await import('@trio/i18n/en/sorting')).sorting,
   },
   fr: {
+    deck: async () => (await import('@trio/i18n/fr/deck')).deck,
     errors: async () => (await import('@trio/i18n/fr/errors')).errors,
     identity: async () => (await import('@trio/i18n/fr/identity')).identity,
     shell: async () => (await import('@trio/i18n/fr/shell')).shell,

@@ -65,6 +65,8 @@ export async function signOut(): Promise<void> {
     await send(signOutEndpoint, null);
   } finally {
     forgetToken();
+    // Also where the server was not reached: the next visit to this device starts as nobody.
+    document.cookie = 'trio.present=; Max-Age=0; Path=/; SameSite=Lax';
     session.set({ status: 'signed-out' });
   }
 }

@@ -1,4 +1,5 @@
 import { registerForm } from '@trio/contracts/accounts';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
@@ -8,24 +9,36 @@ import { countEvent } from '../../../lib/usage/usage.ts';
 import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 import { Modal } from '../../../ui/modal.tsx';
-import { ErrorNotice } from '../../../ui/notice.tsx';
+import { FormNotice } from '../../../ui/form-notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { register } from '../api/register.ts';
 
 interface SignupModalProps {
   loginPath: string;
+  /** What the link to the other modal carries. */
+  linkState: unknown;
+  isImmediate: boolean;
   onClosed: () => void;
 }
 
-export function SignupModal({ loginPath, onClosed }: SignupModalProps) {
+export function SignupModal({ loginPath, linkState, isImmediate, onClosed }: SignupModalProps) {
   const t = useText('identity');
   const e = useText('errors');
   usePageTitle(t('signup.title'));
-  const signup = useForm(registerForm, async ({ confirmPassword: _, ...body }) => {
-    await register(body);
-    countEvent('signup');
-    await signIn(body.email, body.password);
+  const registered = useRef<string>(null);
+  const signup = useForm({
+    schema: registerForm,
+    submit: async ({ confirmPassword: _, ...body }) => {
+      // Where only the sign-in failed, a second try must not meet its own account.
+      if (registered.current !== body.email) {
+        await register(body);
+        countEvent('signup');
+        registered.current = body.email;
+      }
+      await signIn(body.email, body.password);
+    },
+    fieldOf: { 'auth/school-not-found': 'code', 'auth/email-already-exists': 'email' },
   });
   const error = (field: string) => signup.fields[field] && e(signup.fields[field]);
   const reveal = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') };
@@ -35,11 +48,11 @@ export function SignupModal({ loginPath, onClosed }: SignupModalProps) {
       heading={t('signup.heading')}
       closeLabel={t('form.cancel')}
       isBlocked={signup.isSending}
+      isImmediate={isImmediate}
       onClosed={onClosed}
     >
       {(close) => (
         <form {...signup.form} className={form.form}>
-          {signup.problem && <ErrorNotice>{e(signup.problem)}</ErrorNotice>}
           <input type="hidden" name="type" value="student" />
           <div className={form.pair}>
             <TextField
@@ -101,6 +114,7 @@ export function SignupModal({ loginPath, onClosed }: SignupModalProps) {
           <p className={form.small}>
             <strong>{t('signup.noticeHeading')}.</strong> {t('signup.notice')}
           </p>
+          <FormNotice problem={signup.problem} fields={signup.fields} />
           <div className={form.actions}>
             <Button type="submit" isBusy={signup.isSending}>
               {signup.isSending ? t('form.sending') : t('signup.submit')}
@@ -109,9 +123,14 @@ export function SignupModal({ loginPath, onClosed }: SignupModalProps) {
               {t('form.cancel')}
             </Button>
           </div>
-          <p className={form.aside}>
-            {t('signup.hasAccount')} <Link to={loginPath}>{t('signup.toLogin')}</Link>
-          </p>
+          {!signup.isSending && (
+            <p className={form.aside}>
+              {t('signup.hasAccount')}{' '}
+              <Link to={loginPath} state={linkState} replace>
+                {t('signup.toLogin')}
+              </Link>
+            </p>
+          )}
         </form>
       )}
     </Modal>

@@ -7,20 +7,26 @@ import { signIn } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 import { Modal } from '../../../ui/modal.tsx';
-import { ErrorNotice } from '../../../ui/notice.tsx';
+import { FormNotice } from '../../../ui/form-notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface LoginModalProps {
   signupPath: string;
+  /** What the link to the other modal carries. */
+  linkState: unknown;
+  isImmediate: boolean;
   onClosed: () => void;
 }
 
-export function LoginModal({ signupPath, onClosed }: LoginModalProps) {
+export function LoginModal({ signupPath, linkState, isImmediate, onClosed }: LoginModalProps) {
   const t = useText('identity');
   const e = useText('errors');
   usePageTitle(t('login.title'));
-  const login = useForm(endpoint.body, ({ email, password }) => signIn(email, password));
+  const login = useForm({
+    schema: endpoint.body,
+    submit: ({ email, password }) => signIn(email, password),
+  });
   const error = (field: string) => login.fields[field] && e(login.fields[field]);
 
   return (
@@ -28,11 +34,11 @@ export function LoginModal({ signupPath, onClosed }: LoginModalProps) {
       heading={t('login.heading')}
       closeLabel={t('form.cancel')}
       isBlocked={login.isSending}
+      isImmediate={isImmediate}
       onClosed={onClosed}
     >
       {(close) => (
         <form {...login.form} className={form.form}>
-          {login.problem && <ErrorNotice>{e(login.problem)}</ErrorNotice>}
           <TextField
             label={t('field.email')}
             name="email"
@@ -52,6 +58,7 @@ export function LoginModal({ signupPath, onClosed }: LoginModalProps) {
             error={error('password')}
             required
           />
+          <FormNotice problem={login.problem} fields={login.fields} />
           <div className={form.actions}>
             <Button type="submit" isBusy={login.isSending}>
               {login.isSending ? t('form.sending') : t('login.submit')}
@@ -60,9 +67,14 @@ export function LoginModal({ signupPath, onClosed }: LoginModalProps) {
               {t('form.cancel')}
             </Button>
           </div>
-          <p className={form.aside}>
-            {t('login.noAccount')} <Link to={signupPath}>{t('login.toSignup')}</Link>
-          </p>
+          {!login.isSending && (
+            <p className={form.aside}>
+              {t('login.noAccount')}{' '}
+              <Link to={signupPath} state={linkState} replace>
+                {t('login.toSignup')}
+              </Link>
+            </p>
+          )}
         </form>
       )}
     </Modal>

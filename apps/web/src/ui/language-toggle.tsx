@@ -1,7 +1,7 @@
-import { otherLanguage, useLanguage } from '../../lib/language/language.ts';
-import { changeLanguage } from '../../lib/language/use-text.ts';
-import { countEvent } from '../../lib/usage/usage.ts';
-import style from './header.module.css';
+import { otherLanguage, useLanguage } from '../lib/language/language.ts';
+import { changeLanguage } from '../lib/language/use-text.ts';
+import { countEvent } from '../lib/usage/usage.ts';
+import style from './language-toggle.module.css';
 
 /** A language's own name is never translated: it is for who cannot read the other one. */
 const ownNames = { en: 'English', fr: 'Français' };
@@ -13,7 +13,7 @@ export function LanguageToggle() {
     countEvent('language-change');
   };
   return (
-    <button type="button" className={style.item} lang={other} onClick={() => void toggle()}>
+    <button type="button" className={style.toggle} lang={other} onClick={() => void toggle()}>
       {ownNames[other]}
     </button>
   );

@@ -1,0 +1,17 @@
+import type { FormProblem } from '../lib/forms/use-form.ts';
+import { useText } from '../lib/language/use-text.ts';
+import { ErrorNotice } from './notice.tsx';
+
+interface FormNoticeProps {
+  problem: FormProblem | null;
+  fields: Readonly<Partial<Record<string, unknown>>>;
+}
+
+/** What keeps a form from being sent, beside its button, where the eyes are. */
+export function FormNotice({ problem, fields }: FormNoticeProps) {
+  const t = useText('identity');
+  const e = useText('errors');
+  const count = Object.keys(fields).length;
+  if (problem !== null) return <ErrorNotice>{e(problem)}</ErrorNotice>;
+  return count > 0 ? <ErrorNotice>{t('form.problems', { count })}</ErrorNotice> : null;
+}
