@@ -31,7 +31,8 @@ export const PARTS = {
     needs: [],
   },
   unit: { title: 'unit tests', kind: 'vitest', command: vitest('unit'), needs: [] },
-  api: { title: 'API tests', kind: 'vitest', command: vitest('api'), needs: [] },
+  // Some start the whole server, which serves the built web app.
+  api: { title: 'API tests', kind: 'vitest', command: vitest('api'), needs: ['build'] },
   e2e: {
     title: 'browser tests',
     kind: 'playwright',

@@ -15,6 +15,9 @@ import { onStopSignal } from './platform/stop-signal.ts';
 
 type Closers = (() => Promise<void>)[];
 
+// A reader that goes away (`npm start | head`) is no reason to stop serving.
+process.stdout.on('error', () => {});
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function startServer(closers: Closers): Promise<void> {
