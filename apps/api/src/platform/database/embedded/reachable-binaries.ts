@@ -27,7 +27,8 @@ export async function reachableBinaries({
   const copy = { ...binaries, folder: join(copiesIn, `postgresql-${binaries.label}`) };
   if (await canRun(copy, user)) return copy;
   try {
-    await replaceWithCopy(binaries.folder, copy.folder, copiesIn);
+    const unfinished = await makeCopy(binaries.folder, copy.folder, copiesIn);
+    await publish(unfinished, copy.folder, () => canRun(copy, user));
   } catch (error) {
     throw explainFailure({
       doing: "copy PostgreSQL's programs",
@@ -54,7 +55,7 @@ async function canRun(binaries: Binaries, user: ServerUser | undefined): Promise
   );
 }
 
-async function replaceWithCopy(source: string, target: string, parent: string): Promise<void> {
+async function makeCopy(source: string, target: string, parent: string): Promise<string> {
   await createOpenFolder(parent);
   const unfinished = await mkdtemp(join(parent, `${basename(target)}.unfinished-`));
   try {
@@ -66,13 +67,33 @@ async function replaceWithCopy(source: string, target: string, parent: string): 
     });
     await createLibraryLinks(unfinished);
     await openToAll(unfinished);
-    // Only a copy that cannot run gets here, such as one cut short by a power failure.
-    await rm(target, { recursive: true, force: true });
-    await rename(unfinished, target);
+    return unfinished;
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Somebody else finished the same copy first.
-    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw error;
+  }
+}
+
+/**
+ * Puts a finished copy in its place. Where somebody else finished the same copy first it may be in
+ * use already: it stays, and only one that cannot run (cut short by a power failure) is replaced.
+ */
+async function publish(
+  unfinished: string,
+  target: string,
+  isUsable: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    await rename(unfinished, target);
+  } catch (error) {
+    const isTaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (isTaken && !(await isUsable())) {
+      await rm(target, { recursive: true, force: true });
+      await rename(unfinished, target);
+      return;
+    }
+    await rm(unfinished, { recursive: true, force: true });
+    if (!isTaken) throw error;
   }
 }
 
