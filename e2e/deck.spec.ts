@@ -38,6 +38,9 @@ for (const language of ['en', 'fr'] as const) {
         source?.careers.map(({ title }) => title[language]) ?? [],
       );
 
+      await expect(
+        page.locator('#entrepreneurship').getByText(t('card.careersNone')),
+      ).toBeVisible();
       await page.getByRole('checkbox', { name: t('sheet.trades') }).click();
       await expect(page.getByRole('article')).toHaveCount(
         cards.filter(({ isTrades }) => isTrades).length,

@@ -12,7 +12,6 @@ export const deck = {
   'card.careers': 'Sample careers',
   'card.careersNone': 'There is no list here: what you start may not have a name yet.',
   'card.inTheMaking': 'We are still writing this card.',
-  'card.customAlt': 'The picture on your own card',
 
   'sheet.title': 'Contact sheet',
   'sheet.heading': 'All {count} cards',

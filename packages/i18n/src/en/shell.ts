@@ -2,7 +2,6 @@ import type { EnglishMessages } from '../message.ts';
 
 /** What surrounds every page: header, menu, footer, landing, fallback pages. */
 export const shell = {
-  'app.name': 'Trio',
   'app.skip': 'Skip to content',
   'app.loading': 'Loading…',
 

@@ -2,7 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 import type { French } from '../message.ts';
 
 export const shell: French<typeof english> = {
-  'app.name': 'Trio',
   'app.skip': 'Passer au contenu',
   'app.loading': 'Chargement…',
 

@@ -15,6 +15,7 @@ export function CardBack({ card, headingLevel = 2, onCareerOpened }: CardBackPro
   const t = useText('deck');
   const Title = `h${headingLevel}` as const;
   const Subtitle = headingLevel === 2 ? 'h3' : 'h4';
+  const isOurs = card.kind === 'built-in';
   const hasCareers = card.careers.length > 0;
   return (
     <article className={style.back} data-color={card.color}>
@@ -30,26 +31,30 @@ export function CardBack({ card, headingLevel = 2, onCareerOpened }: CardBackPro
         {card.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {hasCareers && (
+        {isOurs && card.paragraphs.length === 0 && <p>{t('card.inTheMaking')}</p>}
+        {(isOurs || hasCareers) && (
           <section className={style.careers}>
             <Subtitle className={style.subtitle}>
               {card.careersHeading ?? t('card.careers')}
             </Subtitle>
             {card.careersText !== null && <p>{card.careersText}</p>}
-            <ul className={style.list}>
-              {card.careers.map((career) => (
-                <li key={career.id}>
-                  <a
-                    href={career.url}
-                    target="_blank"
-                    rel="noreferrer"
-                    onClick={() => onCareerOpened?.(career.id)}
-                  >
-                    {career.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {!hasCareers && <p>{t('card.careersNone')}</p>}
+            {hasCareers && (
+              <ul className={style.list}>
+                {card.careers.map((career) => (
+                  <li key={career.id}>
+                    <a
+                      href={career.url}
+                      target="_blank"
+                      rel="noreferrer"
+                      onClick={() => onCareerOpened?.(career.id)}
+                    >
+                      {career.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         )}
       </div>

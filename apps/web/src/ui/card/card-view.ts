@@ -18,6 +18,7 @@ export interface CardCareer {
 
 /** A card as it is shown, whatever kind it is. */
 export interface CardView {
+  readonly kind: AnyCard['kind'];
   readonly id: string;
   readonly color: Color;
   readonly title: string;
@@ -51,6 +52,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
       const { card } = any;
       return {
         ...plain,
+        kind: any.kind,
         id: card.key,
         color: card.color,
         title: card.title,
@@ -71,6 +73,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
       const words = card[language];
       return {
         ...plain,
+        kind: any.kind,
         id: card._id,
         color: card.color,
         title: words.title,
@@ -90,6 +93,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
       const color = card.color ?? defaultColor;
       return {
         ...plain,
+        kind: any.kind,
         id: card.id ?? card.title,
         color,
         title: card.title,

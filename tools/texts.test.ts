@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { errorStatus } from '../packages/contracts/src/error-codes.ts';
+import { catalogues } from '../packages/i18n/src/catalogues.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Keys that code puts together: a card's colour, a card on the landing page. */
+const assembled = /^(?:category|landing\.card)\./u;
+
+it('has no text that nothing shows', () => {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps'], {
+    cwd: root,
+  });
+  const files = String(listed)
+    .split('\n')
+    .filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
+  const code = files.map((file) => readFileSync(root + file, 'utf8')).join('\n');
+  const keys = Object.values(catalogues.en).flatMap((namespace) => Object.keys(namespace));
+  const unused = keys.filter(
+    (key) => !code.includes(`'${key}'`) && !assembled.test(key) && !Object.hasOwn(errorStatus, key),
+  );
+  expect(unused).toEqual([]);
+});
