@@ -42,6 +42,9 @@ export default defineConfig({
           exclude: [...NEVER, LONG],
           // Starts a real PostgreSQL and migrates the template that each worker clones.
           globalSetup: ['apps/api/test/global-setup.ts'],
+          // Real passwords are hashed and real mails sent: on a busy machine that takes its time.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       // Only when asked for, so that a bare `vitest` stays quick.

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { pages } from '../packages/contracts/src/pages.ts';
 import type { Role } from '../packages/domain/src/roles.ts';
+import { expectNoFaults } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Each page of the route table, as a role that may see it; a new page is tested without being named. */
@@ -11,6 +11,8 @@ const visits = Object.entries(pages)
     path,
     role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
   }));
+
+const modals = new Set(['login', 'signup', 'forgot']);
 
 for (const language of ['en', 'fr'] as const) {
   test.describe(language, () => {
@@ -23,17 +25,8 @@ for (const language of ['en', 'fr'] as const) {
         if (role) await signIn(page, role);
         await page.goto(path);
         await expect(page.locator('h1').first()).toBeVisible();
-        if (name === 'login' || name === 'signup')
-          await expect(page.getByRole('dialog')).toBeVisible();
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const faults = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`,
-          );
-          expect(faults, colorScheme).toEqual([]);
-        }
+        if (modals.has(name)) await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoFaults(page);
       });
     }
   });

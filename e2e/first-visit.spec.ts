@@ -28,7 +28,9 @@ for (const { language, locale, viewport } of visits) {
 
       await page.getByRole('link', { name: t('landing.start') }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: t('signup.heading') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: t('signup.heading.student') })).toBeVisible();
+      await expect(page.getByRole('radio', { name: t('signup.student') })).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(page.getByLabel(t('field.firstname'))).toBeFocused();
       await typeAndTab(page, 'Amélie');
       await typeAndTab(page, 'Roy');

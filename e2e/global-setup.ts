@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startSignOnProviders } from './sign-on-providers.ts';
 import { startProduct } from './start-product.ts';
 
 /** The product as a newcomer starts it: an empty folder, its own database, the demo data. */
@@ -10,10 +11,16 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-e2e-'));
   // Open to PostgreSQL's own user, so that everything stays inside this folder and goes with it.
   await chmod(folder, 0o755);
-  const [product] = await Promise.all([startProduct(folder), buildPseudoLocale()]);
+  const providers = await startSignOnProviders();
+  const [product] = await Promise.all([
+    startProduct(folder, providers.environment),
+    buildPseudoLocale(),
+  ]);
+  await providers.introduce(product);
   process.env['TRIO_E2E_URL'] = product.url;
   return async () => {
     await product.stop();
+    await providers.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -30,12 +30,29 @@ test('closing returns the focus to what opened it, and Back does not open it aga
   await page.goto('/');
   const opener = page.getByRole('link', { name: t('landing.start') });
   await opener.click();
-  await expect(page.getByRole('dialog', { name: t('signup.heading') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('signup.heading.student') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
   await expect(opener).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/terms');
+});
+
+test('a modal opened by its address closes to the landing page, also through another one', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  for (const [link, heading] of [
+    [t('login.toSignup'), t('signup.heading.student')],
+    [t('signup.toLogin'), t('login.heading')],
+    [t('login.forgot'), t('forgot.heading')],
+    [t('forgot.toLogin'), t('login.heading')],
+  ] as const) {
+    await page.getByRole('dialog').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
 });
 
 test('one modal gives way to the other and keeps the page that was wanted', async ({ page }) => {
@@ -45,7 +62,7 @@ test('one modal gives way to the other and keeps the page that was wanted', asyn
     .getByRole('dialog')
     .getByRole('link', { name: t('login.toSignup') })
     .click();
-  await expect(page.getByRole('dialog', { name: t('signup.heading') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('signup.heading.student') })).toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: t('signup.toLogin') })

@@ -21,7 +21,14 @@ const navigation: Record<DemoRole, string[]> = {
     'Français',
     t('nav.logout'),
   ],
-  admin: [t('nav.dashboard'), t('nav.getCards'), t('nav.faq'), 'Français', t('nav.logout')],
+  admin: [
+    t('nav.dashboard'),
+    t('nav.getCards'),
+    t('nav.faq'),
+    t('nav.mail'),
+    'Français',
+    t('nav.logout'),
+  ],
 };
 
 for (const role of demoRoles) {

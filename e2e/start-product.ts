@@ -2,28 +2,41 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../tools/dev/free-port.mjs';
 
 // Whatever this shell is set to, a test starts on a database of its own.
-const nothingOfTheirs = { DATABASE_URL: '', PUBLIC_URL: '', TRIO_DEMO: '', TRIO_SECRET: '' };
+const nothingOfTheirs = {
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  TRIO_DEMO: '',
+  TRIO_SECRET: '',
+};
 
 const main = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 
 export interface Product {
   readonly url: string;
+  readonly dataFolder: string;
   stop(): Promise<void>;
 }
 
 /** Starts the real server on a free port and waits until it says where it is. */
-export async function startProduct(dataFolder: string): Promise<Product> {
+export async function startProduct(
+  dataFolder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Product> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       ...nothingOfTheirs,
-      PORT: '0',
+      // Known before the server is: its mails and its sign-on provider name the address.
+      PORT: String(await findFreePort()),
       HOST: '127.0.0.1',
       TRIO_DATA: dataFolder,
       LOG_LEVEL: 'warn',
       TRIO_DEV: '1',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -38,6 +51,7 @@ export async function startProduct(dataFolder: string): Promise<Product> {
   });
   return {
     url,
+    dataFolder,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

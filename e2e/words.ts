@@ -3,10 +3,14 @@ import { createTranslator, type Translate } from '../packages/i18n/src/translato
 
 type English = (typeof catalogues)['en'];
 type Everything = English['shell'] &
+  English['account'] &
   English['deck'] &
   English['errors'] &
   English['identity'] &
-  English['sorting'];
+  English['mail'] &
+  English['post'] &
+  English['sorting'] &
+  English['sso'];
 
 const merged = (language: 'en' | 'fr') =>
   Object.assign({}, ...Object.values(catalogues[language])) as Everything;

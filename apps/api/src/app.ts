@@ -1,10 +1,17 @@
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
+import type { AccountSettings } from './features/accounts/accounts-world.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createAdmission } from './features/accounts/admission.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
+import { singleSignOnRoutes } from './features/identity/single-sign-on.routes.ts';
+import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
+import { createMailRepository } from './features/mail/mail.repository.ts';
+import { mailRoutes } from './features/mail/mail.routes.ts';
+import { createMailService } from './features/mail/mail.service.ts';
+import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
+import { createMailboxService } from './features/mail/mailbox.service.ts';
 import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
@@ -12,23 +19,38 @@ import { addErrorMapper, answerFrameworkError } from './http/error-mapper.ts';
 import { addGuard } from './http/guard.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { addOpenApi } from './http/openapi.ts';
+import { addRateLimit } from './http/rate-limit.ts';
 import { requestLog, type LogTarget } from './http/request-log.ts';
 import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
 import { addWebApp, type WebSettings } from './http/web-app.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
+import { transactOn, type Database } from './platform/database/database.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
+import type { Mailbox } from './platform/mail/mailbox.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
+import type { RateLimits } from './platform/rate-limits/rate-limits.repository.ts';
+import type { SingleSignOn } from './platform/single-sign-on/create-single-sign-on.ts';
 
 /** Everything outside of our own code, as parameters. */
 export interface World {
   readonly db: Database;
   readonly identity: Identity;
   readonly clock: Clock;
+  readonly outbox: Outbox;
+  /** The demo's mails, where they may be read; null everywhere else. */
+  readonly mailbox: Mailbox | null;
+  readonly rateLimits: RateLimits;
+  readonly settings: AccountSettings;
+  readonly signOn: SingleSignOn;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
   /** Where browsers reach us. */
   readonly publicOrigin: string;
+  /** Further addresses under which the same product is reached. */
+  readonly otherOrigins: readonly string[];
+  /** Which proxies before us tell the truth about a client's address. */
+  readonly trustProxy: string | number | false;
   readonly logLevel: string;
   /** The built web app's folder and what it is told; null serves the API alone. */
   readonly web: { readonly folder: string; readonly settings: WebSettings } | null;
@@ -40,17 +62,19 @@ export interface World {
 
 /** The composition root: each feature gets its repository, service and routes here. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
-  const { db, identity, clock, publicOrigin } = world;
+  const { db, identity, clock, outbox, publicOrigin, settings } = world;
   const app = Fastify({
     ...requestLog(world.logLevel, newId, world.logTo),
     bodyLimit: 256 * 1024,
     // A request that dribbles in is not waited for.
     requestTimeout: 30_000,
+    trustProxy: trusted(world.trustProxy),
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 200 },
   });
   if (world.onRoute) app.addHook('onRoute', world.onRoute);
   app.decorate('publicOrigin', publicOrigin);
+  app.decorate('ownOrigins', [publicOrigin, ...world.otherOrigins]);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onSend', async (request, reply) => {
@@ -60,15 +84,28 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
   await addOpenApi(app);
 
-  const accounts = createAccountsRepository(db, identity);
   await app.register(
     async (api) => {
       addErrorMapper(api);
       keepOutOfCaches(api);
       addGuard(api, identity);
+      addRateLimit(api, world.rateLimits);
       healthRoutes(api, world.isReady);
-      identityRoutes(api, createIdentityService(identity));
-      accountsRoutes(api, createAccountsService({ repository: accounts, identity, clock }));
+      identityRoutes(api, createIdentityService(identity, settings));
+      singleSignOnRoutes(
+        api,
+        createSingleSignOnService({
+          signOn: world.signOn,
+          accounts: createAdmission(identity, settings),
+          transact: transactOn(db),
+          identity,
+          clock,
+        }),
+      );
+      accountsRoutes(api, { db, transact: transactOn(db), identity, outbox, clock, settings });
+      const mails = createMailRepository(db);
+      mailRoutes(api, createMailService({ repository: mails, outbox, transact: transactOn(db) }));
+      if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox));
       usageRoutes(api, createUsageService(createUsageRepository(db), clock));
     },
     { prefix: '/api' },
@@ -76,3 +113,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   if (world.web) await addWebApp(app, world.web.folder, world.web.settings);
   return app;
 }
+
+/** A number counts the proxies before us; anything else is which ones. */
+const trusted = (proxies: string | number | false) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;

@@ -9,7 +9,12 @@ import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { isDatabaseAlive } from './platform/database/is-database-alive.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
+import { deleteExpired } from './platform/identity/expired.repository.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createPostOffice } from './platform/mail/post-office.ts';
+import { createRateLimits } from './platform/rate-limits/rate-limits.repository.ts';
 import { readOrMakeSecret } from './platform/secret.ts';
+import { createSingleSignOn, namesOf } from './platform/single-sign-on/create-single-sign-on.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 
@@ -22,7 +27,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function startServer(closers: Closers): Promise<void> {
   const config = readConfig();
-  const { publicOrigin, supportEmail, hasDevPages, logLevel } = config;
+  const { publicOrigin, supportEmail, hasDevPages, hasMailbox } = config;
   const database = await connectDatabase({ ...config, log: say, onConnectionError: () => {} });
   closers.push(database.close);
 
@@ -30,15 +35,37 @@ async function startServer(closers: Closers): Promise<void> {
   const clock = systemClock;
   const secret = config.secret ?? (await readOrMakeSecret(config.dataFolder));
   const identity = createEmbeddedIdentity({ pool, secret, publicUrl: publicOrigin, clock });
-  const web = { folder: builtWebApp, settings: { supportEmail, hasDevPages } };
+  const signOn = createSingleSignOn({
+    settings: config.signOnSettings,
+    secret,
+    publicOrigin,
+    clock,
+  });
+  const signOnProviders = namesOf(signOn);
+  const settings = { supportEmail, hasDevPages, hasMailbox, signOnProviders };
+  const web = { folder: builtWebApp, settings };
   const isReady = () => isDatabaseAlive(pool);
-  const app = await buildApp({ db, identity, clock, isReady, publicOrigin, logLevel, web });
+  const jobs = createJobs(pool);
+  await jobs.install();
+  const post = createPostOffice({ db, jobs, secret, clock, settings: config });
+  const rateLimits = createRateLimits(pool, secret, clock);
+  const { outbox, mailbox } = post;
+  const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, isReady, web };
+  const app = await buildApp({ ...config, ...ours, settings: config });
   closers.push(() => closeWithin(app, 5_000));
+  await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
+  closers.push(() => jobs.stop());
+  await post.startSending((mail) => app.log.warn({ mail }, 'mail not sent'));
+
+  await jobs.work('identity-cleanup', () => deleteExpired(db, clock.now()));
+  await jobs.schedule('identity-cleanup', '17 * * * *');
 
   if (config.isDemoWanted) await seedDemo({ db, identity, clock, log: say });
   const address = await listen(app, config);
   say(`Trio is ready at ${config.isPublic ? publicOrigin : address}`);
 
+  const notice = post.notice(address);
+  if (notice !== null) say(notice);
   const signIns = await signInsToPrint(createDemoRepository(db, identity));
   if (signIns.length > 0 && config.isPublic) {
     say(

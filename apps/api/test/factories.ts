@@ -1,4 +1,5 @@
 import { normaliseAccessCode } from '@trio/domain/access-code';
+import { normaliseEmail } from '@trio/domain/email';
 import type { Insertable } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Role, Schools } from '../src/platform/database/schema.generated.ts';
@@ -77,7 +78,7 @@ async function createPerson(
   const person = { firstName: 'Sam', lastName: 'Roy', email: `${id}@school.test`, ...overrides };
   await insertCredential(db, {
     userId: id,
-    email: person.email,
+    email: normaliseEmail(person.email),
     passwordHash: await passwordHash,
     role,
     schoolId,

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { createJobs } from '../src/platform/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,8 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const template = new URL(server.url);
   template.pathname = '/trio_template';
-  const { db, close } = openDatabase(template.href, () => {});
+  const { db, pool, close } = openDatabase(template.href, () => {});
   await migrate(db);
+  await createJobs(pool).install();
   await close();
 
   project.provide('postgresUrl', server.url);

@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // Whatever this shell is set to, a test starts on a database of its own.
-const nothingOfTheirs = { DATABASE_URL: '', PUBLIC_URL: '', TRIO_DEMO: '', TRIO_SECRET: '' };
+const nothingOfTheirs = {
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  TRIO_DEMO: '',
+  TRIO_SECRET: '',
+};
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const password = 'correct horse';

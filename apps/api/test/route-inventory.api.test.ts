@@ -1,5 +1,6 @@
 import type { Access } from '@trio/contracts/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMailbox } from '../src/platform/mail/mailbox.ts';
 import { createAdmin, createSchool, createStaff, createStudent } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -8,11 +9,33 @@ const inventory: Readonly<Record<string, Access>> = {
   'GET /api/health': 'public',
   'GET /api/ready': 'public',
   'POST /api/auth/register': 'public',
+  'POST /api/contact': 'public',
+  'POST /api/identity/reset': 'public',
+  'PUT /api/identity/reset': 'public',
+  'POST /api/identity/confirm': 'public',
+  'PUT /api/users/me': ['student', 'school'],
+  'PUT /api/users/code': ['school'],
+  'POST /api/users/me/verification': ['school'],
+  'GET /api/users/me/data': ['student', 'school'],
+  'POST /api/users/me/deletion': ['student', 'school'],
+  'DELETE /api/users/me/deletion': ['student', 'school'],
+  'GET /api/users/deletions': ['school'],
+  'DELETE /api/users/:id': ['school', 'admin'],
+  'POST /api/auth/classlink': 'public',
+  'POST /api/auth/sso': 'public',
+  'POST /api/identity/sign-in-token': 'public',
+  'POST /api/identity/sso/:provider/start': 'public',
   'GET /api/auth/me': ['student', 'school', 'admin'],
   'GET /api/auth/claims': ['student', 'school', 'admin'],
   'POST /api/identity/sign-in': 'public',
   'POST /api/identity/sign-out': 'public',
   'POST /api/identity/token': 'cookie',
+  'GET /api/mails': ['admin'],
+  'POST /api/mails/:id/retry': ['admin'],
+  // The demo's mailbox.
+  'GET /api/dev/mail': 'public',
+  'GET /api/dev/mail/:name': 'public',
+  'GET /api/dev/mail/:name/html': 'public',
   'POST /api/usage/events': 'public',
 };
 
@@ -20,6 +43,7 @@ let trio: TestApp;
 const routes = new Map<string, Access>();
 beforeAll(async () => {
   trio = await createTestApp({
+    mailbox: createMailbox('/nowhere'),
     onRoute: ({ method, url, config }) => {
       // The documentation's own files are registered by its plug-in and hold nothing of ours.
       if (url.startsWith('/api/docs') || method === 'HEAD') return;
@@ -37,10 +61,10 @@ it('lists every route that the running app has, with the roles it lets in', () =
 
 it('answers 401 without a session and 403 to a role that is not listed', async () => {
   const { schoolId } = await createSchool(trio.db);
-  const people = {
-    student: await createStudent(trio.db, schoolId),
-    school: await createStaff(trio.db, schoolId),
-    admin: await createAdmin(trio.db),
+  const signedIn = {
+    student: await trio.signIn((await createStudent(trio.db, schoolId)).email),
+    school: await trio.signIn((await createStaff(trio.db, schoolId)).email),
+    admin: await trio.signIn((await createAdmin(trio.db)).email),
   };
   for (const [route, access] of routes) {
     if (access === 'public') continue;
@@ -48,7 +72,7 @@ it('answers 401 without a session and 403 to a role that is not listed', async (
     expect((await trio.app.inject({ method, url })).statusCode, route).toBe(401);
     if (access === 'cookie') continue;
     for (const role of ['student', 'school', 'admin'] as const) {
-      const { authorization } = await trio.signIn(people[role].email);
+      const { authorization } = signedIn[role];
       const { statusCode } = await trio.app.inject({ method, url, headers: { authorization } });
       expect(statusCode === 403, `${route} as ${role}`).toBe(!access.includes(role));
     }

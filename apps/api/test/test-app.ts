@@ -4,7 +4,14 @@ import type { Clock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { isDatabaseAlive } from '../src/platform/database/is-database-alive.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
+import { createJobs } from '../src/platform/jobs/jobs.ts';
+import { createOutbox, type OutgoingMail } from '../src/platform/mail/outbox.ts';
+import { createSealer } from '../src/platform/mail/seal.ts';
+import { newId } from '../src/platform/ids.ts';
+import { createRateLimits } from '../src/platform/rate-limits/rate-limits.repository.ts';
+import { createSingleSignOn } from '../src/platform/single-sign-on/create-single-sign-on.ts';
 import { openTestDatabase } from './test-database.ts';
+import { readMailsTo } from './test-mails.ts';
 
 export interface TestClock extends Clock {
   advance(ms: number): void;
@@ -33,6 +40,8 @@ export interface TestApp {
   ): Promise<LightMyRequestResponse>;
   /** Signs in and answers with the headers of a page that did. */
   signIn(email: string, password?: string): Promise<SignedIn>;
+  /** What waits in the outbox for this address, oldest first, as whoever wrote it meant it. */
+  mailsTo(address: string): Promise<OutgoingMail[]>;
   close(): Promise<void>;
 }
 
@@ -40,6 +49,12 @@ export interface SignedIn {
   readonly cookie: string;
   readonly authorization: string;
 }
+
+export const testSettings = {
+  needsSchoolApproval: false,
+  hidesAccountExistence: false,
+  supportEmail: 'support@trio.test',
+};
 
 export const testPassword = 'correct horse';
 
@@ -50,12 +65,28 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
   const origin = 'http://trio.test';
   const secret = 'a secret that only tests know, long enough';
   const identity = createEmbeddedIdentity({ pool, secret, publicUrl: origin, clock });
+  const sealer = createSealer(secret);
+  const jobs = createJobs(pool);
+  await jobs.install();
   const app = await buildApp({
     db,
     identity,
+    outbox: createOutbox({ jobs, sealer, clock }),
+    mailbox: null,
+    // A salt of its own: what another test's sign-ins used up is not this one's.
+    rateLimits: createRateLimits(pool, newId(), clock),
+    settings: testSettings,
+    signOn: createSingleSignOn({
+      settings: { classLink: null, openId: [] },
+      secret,
+      publicOrigin: origin,
+      clock,
+    }),
     clock,
     isReady: () => isDatabaseAlive(pool),
     publicOrigin: origin,
+    otherOrigins: [],
+    trustProxy: false,
     logLevel: 'silent',
     web: null,
     ...overrides,
@@ -78,6 +109,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
       const token = await call('POST', '/identity/token', { headers: { cookie } });
       return { cookie, authorization: `Bearer ${token.json<{ token: string }>().token}` };
     },
+    mailsTo: (address) => readMailsTo(db, sealer, address),
     close: async () => {
       await app.close();
       await close();

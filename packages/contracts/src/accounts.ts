@@ -1,8 +1,24 @@
+import { countries } from '@trio/domain/countries';
 import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
-import { accessCode, email, firstname, lastname, newPassword } from './fields.ts';
+import {
+  address,
+  chosenCode,
+  city,
+  country,
+  currentPassword,
+  email,
+  emailDomains,
+  firstname,
+  lastname,
+  newPassword,
+  phone,
+  postalzip,
+  schoolname,
+  state,
+} from './fields.ts';
+import { checkConfirmation, checkPostalCode } from './whole-form.ts';
 
 /** The account record, in the wire's own names. What does not apply to a role is left out. */
 export const accountRecord = z.object({
@@ -11,6 +27,8 @@ export const accountRecord = z.object({
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
+  /** A new address that waits for its confirmation by mail. */
+  pendingEmail: z.optional(z.string()),
   schoolname: z.optional(z.string()),
   isConsumerGroup: z.boolean(),
   isFreemiumGroup: z.boolean(),
@@ -19,8 +37,25 @@ export const accountRecord = z.object({
   isNbSchool: z.boolean(),
   expiry: z.nullable(z.iso.datetime()),
   excludedCards: z.array(z.string()),
-});
+  hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
+  /** When this person, or this school, asked to be deleted. */
+  deletionRequested: z.nullable(z.iso.datetime()),
 
+  // Of a school's staff only.
+  address: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  country: z.optional(z.enum(countries)),
+  postalzip: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  code: z.optional(z.string()),
+  emailDomainWhitelist: z.optional(z.array(z.string())),
+  emailDomainBlacklist: z.optional(z.array(z.string())),
+  isEmailDomainWhitelistEnabled: z.optional(z.boolean()),
+  isEmailDomainBlacklistEnabled: z.optional(z.boolean()),
+  /** What keeps the school's code from accepting students, if anything does. */
+  waitsFor: z.optional(z.nullable(z.enum(['verification', 'approval']))),
+});
 export type AccountRecord = z.output<typeof accountRecord>;
 
 export const getMe = defineEndpoint({
@@ -31,31 +66,98 @@ export const getMe = defineEndpoint({
   answer: accountRecord,
 });
 
-const registerBody = z.object({
+export const detailsForm = z.object({
   firstname,
   lastname,
   email,
-  code: accessCode,
-  password: newPassword,
-  type: z.literal('student', { error: 'form/type-invalid' satisfies ErrorCode }),
+  hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
+});
+/** The survey flag alone: a student who finished the survey changes nothing else. */
+const surveyForm = z.strictObject({ hasCompletedConsumerEndSurvey: z.boolean() });
+
+const addressFields = { schoolname, address, city, state, country, postalzip, phone };
+export const addressForm = z
+  .object(addressFields)
+  .check(checkPostalCode(Object.keys(addressFields)));
+
+export const passwordForm = z
+  .object({
+    /** Asked for when the sign-in is older than a quarter of an hour. */
+    currentPassword: z.optional(currentPassword),
+    password: newPassword,
+    confirm: z.string({ error: 'form/passwords-differ' }),
+  })
+  .check(checkConfirmation('confirm'));
+
+/** The three forms of `PUT /users/me` (and the survey flag alone) are told apart by their fields. */
+const chooseForm = (body: unknown) => {
+  if (typeof body !== 'object' || body === null) return detailsForm;
+  if ('password' in body || 'confirm' in body) return passwordForm;
+  if ('address' in body || 'schoolname' in body || 'postalzip' in body) return addressForm;
+  const isSurveyOnly = Object.keys(body).join() === 'hasCompletedConsumerEndSurvey';
+  return isSurveyOnly ? surveyForm : detailsForm;
+};
+
+const changedFields = z.object({
+  firstname: z.optional(z.string()),
+  lastname: z.optional(z.string()),
+  email: z.optional(z.string()),
+  pendingEmail: z.optional(z.string()),
+  hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
+  schoolname: z.optional(z.string()),
+  address: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  country: z.optional(z.enum(countries)),
+  postalzip: z.optional(z.string()),
+  phone: z.optional(z.string()),
 });
 
-export const register = defineEndpoint({
+export type DetailsUpdate = z.output<typeof detailsForm>;
+export type AddressUpdate = z.output<typeof addressForm>;
+export type PasswordUpdate = z.output<typeof passwordForm>;
+export type SurveyUpdate = z.output<typeof surveyForm>;
+
+export const updateMe = defineEndpoint({
+  method: 'PUT',
+  path: '/users/me',
+  summary: 'Change details, the school’s address, or the password: one form at a time',
+  access: ['student', 'school'],
+  body: z.pipe(
+    z.unknown(),
+    z.transform(
+      (body, { issues }): DetailsUpdate | AddressUpdate | PasswordUpdate | SurveyUpdate => {
+        const parsed = chooseForm(body).safeParse(body);
+        if (parsed.success) return parsed.data;
+        for (const { path, message } of parsed.error.issues) {
+          issues.push({ code: 'custom', path: [...path], message, input: body });
+        }
+        return z.NEVER;
+      },
+    ),
+  ),
+  answer: z.object({ data: changedFields }),
+});
+
+export const schoolCodeForm = z.object({
+  code: chosenCode,
+  emailDomainWhitelist: emailDomains,
+  emailDomainBlacklist: emailDomains,
+});
+
+export const updateCode = defineEndpoint({
+  method: 'PUT',
+  path: '/users/code',
+  summary: 'Change the school’s access code and which e-mail domains may use it',
+  access: ['school'],
+  body: schoolCodeForm,
+  answer: null,
+});
+
+export const resendVerification = defineEndpoint({
   method: 'POST',
-  path: '/auth/register',
-  summary: 'Sign up; signing in is a second call',
-  access: 'public',
-  body: registerBody,
-  status: 201,
-  answer: z.object({ _id: z.uuid() }),
+  path: '/users/me/verification',
+  summary: 'Send the mail again that confirms this account’s address, or its new one',
+  access: ['school'],
+  answer: null,
 });
-
-/** What the form holds: the confirmation is compared here and never sent. */
-export const registerForm = z.extend(registerBody, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.password === form.confirmPassword, {
-    error: 'form/passwords-differ' satisfies ErrorCode,
-    path: ['confirmPassword'],
-    // Said even while another field is wrong, once there is a password to compare with.
-    when: ({ value }) => Boolean((value as { password?: unknown }).password),
-  }),
-);

@@ -1,57 +1,75 @@
+import { isAccessCode } from '@trio/domain/access-code';
+import { countries } from '@trio/domain/countries';
 import { isEmail } from '@trio/domain/email';
+import { parseDomainList } from '@trio/domain/email-domains';
 import { limits } from '@trio/domain/limits';
+import { isBlank, isPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
 /** A schema's message is always one of our codes; each side words it in its reader's language. */
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
-// No ASCII or C1 control and no bidirectional override: both can disguise text in a staff list.
-const plainText = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+/** Each field has one thing to say at a time: an empty one is missing, not wrong as well. */
+const requiredText = (
+  required: ErrorCode,
+  invalid: ErrorCode,
+  isValid: (text: string) => boolean,
+) =>
+  z.string(says(required)).check(
+    z.trim(),
+    z.refine((text) => !isBlank(text), says(required)),
+    z.refine((text) => isBlank(text) || isValid(text), says(invalid)),
+  );
 
-const requiredText = (required: ErrorCode, invalid: ErrorCode, max: number) =>
-  z
-    .string(says(required))
-    .check(
-      z.trim(),
-      z.minLength(1, says(required)),
-      z.maxLength(max, says(invalid)),
-      z.regex(plainText, says(invalid)),
-    );
+const isLine =
+  (max: number) =>
+  (text: string): boolean =>
+    text.length <= max && isPlainText(text);
 
-export const firstname = requiredText(
-  'form/firstname-required',
-  'form/firstname-invalid',
-  limits.nameMax,
+const isName = isLine(limits.nameMax);
+export const firstname = requiredText('form/firstname-required', 'form/firstname-invalid', isName);
+export const lastname = requiredText('form/lastname-required', 'form/lastname-invalid', isName);
+
+const schoolText = (required: ErrorCode) =>
+  requiredText(required, 'form/text-invalid', isLine(limits.schoolTextMax));
+export const address = schoolText('form/address-required');
+export const city = schoolText('form/city-required');
+export const state = schoolText('form/state-required');
+export const schoolname = schoolText('form/schoolname-required');
+export const phone = requiredText(
+  'form/phone-required',
+  'form/text-invalid',
+  isLine(limits.phoneMax),
 );
+export const country = z.enum(countries, says('form/country-required'));
+/** Whether it is one of its country's is for the whole form to say: see `checkPostalCode`. */
+export const postalzip = z
+  .string(says('form/postalzip-invalid'))
+  .check(z.trim(), z.minLength(1, says('form/postalzip-invalid')));
 
-export const lastname = requiredText(
-  'form/lastname-required',
-  'form/lastname-invalid',
-  limits.nameMax,
-);
-
+/** What a student types: a code that cannot exist is simply not found. */
 export const accessCode = requiredText(
   'form/code-required',
   'form/code-invalid',
-  limits.accessCodeMax,
+  isLine(limits.accessCodeMax),
 );
+/** What a school chooses. */
+export const chosenCode = requiredText('form/code-required', 'form/code-invalid', isAccessCode);
 
-export const email = z.string(says('form/email-required')).check(
-  z.trim(),
-  z.minLength(1, says('form/email-required')),
-  z.refine((value) => value === '' || isEmail(value), says('auth/invalid-email')),
-);
+export const email = requiredText('form/email-required', 'auth/invalid-email', isEmail);
 
 /** At sign-in a password is only asked for; its rules were checked when it was chosen. */
-export const enteredPassword = z
-  .string(says('form/password-required'))
-  .check(
-    z.minLength(1, says('form/password-required')),
-    z.maxLength(limits.passwordMax, says('form/password-too-long')),
-  );
+const typedPassword = (required: ErrorCode) =>
+  z
+    .string(says(required))
+    .check(
+      z.minLength(1, says(required)),
+      z.maxLength(limits.passwordMax, says('form/password-too-long')),
+    );
+export const enteredPassword = typedPassword('form/password-required');
+export const currentPassword = typedPassword('form/current-password-required');
 
-// Each field has one thing to say at a time: an empty one is missing, not too short.
 const isEmptyOrLongEnough = (password: string): boolean =>
   password === '' || password.length >= limits.passwordMin;
 
@@ -62,3 +80,18 @@ export const newPassword = z
     z.refine(isEmptyOrLongEnough, says('form/password-too-short')),
     z.maxLength(limits.passwordMax, says('form/password-too-long')),
   );
+
+const isDomainList = (list: string | readonly string[]): boolean => {
+  const { domains, invalid } = parseDomainList(list);
+  return invalid.length === 0 && domains.length <= limits.emailDomainsMax;
+};
+/** As a form holds it (one text) or as the account record lists it. */
+export const emailDomains = z
+  .union(
+    [
+      z.string().check(z.maxLength(limits.emailDomainsTextMax)),
+      z.array(z.string().check(z.maxLength(limits.emailMax))).check(z.maxLength(1000)),
+    ],
+    says('form/domains-invalid'),
+  )
+  .check(z.refine(isDomainList, says('form/domains-invalid')));

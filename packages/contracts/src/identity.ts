@@ -1,12 +1,15 @@
 import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { email, enteredPassword } from './fields.ts';
+import { email, enteredPassword, newPassword } from './fields.ts';
+import { checkConfirmation } from './whole-form.ts';
 
 const accessToken = z.object({
   token: z.string(),
   /** Milliseconds until the token must be fetched anew. */
   expiresIn: z.int(),
+  /** Whose session it is, so that a page notices when another tab has signed in somebody else. */
+  userId: z.uuid(),
 });
 
 export const signIn = defineEndpoint({
@@ -40,4 +43,41 @@ export const getClaims = defineEndpoint({
   summary: 'What the session entitles its holder to',
   access: roles,
   answer: z.object({ role: z.enum(roles), schoolId: z.nullable(z.uuid()) }),
+});
+
+/** Always 43 characters of base64url; anything else is a link that was cut or made up. */
+const mailedToken = z
+  .string({ error: 'auth/link-invalid' })
+  .check(z.regex(/^[\w-]{43}$/, { error: 'auth/link-invalid' }));
+
+export const requestReset = defineEndpoint({
+  method: 'POST',
+  path: '/identity/reset',
+  summary: 'Send a mail with a link to choose a new password',
+  access: 'public',
+  body: z.object({ email }),
+  answer: null,
+});
+
+export const resetForm = z
+  .object({ password: newPassword, confirm: z.string({ error: 'form/passwords-differ' }) })
+  .check(checkConfirmation('confirm'));
+
+export const resetPassword = defineEndpoint({
+  method: 'PUT',
+  path: '/identity/reset',
+  summary: 'Choose a new password with the mailed token; ends every session of the account',
+  access: 'public',
+  body: z.object({ token: mailedToken, password: newPassword }),
+  /** Whose password it was, so that the form can be filled in. */
+  answer: z.object({ email: z.string() }),
+});
+
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/identity/confirm',
+  summary: 'Confirm an address with the mailed token: a school’s first one, or a new one',
+  access: 'public',
+  body: z.object({ token: mailedToken }),
+  answer: z.object({ kind: z.enum(['school', 'email']), email: z.string() }),
 });

@@ -13,10 +13,15 @@ export const pages = {
   landing: { path: '/', access: 'public' },
   login: { path: '/login', access: 'public' },
   signup: { path: '/signup', access: 'public' },
+  forgot: { path: '/forgot', access: 'public' },
+  confirm: { path: '/confirm', access: 'public' },
   logout: { path: '/logout', access: 'public' },
+  classlink: { path: '/classlink', access: 'public' },
+  signOn: { path: '/sso', access: 'public' },
   terms: { path: '/terms', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },
   devDeck: { path: '/dev/deck', access: 'public' },
+  devMail: { path: '/dev/mail', access: 'public' },
   dashboard: { path: '/dashboard', access: roles },
   cards: { path: '/dashboard/cards', access: ['student'] },
   intro: { path: '/dashboard/cards/intro', access: ['student'] },
@@ -24,6 +29,7 @@ export const pages = {
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
   students: { path: '/dashboard/students', access: staff },
+  mail: { path: '/dashboard/mail', access: ['admin'] },
   getCards: { path: '/dashboard/getCards', access: staff },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 

@@ -10,8 +10,12 @@ export const usageEventNames = [
   'page-view',
   'login',
   'logout',
+  'timeout',
   'signup',
   'language-change',
+  'detail-change',
+  'password-change',
+  'code-change',
 ] as const;
 
 export type UsageEventName = (typeof usageEventNames)[number];

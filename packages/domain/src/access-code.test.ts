@@ -1,6 +1,96 @@
-import { expect, it } from 'vitest';
-import { normaliseAccessCode } from './access-code.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accessCodeWords } from './access-code-words.ts';
+import { generateAccessCode, isAccessCode, normaliseAccessCode } from './access-code.ts';
+import { limits } from './limits.ts';
+
+// Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
+const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 it('treats a code the same without case and surrounding or repeated space', () => {
   expect(normaliseAccessCode('  Maple   LEAF 7 ')).toBe('maple leaf 7');
+});
+
+it('is the same code when treated twice', () => {
+  fc.assert(
+    fc.property(anyText, (code) => {
+      const once = normaliseAccessCode(code);
+      expect(normaliseAccessCode(once)).toBe(once);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('a code that a school wishes for', () => {
+  it.each(['abcd', '  École 7 ', '東京高校', 'nb-2026', 'x'.repeat(limits.accessCodeMax)])(
+    'may be %j',
+    (code) => expect(isAccessCode(code)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'abc',
+    '  abc  ',
+    'a  b',
+    '🦊🦊🦊',
+    'abc\u200b',
+    'ab\u200dcd',
+    'ab\u3164cd',
+    'ab\u2800cd',
+    'ab\u0000cd',
+    'ab\u202ecd',
+    'abc\ud800',
+    'x'.repeat(limits.accessCodeMax + 1),
+  ])('is never %j', (code) => expect(isAccessCode(code)).toBe(false));
+});
+
+describe('a code made for a school', () => {
+  const words = accessCodeWords.trim().split(/\s+/u);
+  const numbers = 8991;
+
+  it('is a word and four digits, good as a code, whatever chance says', () => {
+    const chance = fc.tuple(fc.nat(words.length - 1), fc.nat(numbers - 1));
+    fc.assert(
+      fc.property(chance, ([word, number]) => {
+        const draws = [word, number];
+        const code = generateAccessCode(() => draws.shift() ?? 0);
+        expect(code).toMatch(/^[A-Z][a-z]+ (?!(\d)\1{3})[1-9]\d{3}$/u);
+        expect(isAccessCode(code)).toBe(true);
+      }),
+    );
+  });
+
+  it('draws within the words and the numbers that there are', () => {
+    const asked: number[] = [];
+    generateAccessCode((max) => asked.push(max) && 0);
+    expect(asked).toEqual([words.length, numbers]);
+    expect(words.length * numbers).toBe(1_672_326);
+  });
+
+  it('has every number from 1000 to 9999 but those of four like digits, once', () => {
+    const made = new Set<string>();
+    for (let n = 0; n < numbers; n += 1) {
+      made.add(generateAccessCode((max) => (max === numbers ? n : 0)));
+    }
+    expect(made.size).toBe(numbers);
+    expect(made).toContain(`${words[0]} 1000`);
+    expect(made).toContain(`${words[0]} 9998`);
+    expect([...made].filter((code) => /(\d)\1{3}$/u.test(code))).toEqual([]);
+  });
+
+  it('has at least 120 words, short, without accents, no two of which differ by one letter', () => {
+    expect(words.length).toBeGreaterThanOrEqual(120);
+    expect(words.filter((word) => !/^[A-Z][a-z]{3,10}$/u.test(word))).toEqual([]);
+    // Two words are one edit apart if and only if they share a form with one letter left out or hidden.
+    const forms = words.map((text) => {
+      const word = text.toLowerCase();
+      const cut = (gap: string) =>
+        Array.from(word, (_, at) => word.slice(0, at) + gap + word.slice(at + 1));
+      return new Set([word, ...cut(''), ...cut('?')]);
+    });
+    const near = words.filter((_, at) =>
+      forms.slice(at + 1).some((other) => [...other].some((form) => forms[at]?.has(form))),
+    );
+    expect(near).toEqual([]);
+  });
 });

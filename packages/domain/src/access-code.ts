@@ -1,3 +1,37 @@
+import { accessCodeWords } from './access-code-words.ts';
+import { limits } from './limits.ts';
+import { hasInvisible, isPlainText } from './plain-text.ts';
+
 /** Codes are read aloud in a classroom: case, surrounding and repeated space do not count. */
 export const normaliseAccessCode = (code: string): string =>
-  code.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+  code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+
+/** Long enough not to be met by chance, and all of it visible: what cannot be read cannot be typed. */
+export function isAccessCode(code: string): boolean {
+  const normalised = normaliseAccessCode(code);
+  return (
+    Array.from(normalised).length >= limits.accessCodeMin &&
+    normalised.length <= limits.accessCodeMax &&
+    isPlainText(normalised) &&
+    !hasInvisible(normalised)
+  );
+}
+
+// 1000 to 9999 without 1111, 2222, …: a repeated digit gets lost when a number is dictated.
+const numbers = 9000 - 9;
+
+function numberAt(index: number): number {
+  let number = 1000 + index;
+  for (let alike = 1111; alike <= number; alike += 1111) number += 1;
+  return number;
+}
+
+/**
+ * A code that a teacher can say and a class can write down, in English and in French: `Panda 4821`.
+ * `random(max)` gives a whole number from 0 to below max. There are 186 words × 8,991 numbers =
+ * 1,672,326 codes, so a taken one is rare and the next draw is free.
+ */
+export function generateAccessCode(random: (max: number) => number): string {
+  const words = accessCodeWords.trim().split(/\s+/u);
+  return `${words[random(words.length)]} ${numberAt(random(numbers))}`;
+}

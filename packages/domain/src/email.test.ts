@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail } from './email.ts';
+import { isEmail, normaliseEmail, spellEmail } from './email.ts';
+
+// Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
+const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 describe('a standard e-mail address', () => {
   it.each([
@@ -10,6 +13,12 @@ describe('a standard e-mail address', () => {
     'léa@école.ca',
     'a@b.co',
     'first.last@sub.domain.example',
+    'le\u0301a@e\u0301cole.ca',
+    'léa@xn--cole-9oa.ca',
+    'иван@почта.рф',
+    'tanaka太郎@東京タワー.jp',
+    '이름@학교漢.kr',
+    'नाम@नमस्ते.भारत',
   ])('accepts %s', (address) => expect(isEmail(address)).toBe(true));
 
   it.each([
@@ -20,6 +29,7 @@ describe('a standard e-mail address', () => {
     'a@b',
     'a b@c.ca',
     'a@b@c.ca',
+    'a@b.ca@c.ca',
     'a@-b.ca',
     'a@b-.ca',
     'a@b..ca',
@@ -31,25 +41,111 @@ describe('a standard e-mail address', () => {
     'a..b@c.ca',
     `${'x'.repeat(65)}@b.ca`,
     `a@${'b.'.repeat(200)}ca`,
+    'a@b.ca.',
+    'a@1.2',
+    'a@0x7f.1',
+    'a@[127.0.0.1]',
+    'a@b_c.ca',
+    'a@b.ca:25',
+    'a\ud800@b.ca',
   ])('refuses %j', (address) => expect(isEmail(address)).toBe(false));
 
+  it.each([
+    ['a Cyrillic letter in a Latin domain', 'a@pаypal.com'],
+    ['a Greek letter in a Latin domain', 'a@gοogle.com'],
+    ['such a domain in punycode', 'a@xn--pypal-4ve.com'],
+    ['a domain of Cyrillic letters that all look Latin', 'a@аррӏе.com'],
+    ['a Cyrillic letter in a Latin name', 'jаne@school.ca'],
+    ['a Greek letter in a Latin name', 'jοhn@school.ca'],
+    ['a Latin letter in a Cyrillic name', 'ивaн@school.ca'],
+    ['a full-width letter', 'ｊane@school.ca'],
+    ['a ligature', 'ﬁona@school.ca'],
+    ['a full-width @', 'a＠b@school.ca'],
+    ['a Greek question mark, which folds to a semicolon', 'a\u037eb@school.ca'],
+    ['an accent that folds to a space', 'a´b@school.ca'],
+    ['a zero-width space', 'ja\u200bne@school.ca'],
+    ['a word joiner in the domain', 'jane@sch\u2060ool.ca'],
+    ['a Hangul filler', 'ja\u3164ne@school.ca'],
+    ['a Hangul initial filler in the domain', 'jane@\u115f한.kr'],
+    ['a Braille blank', 'ja\u2800ne@school.ca'],
+    ['a variation selector', 'jane\ufe0f@school.ca'],
+  ])('refuses %s', (_, address) => expect(isEmail(address)).toBe(false));
+
+  it('is at most 254 characters long, also in ASCII', () => {
+    const long = `@${'b.'.repeat(120)}ca`;
+    expect(isEmail(`${'a'.repeat(254 - long.length)}${long}`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(255 - long.length)}${long}`)).toBe(false);
+    expect(isEmail(`${'a'.repeat(60)}@${'é.'.repeat(23)}ca`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(60)}@${'é.'.repeat(24)}ca`)).toBe(false);
+    expect(isEmail(`${'a'.repeat(1_000_000)}@b.ca`)).toBe(false);
+  });
+
   it('never throws, whatever it is given', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => typeof isEmail(text) === 'boolean'),
-    );
+    fc.assert(fc.property(anyText, (text) => typeof isEmail(text) === 'boolean'));
   });
 });
+
+// What people type: any letters, and those that case, accents and encodings make difficult.
+const letters = Array.from('aZ9.éÉßẞİıKΣςЯя太ｊﬁ\u0301\u200b');
+const typed = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...letters), maxLength: 8 }),
+    fc.string({ unit: fc.constantFrom('-', ...letters), maxLength: 8 }),
+    fc.constantFrom('.ca', '.CA', '.ca.', '.рф', ''),
+  )
+  .map(([local, domain, end]) => `${local}@${domain}${end}`);
 
 describe('spellings of one mailbox', () => {
   it('compare equal without case, surrounding space and accent composition', () => {
     expect(normaliseEmail('  Léa@École.CA ')).toBe(normaliseEmail('le\u0301a@e\u0301cole.ca'));
   });
 
+  it('compare equal in full-width letters, which no new address may have', () => {
+    expect(normaliseEmail('ＬＥＡ@school.ca')).toBe('lea@school.ca');
+    expect(isEmail('ＬＥＡ@school.ca')).toBe(false);
+  });
+
+  it('compare equal with an internationalised domain and with its ASCII form', () => {
+    expect(normaliseEmail('léa@École.ca')).toBe('léa@xn--cole-9oa.ca');
+    expect(normaliseEmail('Léa@xn--cole-9oa.ca')).toBe('léa@xn--cole-9oa.ca');
+  });
+
+  it.each([
+    'a@1.2',
+    'a@0x7f.1',
+    'a@b.ca.',
+    'a@b_c.ca',
+    'a@xn--a-.ca',
+    'a@x%2eca',
+    'no address',
+    '',
+  ])('never become another domain: %j', (text) => expect(normaliseEmail(text)).toBe(text));
+
   it('are stable when normalised twice', () => {
     fc.assert(
-      fc.property(fc.emailAddress(), (email) => {
+      fc.property(fc.oneof(fc.emailAddress(), typed, anyText), (email) => {
         expect(normaliseEmail(normaliseEmail(email))).toBe(normaliseEmail(email));
       }),
+      { numRuns: 1000 },
     );
+  });
+
+  it('are addresses themselves, and the same mailbox as people see it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), typed), (email) => {
+        fc.pre(isEmail(email));
+        expect(isEmail(normaliseEmail(email))).toBe(true);
+        expect(isEmail(spellEmail(email))).toBe(true);
+        expect(normaliseEmail(spellEmail(email))).toBe(normaliseEmail(email));
+      }),
+      { numRuns: 1000, maxSkipsPerRun: 1000 },
+    );
+  });
+});
+
+describe('an address as people see it', () => {
+  it('keeps the domain as typed, without case and surrounding space', () => {
+    expect(spellEmail('  Le\u0301a@École.CA ')).toBe('léa@école.ca');
+    expect(spellEmail('lea@XN--COLE-9OA.ca')).toBe('lea@xn--cole-9oa.ca');
   });
 });

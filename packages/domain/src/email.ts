@@ -1,7 +1,22 @@
+import { asciiDomain, lowerCase } from './domain-name.ts';
 import { limits } from './limits.ts';
+import { hasInvisible } from './plain-text.ts';
+import { mixesLookalikes } from './writing-systems.ts';
 
-const localPart = /^[^\s\p{C}@"(),:;<>[\\\]]+$/u;
-const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+const localPattern = /^[^\s\p{C}@"(),:;<>[\\\]]+$/u;
+const localMax = 64;
+
+// What an eye or a mail server could take for another mailbox is refused: look-alike letters,
+// invisible ones, and compatibility forms (a ligature, a full-width letter), which fold into others.
+const isLocalPart = (local: string): boolean =>
+  local.length <= localMax &&
+  localPattern.test(local) &&
+  !local.startsWith('.') &&
+  !local.endsWith('.') &&
+  !local.includes('..') &&
+  !hasInvisible(local) &&
+  !mixesLookalikes(local) &&
+  local === local.normalize('NFKC');
 
 /**
  * A standard address: one @, no spaces, a domain of at least two labels. Internationalised
@@ -9,18 +24,23 @@ const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
  */
 export function isEmail(value: string): boolean {
   if (value.length > limits.emailMax) return false;
-  const [local = '', domain, ...rest] = value.split('@');
-  if (domain === undefined || rest.length > 0) return false;
-  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
-  const labels = domain.split('.');
-  return (
-    local.length <= 64 &&
-    localPart.test(local) &&
-    labels.length >= 2 &&
-    labels.every((label) => label.length <= 63 && domainLabel.test(label))
-  );
+  const [local = '', domain, ...rest] = value.normalize('NFC').split('@');
+  if (domain === undefined || rest.length > 0 || !isLocalPart(local)) return false;
+  const ascii = asciiDomain(domain);
+  return ascii !== null && local.length + 1 + ascii.length <= limits.emailMax;
 }
 
-/** Two spellings of one mailbox compare equal: no surrounding space, no case, one form of each letter. */
-export const normaliseEmail = (value: string): string =>
-  value.trim().normalize('NFKC').toLowerCase();
+/** How people see an address: as typed, without case and surrounding space. */
+export const spellEmail = (value: string): string => lowerCase(value.trim());
+
+/**
+ * The mailbox behind its spellings, for comparison and uniqueness: no surrounding space, no case,
+ * one form of each letter, the domain in ASCII. Ask `isEmail` first: of what is no address, only
+ * a text comes back.
+ */
+export function normaliseEmail(value: string): string {
+  const spelled = spellEmail(value.normalize('NFKC')).normalize('NFKC');
+  const at = spelled.lastIndexOf('@') + 1;
+  const domain = spelled.slice(at);
+  return spelled.slice(0, at) + (asciiDomain(domain) ?? domain);
+}

@@ -4,6 +4,11 @@ export const limits = {
   passwordMax: 128,
   nameMax: 100,
   emailMax: 254,
+  schoolTextMax: 200,
+  phoneMax: 40,
+  emailDomainsTextMax: 5000,
+  accessCodeMin: 4,
   accessCodeMax: 64,
+  emailDomainsMax: 100,
   usageEventsPerBatch: 50,
 } as const;

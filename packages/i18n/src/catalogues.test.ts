@@ -13,7 +13,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
 
 /** Words that are the same in both languages, and are meant to be. */
-const shared = new Set(['nav.menu', 'nav.faq', 'footer.copyright']);
+const shared = new Set(['nav.menu', 'nav.faq', 'footer.copyright', 'country.can']);
 
 const entries = Object.entries(english).flatMap(([namespace, messages]) =>
   Object.entries(messages).map(([key, message]) => ({ namespace, key, message })),

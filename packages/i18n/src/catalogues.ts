@@ -1,16 +1,44 @@
+import * as enAccount from './en/account.ts';
 import * as enDeck from './en/deck.ts';
 import * as enErrors from './en/errors.ts';
 import * as enIdentity from './en/identity.ts';
+import * as enMail from './en/mail.ts';
+import * as enPost from './en/post.ts';
 import * as enShell from './en/shell.ts';
 import * as enSorting from './en/sorting.ts';
+import * as enSso from './en/sso.ts';
+import * as frAccount from './fr/account.ts';
 import * as frDeck from './fr/deck.ts';
 import * as frErrors from './fr/errors.ts';
 import * as frIdentity from './fr/identity.ts';
+import * as frMail from './fr/mail.ts';
+import * as frPost from './fr/post.ts';
 import * as frShell from './fr/shell.ts';
 import * as frSorting from './fr/sorting.ts';
+import * as frSso from './fr/sso.ts';
 
 /** Everything, for the server and the tests. The browser loads a namespace at a time. */
 export const catalogues = {
-  en: { ...enDeck, ...enErrors, ...enIdentity, ...enShell, ...enSorting },
-  fr: { ...frDeck, ...frErrors, ...frIdentity, ...frShell, ...frSorting },
+  en: {
+    ...enAccount,
+    ...enDeck,
+    ...enErrors,
+    ...enIdentity,
+    ...enMail,
+    ...enPost,
+    ...enShell,
+    ...enSorting,
+    ...enSso,
+  },
+  fr: {
+    ...frAccount,
+    ...frDeck,
+    ...frErrors,
+    ...frIdentity,
+    ...frMail,
+    ...frPost,
+    ...frShell,
+    ...frSorting,
+    ...frSso,
+  },
 };

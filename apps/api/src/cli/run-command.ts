@@ -6,15 +6,15 @@ import { createEmbeddedIdentity } from '../platform/identity/embedded-identity.t
 import type { Identity } from '../platform/identity/identity.ts';
 import { readOrMakeSecret } from '../platform/secret.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface CommandWorld {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly identity: Identity;
+  /** What the server signs and seals with. */
+  readonly secret: string;
 }
-
-/** What was typed cannot be used: the message says how it is meant. */
-export class UsageError extends Error {}
 
 /** A command with the product's database at hand, whether or not the product is running. */
 export async function runCommand(command: (world: CommandWorld) => Promise<void>): Promise<void> {
@@ -28,13 +28,14 @@ export async function runCommand(command: (world: CommandWorld) => Promise<void>
       whenRunning: 'share',
     });
     try {
+      const secret = config.secret ?? (await readOrMakeSecret(config.dataFolder));
       const identity = createEmbeddedIdentity({
         pool: database.pool,
-        secret: config.secret ?? (await readOrMakeSecret(config.dataFolder)),
+        secret,
         publicUrl: config.publicOrigin,
         clock: systemClock,
       });
-      await command({ config, database, identity });
+      await command({ config, database, identity, secret });
     } finally {
       await database.close();
     }

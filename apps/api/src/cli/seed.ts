@@ -2,7 +2,8 @@ import { createDemoRepository } from '../demo/demo.repository.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { signInsToPrint } from '../demo/sign-ins-to-print.ts';
 import { systemClock } from '../platform/clock.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { runCommand } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
 
 /** npm run seed: the demo data, in a database that nobody uses yet. */
 await runCommand(async ({ database: { db }, identity }) => {

@@ -23,6 +23,12 @@ describe('configuration', () => {
     ['TRIO_DEMO', 'yes'],
     ['TRIO_SECRET', 'short'],
     ['SUPPORT_EMAIL', 'nobody'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Trio'],
+    ['MAIL_FROM', 'Trio <nobody>'],
+    ['MAIL_FROM', 'Trio <a@example.org>, b@example.org'],
     ['LOG_LEVEL', 'loud'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`, 'u'));
@@ -59,5 +65,36 @@ it('says where browsers reach the product', () => {
   expect(readConfig({ PUBLIC_URL: 'https://trio.example.org/' })).toMatchObject({
     publicOrigin: 'https://trio.example.org',
     isPublic: true,
+  });
+});
+
+describe('mail', () => {
+  it('is written in the name of the address the product is reached at, unless another is given', () => {
+    const sender = (environment: NodeJS.ProcessEnv) => readConfig(environment).mailFrom;
+    expect(sender({ PUBLIC_URL: 'https://trio.example.org' })).toEqual({
+      name: 'Trio',
+      address: 'no-reply@trio.example.org',
+      host: 'trio.example.org',
+    });
+    expect(sender({}).address).toBe('no-reply@localhost');
+    expect(sender({ HOST: '::1' }).address).toBe('no-reply@localhost');
+    expect(sender({ MAIL_FROM: ' Équipe Trio <bonjour@école.example> ' })).toEqual({
+      name: 'Équipe Trio',
+      address: 'bonjour@école.example',
+      host: 'école.example',
+    });
+    expect(sender({ MAIL_FROM: 'trio@example.org' })).toMatchObject({
+      name: '',
+      address: 'trio@example.org',
+    });
+  });
+
+  it('can be read on a page only in a demo that nobody else can reach and that sends none', () => {
+    const isShown = (environment: NodeJS.ProcessEnv) => readConfig(environment).hasMailbox;
+    expect(isShown({})).toBe(true);
+    expect(isShown({ SMTP_URL: 'smtp://mail.example.org' })).toBe(false);
+    expect(isShown({ TRIO_DEMO: '0' })).toBe(false);
+    expect(isShown({ TRIO_DEMO: '1', HOST: '0.0.0.0' })).toBe(false);
+    expect(isShown({ TRIO_DEMO: '1', PUBLIC_URL: 'https://trio.example.org' })).toBe(false);
   });
 });

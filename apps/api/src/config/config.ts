@@ -1,13 +1,26 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { MailSender } from '../platform/mail/letter-message.ts';
+import { defaultMailSender, parseMailSender } from '../platform/mail/mail-sender.ts';
+import type { SignOnSettings } from '../platform/single-sign-on/create-single-sign-on.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import { readSignOnSettings } from './sign-on-config.ts';
 
 /** The only reader of the environment. Each message says what is wrong and what would be right. */
 const port = 'PORT must be a whole number from 0 to 65535, for example 3000';
 const webUrl =
   'PUBLIC_URL must be an http or https address without a path, for example https://trio.example.org';
+const otherOrigins =
+  'ALLOWED_ORIGINS must be http or https addresses without a path, separated by commas';
+const trustProxy =
+  'TRUST_PROXY must be a number of proxies or their addresses, for example 1 or 10.0.0.0/8';
 const databaseUrl =
   'DATABASE_URL must be a PostgreSQL address, for example postgres://user:password@host:5432/trio';
+
+const smtpUrl =
+  'SMTP_URL must be the address of a mail server, for example smtps://user:password@mail.example.org';
+const mailFrom =
+  'MAIL_FROM must be an e-mail address, perhaps with a name, for example Trio <trio@example.org>';
 
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
@@ -18,11 +31,22 @@ const isOrigin = (text: string): boolean => {
 const isDatabaseUrl = (text: string): boolean =>
   /^postgres(?:ql)?:$/u.test(URL.parse(text)?.protocol ?? '');
 
+const isSmtpUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/u.test(url.protocol) && url.hostname !== '';
+};
+
 const flag = (name: string) =>
   z
-    .enum(['0', '1'], { error: `${name} must be 0 or 1` })
+    .enum(['0', '1', 'false', 'true'], { error: `${name} must be 0 or 1` })
     .default('0')
-    .transform((value) => value === '1');
+    .transform((value) => value === '1' || value === 'true');
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 const schema = z.object({
   PORT: z
@@ -45,9 +69,30 @@ const schema = z.object({
     .refine(isOrigin, webUrl)
     .transform((url) => new URL(url).origin)
     .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine((origins) => origins.every(isOrigin), otherOrigins)
+    .transform((origins) => origins.map((url) => new URL(url).origin)),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:\d{1,2}|[\da-f.:/, ]+)$/iu, trustProxy)
+    .transform((text) => (/^\d{1,2}$/u.test(text) ? Number(text) : text))
+    .optional(),
+  SCHOOL_APPROVAL: z
+    .enum(['required', 'none'], { error: 'SCHOOL_APPROVAL must be required or none' })
+    .default('none'),
+  HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
   TRIO_DEMO: z.enum(['0', '1'], { error: 'TRIO_DEMO must be 0 or 1' }).optional(),
   TRIO_DEV: flag('TRIO_DEV'),
   TRIO_SECRET: z.string().min(32, 'TRIO_SECRET must have at least 32 characters').optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(parseMailSender)
+    .refine((sender) => sender !== null, mailFrom)
+    .optional(),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').default('support@trio.example'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -63,6 +108,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where browsers reach us; cookies and the origin check follow it. */
   readonly publicOrigin: string;
+  /** Further addresses of the same product, to which mails may link as well. */
+  readonly otherOrigins: readonly string[];
+  /** How many proxies, or which, are before us and tell the truth about a client's address. */
+  readonly trustProxy: string | number | false;
+  readonly needsSchoolApproval: boolean;
+  readonly hidesAccountExistence: boolean;
   /** Whether anybody but this machine may reach us. */
   readonly isPublic: boolean;
   /** Whether the demo's data is wanted; by default where nobody else can reach it. */
@@ -70,6 +121,14 @@ export interface Config {
   /** Whether the pages for developers are there. */
   readonly hasDevPages: boolean;
   readonly secret: string | undefined;
+  /** Where mails are handed in; without it they go into a folder. */
+  readonly smtpUrl: string | undefined;
+  /** In whose name they are written. */
+  readonly mailFrom: MailSender;
+  /** Whether those who try the demo here can read its mails. */
+  readonly hasMailbox: boolean;
+  /** Which single sign-on providers students may come from. */
+  readonly signOnSettings: SignOnSettings;
   readonly supportEmail: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -78,23 +137,39 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   // A variable set to nothing is a variable not set: that is what a commented-out line leaves behind.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new StartupError(parsed.error.issues.map(({ message }) => `${message}.`).join(' '));
+  const signOn = readSignOnSettings(given);
+  const problems = [
+    ...(parsed.error?.issues.map(({ message }) => message) ?? []),
+    ...signOn.problems,
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new StartupError(problems.map((problem) => `${problem}.`).join(' '));
   }
   const { data } = parsed;
+  const publicOrigin = data.PUBLIC_URL ?? `http://${inUrl(data.HOST)}:${data.PORT}`;
+  const isPublic = !isOnlyHere(data);
+  const isDemoWanted =
+    data.TRIO_DEMO === undefined
+      ? data.DATABASE_URL === undefined && !isPublic
+      : data.TRIO_DEMO === '1';
   return {
     port: data.PORT,
     host: data.HOST,
     dataFolder: data.TRIO_DATA,
     databaseUrl: data.DATABASE_URL,
-    publicOrigin: data.PUBLIC_URL ?? `http://${inUrl(data.HOST)}:${data.PORT}`,
-    isPublic: !isOnlyHere(data),
-    isDemoWanted:
-      data.TRIO_DEMO === undefined
-        ? data.DATABASE_URL === undefined && isOnlyHere(data)
-        : data.TRIO_DEMO === '1',
+    publicOrigin,
+    otherOrigins: data.ALLOWED_ORIGINS,
+    trustProxy: data.TRUST_PROXY ?? false,
+    needsSchoolApproval: data.SCHOOL_APPROVAL === 'required',
+    hidesAccountExistence: data.HIDE_ACCOUNT_EXISTENCE,
+    isPublic,
+    isDemoWanted,
     hasDevPages: data.TRIO_DEV,
     secret: data.TRIO_SECRET,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? defaultMailSender(publicOrigin),
+    hasMailbox: isDemoWanted && !isPublic && data.SMTP_URL === undefined,
+    signOnSettings: signOn.settings,
     supportEmail: data.SUPPORT_EMAIL,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,4 +1,4 @@
-import type { Region } from '../platform/database/schema.generated.ts';
+import type { Country, Language, Region } from '../platform/database/schema.generated.ts';
 
 export interface DemoSchool {
   readonly id: string;
@@ -7,6 +7,15 @@ export interface DemoSchool {
   readonly code: string;
   readonly domain: string;
   readonly region: Region;
+  readonly language: Language;
+  readonly place: {
+    readonly address: string;
+    readonly city: string;
+    readonly state: string;
+    readonly country: Country;
+    readonly postalCode: string;
+    readonly phone: string;
+  };
   readonly students: number;
   readonly flags?: {
     readonly isConsumerGroup?: true;
@@ -31,6 +40,15 @@ export const demoSchools: readonly DemoSchool[] = [
     code: 'Cedar 4827',
     domain: 'cedar-ridge.example',
     region: 'canada',
+    language: 'en',
+    place: {
+      address: '12 Cedar Ridge Road',
+      city: 'Peterborough',
+      state: 'Ontario',
+      country: 'can',
+      postalCode: 'K9J 0A1',
+      phone: '705-555-0112',
+    },
     students: 60,
   },
   {
@@ -40,6 +58,15 @@ export const demoSchools: readonly DemoSchool[] = [
     code: 'Héron 3164',
     domain: 'baie-aux-herons.example',
     region: 'new-brunswick',
+    language: 'fr',
+    place: {
+      address: '48, chemin de la Baie',
+      city: 'Caraquet',
+      state: 'Nouveau-Brunswick',
+      country: 'can',
+      postalCode: 'E1W 0A2',
+      phone: '506-555-0148',
+    },
     students: 8,
   },
   {
@@ -49,6 +76,15 @@ export const demoSchools: readonly DemoSchool[] = [
     code: 'Home 2593',
     domain: 'home.example',
     region: 'usa',
+    language: 'en',
+    place: {
+      address: '7 Kitchen Table Lane',
+      city: 'Burlington',
+      state: 'Vermont',
+      country: 'usa',
+      postalCode: '05401',
+      phone: '802-555-0107',
+    },
     students: 5,
     flags: { isConsumerGroup: true },
   },
@@ -59,6 +95,15 @@ export const demoSchools: readonly DemoSchool[] = [
     code: 'Table 7041',
     domain: 'open-table.example',
     region: 'other',
+    language: 'en',
+    place: {
+      address: '1 Open Table Square',
+      city: 'Leeds',
+      state: 'Yorkshire',
+      country: 'other',
+      postalCode: 'LS1 0AA',
+      phone: '+44 113 496 0101',
+    },
     students: 5,
     flags: { isConsumerGroup: true, isFreemiumGroup: true },
   },
@@ -69,6 +114,15 @@ export const demoSchools: readonly DemoSchool[] = [
     code: 'Lake 5518',
     domain: 'lakeshore.example',
     region: 'canada',
+    language: 'en',
+    place: {
+      address: '300 Lakeshore Drive',
+      city: 'Thunder Bay',
+      state: 'Ontario',
+      country: 'can',
+      postalCode: 'P7B 0B3',
+      phone: '807-555-0130',
+    },
     students: 6,
     flags: { isPathExplorerEnabled: true },
   },
@@ -79,6 +133,15 @@ export const demoSchools: readonly DemoSchool[] = [
     code: 'Mill 9302',
     domain: 'old-mill.example',
     region: 'usa',
+    language: 'en',
+    place: {
+      address: '9 Old Mill Street',
+      city: 'Lowell',
+      state: 'Massachusetts',
+      country: 'usa',
+      postalCode: '01850',
+      phone: '978-555-0109',
+    },
     students: 4,
     isExpired: true,
   },

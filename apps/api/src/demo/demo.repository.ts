@@ -1,12 +1,12 @@
-import { normaliseAccessCode } from '@trio/domain/access-code';
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { insertPerson, type NewPerson } from '../features/accounts/people.repository.ts';
+import { insertSchool, type NewSchool } from '../features/accounts/schools.repository.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { DB, Schools } from '../platform/database/schema.generated.ts';
+import type { DB } from '../platform/database/schema.generated.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 
 /** Writes the demo's rows, in one transaction that its caller opens. */
-export function createDemoRepository(db: Database, identity: Pick<Identity, 'insertCredential'>) {
+export function createDemoRepository(db: Database, identity: Pick<Identity, 'users'>) {
   return {
     transaction: <T>(work: (transaction: Transaction<DB>) => Promise<T>): Promise<T> =>
       db.transaction().execute(work),
@@ -22,20 +22,11 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'ins
         .where('email', '=', email)
         .executeTakeFirst()) !== undefined,
 
-    insertSchool: async (
-      transaction: Transaction<DB>,
-      school: Insertable<Schools>,
-    ): Promise<void> => {
-      await transaction.insertInto('schools').values(school).execute();
-      const code = normaliseAccessCode(school.accessCode);
-      await transaction
-        .insertInto('accessCodes')
-        .values({ code, schoolId: school.schoolId })
-        .execute();
-    },
+    insertSchool: (transaction: Transaction<DB>, school: NewSchool) =>
+      insertSchool(transaction, school),
 
     insertPerson: (transaction: Transaction<DB>, person: NewPerson) =>
-      insertPerson(transaction, identity, person),
+      insertPerson(transaction, identity.users, person),
   };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { insertCredential } from '../platform/identity/credentials.repository.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
+import { userDirectory } from '../platform/identity/user-directory.ts';
 import {
   demoAdminEmail,
   demoPassword,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-const identity = { hashPassword, insertCredential };
+const identity = { hashPassword, users: userDirectory };
 const logged: string[] = [];
 const seed = () =>
   seedDemo({ db: trio.db, identity, clock: trio.clock, log: (line) => logged.push(line) });

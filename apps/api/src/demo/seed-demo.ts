@@ -16,7 +16,7 @@ import { createDemoRepository } from './demo.repository.ts';
 
 export interface DemoWorld {
   readonly db: Database;
-  readonly identity: Pick<Identity, 'insertCredential' | 'hashPassword'>;
+  readonly identity: Pick<Identity, 'users' | 'hashPassword'>;
   readonly clock: Clock;
   readonly log: (message: string) => void;
 }
@@ -39,6 +39,7 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
       firstName: 'Robin',
       lastName: 'Martel',
       email: demoAdminEmail,
+      language: 'en',
       createdAt: new Date(now.getTime() - 400 * day),
     });
     for (const school of demoSchools) {
@@ -58,6 +59,7 @@ function schoolRow(school: DemoSchool, now: Date) {
     name: school.name,
     accessCode: school.code,
     region: school.region,
+    ...school.place,
     ...school.flags,
     createdAt,
     verifiedAt: createdAt,
@@ -67,7 +69,7 @@ function schoolRow(school: DemoSchool, now: Date) {
 
 function* peopleOf(school: DemoSchool, now: Date) {
   const offset = Number(school.id.at(-1)) * 13;
-  const base = { schoolId: school.id };
+  const base = { schoolId: school.id, language: school.language };
   const { firstName, lastName } = demoPerson(offset);
   yield {
     ...base,

@@ -4,8 +4,9 @@ import type { ErrorCode } from '@trio/contracts/error-codes';
 export class ApiError extends Error {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode) {
-    super(code);
+  /** The cause is for the log only. */
+  constructor(code: ErrorCode, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
   }
 }

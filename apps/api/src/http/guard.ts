@@ -36,15 +36,12 @@ function findCaller(
 function refuseForeignOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;
-  const own = [request.server.publicOrigin, `${request.protocol}://${host}`];
+  const own = [...request.server.ownOrigins, `${request.protocol}://${host}`];
   if (!own.includes(origin)) throw new ApiError('request/foreign-origin');
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-  }
-  interface FastifyInstance {
-    publicOrigin: string;
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyServerOptions } from 'fastify';
+import { ApiError } from './api-error.ts';
 
 export interface LogTarget {
   write(line: string): void;
@@ -31,6 +32,9 @@ export function requestLog(level: string, newId: () => string, target?: LogTarge
   };
 }
 
-function describeError({ name, message, code, stack = '' }: FastifyError) {
-  return { type: name, message, code, stack };
+function describeError(error: FastifyError) {
+  const { name, message, code, stack = '', cause } = error;
+  // A cause of our own says what happened elsewhere; one of a library may say to whom.
+  const isOurs = error instanceof ApiError && cause instanceof Error;
+  return { type: name, message, code, stack, ...(isOurs && { cause: cause.message }) };
 }

@@ -16,7 +16,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'a-123.js'), 'plain');
   await writeFile(join(folder, 'assets', 'a-123.js.br'), 'brotli');
   trio = await createTestApp({
-    web: { folder, settings: { supportEmail: '"<&@trio.example', hasDevPages: false } },
+    web: {
+      folder,
+      settings: {
+        supportEmail: '"<&@trio.example',
+        hasDevPages: false,
+        hasMailbox: false,
+        signOnProviders: [],
+      },
+    },
   });
 });
 afterAll(async () => {
@@ -56,7 +64,7 @@ describe('the web app', () => {
 
   it("tells the document the deployment's settings, as data", async () => {
     expect((await get('/')).body).toContain(
-      'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false}"',
+      'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false,&quot;hasMailbox&quot;:false,&quot;signOnProviders&quot;:[]}"',
     );
   });
 

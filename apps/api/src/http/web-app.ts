@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { isDevPage, isPage } from '@trio/contracts/pages';
+import { isDevPage, isPage, pages } from '@trio/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../platform/startup-error.ts';
 
@@ -12,6 +12,10 @@ export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.me
 export interface WebSettings {
   readonly supportEmail: string;
   readonly hasDevPages: boolean;
+  /** The demo's mails can be read here. */
+  readonly hasMailbox: boolean;
+  /** Where students may come from besides the log-in form. */
+  readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
 }
 
 const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
@@ -52,12 +56,15 @@ export async function addWebApp(
     },
   });
 
+  const isServed = (path: string) =>
+    path === pages.devMail.path ? settings.hasMailbox : settings.hasDevPages || !isDevPage(path);
+
   // Not a route of its own: /api, registered beside it, keeps its own answer to what it does not know.
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     return reply
-      .code(isRead && isPage(path) && (settings.hasDevPages || !isDevPage(path)) ? 200 : 404)
+      .code(isRead && isPage(path) && isServed(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(document);

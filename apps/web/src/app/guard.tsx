@@ -1,8 +1,9 @@
 import { homeOf, pages, type PageName } from '@trio/contracts/pages';
 import type { Role } from '@trio/domain/roles';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useText } from '../lib/language/use-text.ts';
+import { currentLanguage } from '../lib/language/language.ts';
+import { preloadText, useText } from '../lib/language/use-text.ts';
 import { resumeSession, useSession } from '../lib/session/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { MessagePage } from './pages/message-page.tsx';
@@ -22,7 +23,7 @@ export function useWantedPage(): string | undefined {
 /** Lets in who may see the page; sends everybody else where they belong. */
 export function Guard({ page, children }: { page: PageName; children: ReactNode }) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const t = useText('shell');
   const { access } = pages[page];
   const retry = () => {
@@ -30,6 +31,11 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
     document.getElementById('main')?.focus();
     void resumeSession();
   };
+  const isSignedIn = session.status === 'signed-in';
+  useEffect(() => {
+    // Whoever is in can log out without a network, and read what that means.
+    if (isSignedIn) preloadText(currentLanguage(), ['identity', 'errors']).catch(() => {});
+  }, [isSignedIn]);
   if (access === 'public') return children;
 
   if (session.status === 'loading') return <Spinner label={t('app.loading')} />;
@@ -41,7 +47,9 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
     );
   }
   if (session.status === 'signed-out') {
-    const state: WantedPage = { wanted: pathname + search };
+    // The layout is taking them to where it says why.
+    if (session.timeout) return null;
+    const state: WantedPage = { wanted: pathname + search + hash };
     return <Navigate to={pages.landing.path} replace state={state} />;
   }
   const { role } = session.account;

@@ -4,9 +4,11 @@ import { useText } from '../lib/language/use-text.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { SchoolNotice } from './notices/school-notice.tsx';
 import style from './page-layout.module.css';
 import { isOverlay } from './route-table.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { useTimeoutRedirect } from './use-timeout-redirect.ts';
 
 /** What every page shares: skip link, header, main, footer; and where the focus goes on the way. */
 export function PageLayout() {
@@ -14,6 +16,7 @@ export function PageLayout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useTimeoutRedirect();
 
   useEffect(() => {
     // A modal over the landing page is no new page: the dialog itself takes and returns the focus.
@@ -33,6 +36,7 @@ export function PageLayout() {
       <SiteHeader />
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<Spinner label={t('app.loading')} />}>
+          <SchoolNotice />
           <ErrorBoundary key={isOverlay(pathname) ? '/' : pathname}>
             <Outlet />
           </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { pages, type PageName } from '@trio/contracts/pages';
 import { lazy, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { LogoutPage } from '../features/identity/components/logout-page.tsx';
 import { settings } from '../lib/settings.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -10,8 +11,15 @@ const Login = lazy(async () => ({ default: (await import('./pages/login-page.tsx
 const Signup = lazy(async () => ({
   default: (await import('./pages/signup-page.tsx')).SignupPage,
 }));
-const Logout = lazy(async () => ({
-  default: (await import('../features/identity/components/logout-page.tsx')).LogoutPage,
+const Forgot = lazy(async () => ({
+  default: (await import('./pages/forgot-page.tsx')).ForgotPage,
+}));
+const Confirm = lazy(async () => ({
+  default: (await import('./pages/confirm-page.tsx')).ConfirmPage,
+}));
+const SingleSignOn = lazy(async () => ({
+  default: (await import('../features/identity/components/single-sign-on-page.tsx'))
+    .SingleSignOnPage,
 }));
 const CardsHome = lazy(async () => ({
   default: (await import('../features/sorting/components/cards-home.tsx')).CardsHome,
@@ -21,26 +29,43 @@ const ContactSheet = lazy(async () => ({
   default: (await import('../features/deck/components/contact-sheet.tsx')).ContactSheet,
 }));
 
+const Account = lazy(async () => ({
+  default: (await import('../features/accounts/components/account/account-page.tsx')).AccountPage,
+}));
+
+const Mail = lazy(async () => ({
+  default: (await import('../features/mail/components/mail-page.tsx')).MailPage,
+}));
+const Mailbox = lazy(async () => ({
+  default: (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
+}));
+
 /** What stands at each address. The type asks for all of them. */
 export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   landing: <LandingPage />,
   login: <Login />,
   signup: <Signup />,
-  logout: <Logout />,
+  forgot: <Forgot />,
+  confirm: <Confirm />,
+  logout: <LogoutPage />,
+  classlink: <SingleSignOn />,
+  signOn: <SingleSignOn />,
   terms: <SoonPage label="footer.terms" />,
   privacy: <SoonPage label="footer.privacy" />,
   devDeck: settings.hasDevPages ? <ContactSheet /> : <NotFoundPage />,
+  devMail: settings.hasMailbox ? <Mailbox /> : <NotFoundPage />,
   dashboard: <Navigate to={pages.cards.path} replace />,
   cards: <CardsHome />,
   intro: <SoonPage label="nav.sortCards" />,
-  account: <SoonPage label="nav.account" />,
+  account: <Account />,
   support: <SoonPage label="nav.help" />,
   help: <SoonPage label="nav.faq" />,
   students: <SoonPage label="nav.dashboard" />,
+  mail: <Mail />,
   getCards: <SoonPage label="nav.getCards" />,
 };
 
 /** Pages that are a modal over the landing page. */
-const overlays: readonly string[] = [pages.login.path, pages.signup.path];
+const overlays: readonly string[] = [pages.login.path, pages.signup.path, pages.forgot.path];
 
 export const isOverlay = (path: string): boolean => overlays.includes(path);

@@ -3,11 +3,17 @@ interface Settings {
   readonly supportEmail: string;
   /** Pages for the people who make the product. */
   readonly hasDevPages: boolean;
+  /** Where students may come from besides the log-in form. */
+  readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
+  /** The demo's mails can be read here. */
+  readonly hasMailbox: boolean;
 }
 
 const defaults: Settings = {
   supportEmail: 'support@trio.example',
   hasDevPages: import.meta.env.DEV,
+  signOnProviders: [],
+  hasMailbox: import.meta.env.DEV,
 };
 
 function readSettings(): Settings {

@@ -14,3 +14,11 @@ export function store(key: string, value: string): void {
     // A private window or a locked-down Chromebook: the choice lasts as long as the page.
   }
 }
+
+export function eraseStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What could not be kept need not be erased.
+  }
+}

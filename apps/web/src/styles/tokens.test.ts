@@ -42,6 +42,7 @@ const pairs: [front: string, back: string, least: number][] = [
   ['link', 'paper', text],
   ['link', 'surface', text],
   ['danger', 'surface', text],
+  ['success', 'surface', text],
   ['ink', 'danger-soft', text],
   ['line-strong', 'surface', control],
   ['line-strong', 'paper', control],

@@ -3,12 +3,12 @@ import { Link, type LinkProps } from 'react-router';
 import style from './button.module.css';
 
 interface Look {
-  look?: 'primary' | 'quiet';
+  look?: 'primary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';
 }
 
 const classes = ({ look = 'primary', size = 'normal' }: Look): string =>
-  [style.button, look === 'quiet' && style.quiet, size === 'large' && style.large]
+  [style.button, look !== 'primary' && style[look], size === 'large' && style.large]
     .filter(Boolean)
     .join(' ');
 

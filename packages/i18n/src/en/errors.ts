@@ -9,19 +9,55 @@ export const errors = {
     'This account has been disabled by an administrator. Your school can turn it back on.',
   'auth/email-already-exists': 'This email is already registered.',
   'auth/invalid-email': 'Invalid email address. Required format: name@example.com',
+  'auth/email-domain-not-whitelisted':
+    'You are not permitted to register using this email address. Try your school email.',
+  'auth/email-domain-blacklisted':
+    'You are not permitted to register using this email address. Try your school email.',
+  'auth/school-not-open':
+    'This school code is not active yet. Your school has to confirm its email first.',
+  'auth/link-invalid': 'This link has expired or was already used. Ask for a new one.',
+  'auth/recent-sign-in-required':
+    'For your safety, log out, log in again, then choose your password.',
+
+  'classlink/student-only': 'Signing in through your school’s platform is for students only.',
+  'classlink/user-unauthorized':
+    'Your school’s platform did not let us in. Open Trio from there again, or ask your school.',
+  'classlink/invalid_grant':
+    'This sign-in has expired or was already used. Open Trio from your school’s platform again.',
+  'classlink/email-required':
+    'Your school’s platform did not tell us your email. Ask your school to share it with Trio.',
+  'classlink/school-not-found':
+    'We don’t know your school yet. Ask your school to contact us about single sign-on.',
+  'classlink/tenant-id-not-found':
+    'Your school’s platform did not tell us which school you are from. Ask your school for help.',
+
+  'reservation-taken': 'This code is already taken. Choose another one.',
 
   'form/firstname-required': 'First name is required.',
   'form/firstname-invalid': 'Use at most 100 ordinary characters for the first name.',
   'form/lastname-required': 'Last name is required.',
   'form/lastname-invalid': 'Use at most 100 ordinary characters for the last name.',
   'form/email-required': 'Email is required.',
+  'form/address-required': 'Address is required.',
+  'form/city-required': 'City is required.',
+  'form/state-required': 'Province or state is required.',
+  'form/country-required': 'Country is required.',
+  'form/postalzip-invalid': 'Valid postal code is required.',
+  'form/schoolname-required': 'School name is required.',
+  'form/phone-required': 'Phone number is required.',
+  'form/text-invalid': 'This is too long, or has a character we can’t read.',
   'form/code-required': 'School code is required.',
-  'form/code-invalid': 'Check the school code: it is too long, or has a character we can’t read.',
+  'form/code-invalid': 'Check the school code: 4 to 64 characters that can be read.',
   'form/type-invalid': 'Account type is not valid.',
   'form/password-required': 'Password is required.',
   'form/password-too-short': 'Please create a password with a minimum of 8 characters.',
   'form/password-too-long': 'Please use a password of at most 128 characters.',
+  'form/password-common': 'Too many people use this password. Choose one that is harder to guess.',
   'form/passwords-differ': 'Passwords do not match.',
+  'form/current-password-required': 'Enter your current password.',
+  'form/current-password-wrong': 'That is not your current password.',
+  'form/domains-invalid':
+    'Write domains like school.ca or *.school.ca, separated by commas; at most 100.',
 
   'card/malformed': 'This card is not complete. Check its title, texts and links.',
 
@@ -32,7 +68,7 @@ export const errors = {
   'request/not-found': 'We could not find that.',
   'request/too-large': 'That is too large to send.',
   'request/unsupported-type': 'That kind of content is not accepted here.',
-  'request/rate-limited': 'Too many tries. Wait a minute, then try again.',
+  'request/rate-limited': 'Too many tries. Wait a few minutes, then try again.',
   'server/error': 'Something went wrong.',
   'server/unavailable': 'Trio is busy right now. Try again in a moment.',
 

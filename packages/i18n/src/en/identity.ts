@@ -1,32 +1,103 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Sign-up, log-in and log-out. */
+/** Sign-up, log-in, log-out, and what the links in our mails open. */
 export const identity = {
   'login.title': 'Log in',
   'login.heading': 'Welcome back',
   'login.submit': 'Log in',
+  'login.forgot': 'Forgot your password?',
   'login.noAccount': 'No account yet?',
   'login.toSignup': 'Sign up',
 
+  'forgot.title': 'Forgot password',
+  'forgot.heading': 'Forgot your password?',
+  'forgot.text': 'It happens. Type your email and we’ll send you a link to choose a new password.',
+  'forgot.submit': 'Send me the link',
+  'forgot.sentHeading': 'Check your inbox',
+  'forgot.sent': 'If {email} has a Trio account, the link is on its way there.',
+  'forgot.sentTip':
+    'It can take a minute, and it may land in your spam folder. The link works for one hour.',
+  'forgot.toLogin': 'Back to log in',
+
+  'reset.title': 'New password',
+  'reset.heading': 'Choose a new password',
+  'reset.submit': 'Save my password',
+  'reset.done': 'Your password is changed. Log in with the new one.',
+  'reset.askAgain': 'Get a new link',
+  'link.invalidHeading': 'This link no longer works',
+
+  'confirm.title': 'Confirm your email',
+  'confirm.heading': 'One last step: confirm your email',
+  'confirm.text': 'That way, nobody else can use your address.',
+  'confirm.submit': 'Confirm my address',
+  'confirm.schoolHeading': 'Thank you!',
+  'confirm.school': '{email} is confirmed. The code for your students is in your account.',
+  'confirm.emailHeading': 'Your email is changed',
+  'confirm.email': '{email} is now your address. Use it the next time you log in.',
+  'confirm.invalid':
+    'It has expired or was already used. If you have confirmed your address before, all is well. If not, your account page can send you a new link.',
+  'confirm.toAccount': 'Go to my account',
+  'confirm.toDashboard': 'Go to my dashboard',
+
   'signup.title': 'Sign up',
-  'signup.heading': 'Take a seat: create your account',
+  'signup.heading.student': 'Take a seat: create your account',
+  'signup.heading.school': 'Bring Trio to your school',
+  'signup.role': 'Who is signing up?',
+  'signup.student': 'I’m a student',
+  'signup.studentHint': 'My school gave me a code.',
+  'signup.school': 'I’m with a school',
+  'signup.schoolHint': 'I’m signing up my school.',
+  'signup.subscription': 'Your digital subscription',
+  'signup.purchased': 'I’ve already confirmed my digital subscription',
+  'signup.contact': 'Contact me about buying one',
   'signup.submit': 'Create my account',
+  'signup.submitContact': 'Ask to be contacted',
   'signup.hasAccount': 'Already have an account?',
   'signup.toLogin': 'Log in',
+  'signup.loginInstead': 'Log in with this email',
   'signup.codeHint': 'Your teacher or counsellor has it.',
+  'signup.wantedCodeHint':
+    'Students type it to join. Leave it empty, and we’ll make one that is easy to say out loud.',
+  'signup.schoolEmailHint': 'We’ll send a link there to confirm it.',
   'signup.passwordHint': 'At least 8 characters.',
   'signup.noticeHeading': 'What we keep',
-  'signup.notice':
-    'Your name, email, answers and choices. You, your school’s staff and the Trio team can see them. Nothing is sold. Your school decides how long they are kept.',
+  'signup.notice.student':
+    'Your name, email, answers and choices. You, your school’s staff and the Trio team can see them. Nothing is sold. Your school decides how long they are kept, and you can ask for them to be deleted.',
+  'signup.notice.school':
+    'Your name, your email, and your school’s name, address and phone number. You and the Trio team can see them. Nothing is sold. We keep them for as long as your school has an account, and you can ask us to delete it.',
+  'signup.notice.contact':
+    'Your name, email, phone number and school. Only the Trio team sees them, to get back to you, and keeps them no longer than that takes. Nothing is sold.',
+  'signup.privacy': 'Read the privacy policy',
+
+  'contact.heading': 'Thank you, {name}!',
+  'contact.sent':
+    'We have your request. Someone from the Trio team will write to {email} or call you.',
+  'contact.close': 'Close',
 
   'field.firstname': 'First name',
   'field.lastname': 'Last name',
   'field.email': 'Email',
   'field.code': 'School code',
+  'field.wantedCode': 'A code for your students (optional)',
+  'field.schoolname': 'School name',
+  'field.address': 'Address',
+  'field.city': 'City',
+  'field.state': 'Province or state',
+  'field.country': 'Country',
+  'field.postalzip': 'Postal code',
+  'field.zip': 'ZIP code',
+  'field.example': 'For example, {example}',
+  'field.phone': 'Phone',
   'field.password': 'Password',
+  'field.newPassword': 'New password',
   'field.confirmPassword': 'Confirm password',
   'field.showPassword': 'Show password',
   'field.hidePassword': 'Hide password',
+
+  'country.choose': 'Choose a country',
+  'country.can': 'Canada',
+  'country.usa': 'United States',
+  'country.other': 'Another country',
 
   'form.cancel': 'Cancel',
   'form.sending': 'One moment…',

@@ -17,6 +17,7 @@ export const shell = {
   'nav.getCards': 'Get cards',
   'nav.help': 'Help',
   'nav.faq': 'FAQ',
+  'nav.mail': 'Mail',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',
 
@@ -38,6 +39,10 @@ export const shell = {
   'landing.card.robotsAtWork': 'Teach robots to lend a hand',
   'landing.card.freshWater': 'Keep every tap running clean',
   'landing.card.soundAndStage': 'Give a crowd goosebumps',
+
+  'timeout.text': 'You were logged out after an hour without activity.',
+  'timeout.login': 'Log in again',
+  'timeout.close': 'Close this message',
 
   'notFound.title': 'Page not found',
   'notFound.heading': 'This card is not in the deck',

@@ -11,20 +11,56 @@ export const errors: French<typeof english> = {
     'Ce compte a été désactivé par l’administration. L’école peut le réactiver.',
   'auth/email-already-exists': 'Cette adresse courriel est déjà inscrite.',
   'auth/invalid-email': 'Adresse courriel non valide. Format requis : nom@exemple.com',
+  'auth/email-domain-not-whitelisted':
+    'Cette adresse courriel ne permet pas de s’inscrire. Essayer l’adresse de l’école.',
+  'auth/email-domain-blacklisted':
+    'Cette adresse courriel ne permet pas de s’inscrire. Essayer l’adresse de l’école.',
+  'auth/school-not-open':
+    'Ce code n’est pas encore actif : l’école doit d’abord confirmer son adresse courriel.',
+  'auth/link-invalid': 'Ce lien est expiré ou a déjà servi. Il faut en demander un nouveau.',
+  'auth/recent-sign-in-required':
+    'Par sécurité, se déconnecter, se reconnecter, puis choisir le mot de passe.',
+
+  'classlink/student-only': 'La connexion par la plateforme de l’école est réservée aux élèves.',
+  'classlink/user-unauthorized':
+    'La plateforme de l’école a refusé l’accès. Rouvrir Trio à partir de là ou en parler à l’école.',
+  'classlink/invalid_grant':
+    'Cette connexion est expirée ou a déjà servi. Rouvrir Trio à partir de la plateforme de l’école.',
+  'classlink/email-required':
+    'La plateforme de l’école ne nous a pas transmis l’adresse courriel. L’école peut la partager avec Trio.',
+  'classlink/school-not-found':
+    'Nous ne connaissons pas encore cette école. L’école peut nous écrire au sujet de l’authentification unique.',
+  'classlink/tenant-id-not-found':
+    'La plateforme ne nous a pas dit de quelle école il s’agit. L’école peut aider.',
+
+  'reservation-taken': 'Ce code est déjà pris. Il faut en choisir un autre.',
 
   'form/firstname-required': 'Le prénom est obligatoire.',
   'form/firstname-invalid': 'Le prénom doit compter au plus 100 caractères ordinaires.',
   'form/lastname-required': 'Le nom de famille est obligatoire.',
   'form/lastname-invalid': 'Le nom de famille doit compter au plus 100 caractères ordinaires.',
   'form/email-required': 'L’adresse courriel est obligatoire.',
+  'form/address-required': 'L’adresse est obligatoire.',
+  'form/city-required': 'La ville est obligatoire.',
+  'form/state-required': 'La province ou l’État est obligatoire.',
+  'form/country-required': 'Le pays est obligatoire.',
+  'form/postalzip-invalid': 'Un code postal valide est obligatoire.',
+  'form/schoolname-required': 'Le nom de l’école est obligatoire.',
+  'form/phone-required': 'Le numéro de téléphone est obligatoire.',
+  'form/text-invalid': 'Ce texte est trop long ou contient un caractère illisible.',
   'form/code-required': 'Le code de l’école est obligatoire.',
-  'form/code-invalid':
-    'Vérifier le code de l’école : il est trop long ou contient un caractère illisible.',
+  'form/code-invalid': 'Vérifier le code de l’école : de 4 à 64 caractères lisibles.',
   'form/type-invalid': 'Le type de compte n’est pas valide.',
   'form/password-required': 'Le mot de passe est obligatoire.',
   'form/password-too-short': 'Le mot de passe doit compter au moins 8 caractères.',
   'form/password-too-long': 'Le mot de passe doit compter au plus 128 caractères.',
+  'form/password-common':
+    'Trop de gens utilisent ce mot de passe. En choisir un plus difficile à deviner.',
   'form/passwords-differ': 'Les mots de passe ne correspondent pas.',
+  'form/current-password-required': 'Le mot de passe actuel est obligatoire.',
+  'form/current-password-wrong': 'Ce n’est pas le mot de passe actuel.',
+  'form/domains-invalid':
+    'Écrire des domaines comme ecole.ca ou *.ecole.ca, séparés par des virgules; 100 au plus.',
 
   'card/malformed': 'Cette carte n’est pas complète. Vérifier son titre, ses textes et ses liens.',
 
@@ -35,7 +71,7 @@ export const errors: French<typeof english> = {
   'request/not-found': 'Nous n’avons rien trouvé à cette adresse.',
   'request/too-large': 'C’est trop volumineux pour être envoyé.',
   'request/unsupported-type': 'Ce type de contenu n’est pas accepté ici.',
-  'request/rate-limited': 'Trop de tentatives. Attendre une minute, puis réessayer.',
+  'request/rate-limited': 'Trop de tentatives. Attendre quelques minutes, puis réessayer.',
   'server/error': 'Un problème est survenu.',
   'server/unavailable': 'Trio est très sollicité en ce moment. Réessayer dans un instant.',
 

@@ -17,6 +17,7 @@ export const shell: French<typeof english> = {
   'nav.getCards': 'Commander des cartes',
   'nav.help': 'Aide',
   'nav.faq': 'FAQ',
+  'nav.mail': 'Courriels',
   'nav.account': 'Compte',
   'nav.accountOf': 'Compte : {name}',
 
@@ -38,6 +39,10 @@ export const shell: French<typeof english> = {
   'landing.card.robotsAtWork': 'Faire équipe avec des robots',
   'landing.card.freshWater': 'Garder l’eau bonne à boire',
   'landing.card.soundAndStage': 'Faire vibrer toute une salle',
+
+  'timeout.text': 'La session a pris fin après une heure sans activité.',
+  'timeout.login': 'Se reconnecter',
+  'timeout.close': 'Fermer ce message',
 
   'notFound.title': 'Page introuvable',
   'notFound.heading': 'Cette carte n’est pas dans le jeu',

@@ -1,15 +1,23 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import type { AccountRow } from './accounts.repository.ts';
+import { waitsFor } from './accounts.policy.ts';
+import type { Person } from './people.repository.ts';
+import type { School } from './schools.repository.ts';
 
 /** From our names to the wire's. The school's flags reach its students' records. */
-export function toAccountRecord(caller: Caller, { person, school }: AccountRow): AccountRecord {
+export function toAccountRecord(
+  caller: Caller,
+  person: Person,
+  school: School | null,
+  needsApproval: boolean,
+): AccountRecord {
   return {
     _id: caller.userId,
     role: caller.role,
     firstname: person.firstName,
     lastname: person.lastName,
     email: person.email,
+    ...(person.pendingEmail !== null && { pendingEmail: person.pendingEmail }),
     ...(school && { schoolname: school.name }),
     isConsumerGroup: school?.isConsumerGroup ?? false,
     isFreemiumGroup: school?.isFreemiumGroup ?? false,
@@ -18,5 +26,38 @@ export function toAccountRecord(caller: Caller, { person, school }: AccountRow):
     isNbSchool: school?.region === 'new-brunswick',
     expiry: school?.expiresAt?.toISOString() ?? null,
     excludedCards: school?.excludedCards ?? [],
+    ...(person.hasCompletedConsumerEndSurvey !== null && {
+      hasCompletedConsumerEndSurvey: person.hasCompletedConsumerEndSurvey,
+    }),
+    deletionRequested: deletionRequestedAt(caller, person, school)?.toISOString() ?? null,
+    ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),
   };
 }
+
+const deletionRequestedAt = (caller: Caller, person: Person, school: School | null): Date | null =>
+  (caller.role === 'school' ? school?.deletionRequestedAt : person.deletionRequestedAt) ?? null;
+
+const toSchoolFields = (school: School, needsApproval: boolean) => ({
+  ...toAddressFields(school),
+  code: school.accessCode,
+  emailDomainWhitelist: school.allowedEmailDomains,
+  emailDomainBlacklist: school.deniedEmailDomains,
+  isEmailDomainWhitelistEnabled: school.isAllowListOn,
+  isEmailDomainBlacklistEnabled: school.isDenyListOn,
+  waitsFor: waitsFor(school, needsApproval),
+});
+
+export const toAddressFields = (school: Address) => ({
+  schoolname: school.name,
+  address: school.address,
+  city: school.city,
+  state: school.state,
+  country: school.country,
+  postalzip: school.postalCode,
+  phone: school.phone,
+});
+
+type Address = Pick<
+  School,
+  'name' | 'address' | 'city' | 'state' | 'country' | 'postalCode' | 'phone'
+>;

@@ -1,3 +1,57 @@
+import { judgeEmailDomain } from '@trio/domain/email-domains';
+import { ApiError } from '../../http/api-error.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+
+interface Admission {
+  readonly verifiedAt: Date | null;
+  readonly approvedAt: Date | null;
+}
+
+interface DomainLists {
+  readonly allowedEmailDomains: readonly string[];
+  readonly deniedEmailDomains: readonly string[];
+  readonly isAllowListOn: boolean;
+  readonly isDenyListOn: boolean;
+}
+
+/** What a school waits for before its code accepts students; null when it does. */
+export function waitsFor(
+  school: Admission,
+  needsApproval: boolean,
+): 'verification' | 'approval' | null {
+  if (school.verifiedAt === null) return 'verification';
+  return needsApproval && school.approvedAt === null ? 'approval' : null;
+}
+
 /** A school may collect minors' data only once its own e-mail address has been verified. */
-export const isOpenToStudents = (school: { readonly verifiedAt: Date | null }): boolean =>
-  school.verifiedAt !== null;
+export function refuseClosedSchool(school: Admission, needsApproval: boolean): void {
+  if (waitsFor(school, needsApproval) !== null) throw new ApiError('auth/school-not-open');
+}
+
+const refusals = {
+  'not-whitelisted': 'auth/email-domain-not-whitelisted',
+  blacklisted: 'auth/email-domain-blacklisted',
+} as const;
+
+/** The school says from which domains its students come. */
+export function refuseUnwantedDomain(school: DomainLists, email: string): void {
+  const verdict = judgeEmailDomain(email, {
+    allowed: school.allowedEmailDomains,
+    denied: school.deniedEmailDomains,
+    isAllowListOn: school.isAllowListOn,
+    isDenyListOn: school.isDenyListOn,
+  });
+  if (verdict !== 'allowed') throw new ApiError(refusals[verdict]);
+}
+
+const quarterOfAnHour = 15 * 60_000;
+
+/** Somebody who sits down at a forgotten session must not be able to lock its owner out. */
+export const needsCurrentPassword = (caller: Caller, now: Date): boolean =>
+  now.getTime() - caller.signedInAt.getTime() > quarterOfAnHour;
+
+/** The school of a caller who has one: the routes let in nobody else. */
+export function schoolIdOf(caller: Caller): string {
+  if (caller.schoolId === null) throw new ApiError('request/forbidden');
+  return caller.schoolId;
+}

@@ -1,10 +1,53 @@
-import { getMe, register } from '@trio/contracts/accounts';
+import { getMe, resendVerification, updateCode, updateMe } from '@trio/contracts/accounts';
+import { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
+import { register, requestContact } from '@trio/contracts/registration';
+import {
+  deleteStudent,
+  downloadMyData,
+  listDeletionRequests,
+  requestDeletion,
+  withdrawDeletion,
+} from '@trio/contracts/your-data';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/endpoint-route.ts';
-import type { AccountsService } from './accounts.service.ts';
+import { visitorOf } from '../../http/visitor.ts';
+import { createAccountUpdatesService } from './account-updates.service.ts';
+import type { AccountsWorld } from './accounts-world.ts';
+import { createAccountsService } from './accounts.service.ts';
+import { createMailedLinksService } from './mailed-links.service.ts';
+import { createRegistrationService } from './registration.service.ts';
+import { createYourDataService } from './your-data.service.ts';
 
-export function accountsRoutes(app: FastifyInstance, service: AccountsService): void {
-  route(app, register, ({ body }) => service.registerStudent(body));
+export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void {
+  const registration = createRegistrationService(world);
+  route(app, register, ({ body, request }) => registration.register(body, visitorOf(request)));
+  route(app, requestContact, ({ body, request }) =>
+    registration.requestContact(body, visitorOf(request)),
+  );
 
-  route(app, getMe, ({ caller }) => service.findAccount(caller));
+  const accounts = createAccountsService(world);
+  route(app, getMe, ({ caller }) => accounts.findAccount(caller));
+
+  const updates = createAccountUpdatesService(world);
+  route(app, updateMe, ({ caller, body, request }) =>
+    updates.updateMe(caller, body, visitorOf(request)),
+  );
+  route(app, updateCode, ({ caller, body }) => updates.updateCode(caller, body));
+
+  const links = createMailedLinksService(world);
+  route(app, requestReset, ({ body, request }) => links.requestReset(body, visitorOf(request)));
+  route(app, resetPassword, ({ body }) => links.resetPassword(body));
+  route(app, confirmEmail, ({ body }) => links.confirmEmail(body));
+  route(app, resendVerification, ({ caller, request }) =>
+    links.resendVerification(caller, visitorOf(request)),
+  );
+
+  const yourData = createYourDataService(world);
+  route(app, downloadMyData, ({ caller }) => yourData.download(caller));
+  route(app, requestDeletion, ({ caller, request }) =>
+    yourData.requestDeletion(caller, visitorOf(request)),
+  );
+  route(app, withdrawDeletion, ({ caller }) => yourData.withdrawDeletion(caller));
+  route(app, listDeletionRequests, ({ caller }) => yourData.listDeletionRequests(caller));
+  route(app, deleteStudent, ({ caller, params }) => yourData.deleteStudent(caller, params.id));
 }

@@ -1,22 +1,51 @@
+import { normaliseEmail, spellEmail } from '@trio/domain/email';
+import type { Role } from '@trio/domain/roles';
+import type { Language } from '@trio/i18n/languages';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Identity, NewCredential } from '../../platform/identity/identity.ts';
+import type { UserDirectory } from '../../platform/identity/identity.ts';
 
-export interface NewPerson extends NewCredential {
+/** Who somebody is: each role has a table of its own. */
+export interface PersonKey {
+  readonly userId: string;
+  readonly role: Role;
+  /** Null for a platform administrator only. */
+  readonly schoolId: string | null;
+}
+
+export interface NewPerson extends PersonKey {
   readonly firstName: string;
   readonly lastName: string;
+  /** As typed; kept as people read it, compared as `normaliseEmail` has it. */
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly language: Language;
+  readonly createdAt: Date;
+}
+
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  /** Of staff only. */
+  readonly pendingEmail: string | null;
+  /** Of students only. */
+  readonly hasCompletedConsumerEndSurvey: boolean | null;
+  readonly deletionRequestedAt: Date | null;
 }
 
 /** A person in the table of their role, and what they sign in with: both, or neither. */
 export async function insertPerson(
   connection: Connection,
-  identity: Pick<Identity, 'insertCredential'>,
+  users: Pick<UserDirectory, 'insert'>,
   person: NewPerson,
 ): Promise<'inserted' | 'email-taken'> {
-  const outcome = await identity.insertCredential(connection, person);
+  const email = spellEmail(person.email);
+  const outcome = await users.insert(connection, { ...person, email: normaliseEmail(email) });
   if (outcome === 'email-taken') return outcome;
-
-  const { firstName, lastName, email, createdAt, userId, schoolId, role } = person;
-  const row = { firstName, lastName, email, createdAt };
+  const { firstName, lastName, language, createdAt, userId, schoolId, role } = person;
+  const row = { firstName, lastName, email, language, createdAt };
   if (schoolId === null) {
     await connection
       .insertInto('admins')
@@ -35,3 +64,91 @@ export async function insertPerson(
   }
   return outcome;
 }
+
+const columns = ['firstName', 'lastName', 'email', 'language', 'createdAt'] as const;
+const nothingMore = {
+  pendingEmail: null,
+  hasCompletedConsumerEndSurvey: null,
+  deletionRequestedAt: null,
+};
+
+export async function findPerson(
+  connection: Connection,
+  { role, userId, schoolId }: PersonKey,
+): Promise<Person | null> {
+  if (role === 'admin' || schoolId === null) {
+    const row = await connection
+      .selectFrom('admins')
+      .select(columns)
+      .where('adminId', '=', userId)
+      .executeTakeFirst();
+    return row ? { ...nothingMore, ...row } : null;
+  }
+  if (role === 'student') {
+    const row = await connection
+      .selectFrom('students')
+      .select([...columns, 'hasCompletedConsumerEndSurvey', 'deletionRequestedAt'])
+      .where((eb) => eb.and({ schoolId, studentId: userId }))
+      .executeTakeFirst();
+    return row ? { ...nothingMore, ...row } : null;
+  }
+  const row = await connection
+    .selectFrom('staff')
+    .select([...columns, 'pendingEmail'])
+    .where((eb) => eb.and({ schoolId, staffId: userId }))
+    .executeTakeFirst();
+  return row ? { ...nothingMore, ...row } : null;
+}
+
+export interface PersonChange {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly hasCompletedConsumerEndSurvey?: boolean;
+}
+
+/** What a student or a member of staff may change of themselves. */
+export async function updatePerson(
+  connection: Connection,
+  { role, userId, schoolId }: PersonKey,
+  { hasCompletedConsumerEndSurvey, ...names }: PersonChange,
+): Promise<void> {
+  if (schoolId === null) return;
+  if (role === 'student') {
+    const survey =
+      hasCompletedConsumerEndSurvey === undefined ? {} : { hasCompletedConsumerEndSurvey };
+    await connection
+      .updateTable('students')
+      .set({ ...names, ...survey })
+      .where((eb) => eb.and({ schoolId, studentId: userId }))
+      .execute();
+  } else if (Object.keys(names).length > 0) {
+    await connection
+      .updateTable('staff')
+      .set(names)
+      .where((eb) => eb.and({ schoolId, staffId: userId }))
+      .execute();
+  }
+}
+
+export async function updateStaffEmail(
+  connection: Connection,
+  { schoolId, userId }: { schoolId: string; userId: string },
+  change: { readonly email?: string; readonly pendingEmail: string | null },
+): Promise<void> {
+  await connection
+    .updateTable('staff')
+    .set(change)
+    .where((eb) => eb.and({ schoolId, staffId: userId }))
+    .execute();
+}
+
+export const findStaffOf = (
+  connection: Connection,
+  schoolId: string,
+): Promise<{ firstName: string; email: string; language: Language }[]> =>
+  connection
+    .selectFrom('staff')
+    .select(['firstName', 'email', 'language'])
+    .where('schoolId', '=', schoolId)
+    .orderBy('createdAt')
+    .execute();

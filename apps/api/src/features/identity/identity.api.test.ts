@@ -94,6 +94,12 @@ describe('the session', () => {
     expect((await claims(authorization)).json()).toEqual({ role: 'student', schoolId });
   });
 
+  it('says with the token whose it is', async () => {
+    const { email, id } = await newStudent();
+    const { cookie } = await trio.signIn(email);
+    expect((await token(cookie)).json()).toMatchObject({ userId: id });
+  });
+
   it('takes no cookie where a token is due, and no token where the cookie is', async () => {
     const { email } = await newStudent();
     const { cookie, authorization } = await trio.signIn(email);

@@ -11,10 +11,18 @@ export interface IdentityService {
   issueToken(caller: Caller): Promise<Answer<typeof fetchToken>>;
 }
 
-export function createIdentityService(identity: Identity): IdentityService {
+interface Settings {
+  /** Whether an unknown address and a wrong password get one answer. */
+  readonly hidesAccountExistence: boolean;
+}
+
+export function createIdentityService(identity: Identity, settings: Settings): IdentityService {
   return {
     signIn: async ({ email, password }, headers) => {
       const outcome = await identity.signIn(normaliseEmail(email), password, headers);
+      if (outcome.refused === 'auth/user-not-found' && settings.hidesAccountExistence) {
+        throw new ApiError('auth/wrong-password');
+      }
       if (outcome.refused !== null) throw new ApiError(outcome.refused);
       return outcome.cookies;
     },

@@ -6,6 +6,18 @@ export type Database = Kysely<DB>;
 /** A repository method takes either, so that a service decides what is one transaction. */
 export type Connection = Database | Transaction<DB>;
 
+/** Everything in it happens, or nothing does; what it throws is thrown on. */
+export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+
+export const transactOn =
+  (db: Database): Transact =>
+  (work) =>
+    db.transaction().execute(work);
+
+/** Somebody else has the value already, however close the race was. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23505';
+
 /** The driver's pool, for the hot paths and for libraries that speak to it directly. */
 export type Pool = pg.Pool;
 

@@ -5,11 +5,15 @@
 
 import type { ColumnType } from "kysely";
 
+export type Country = "can" | "other" | "usa";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
 export type Language = "en" | "fr";
+
+export type MailStatus = "dead" | "queued" | "sent";
 
 export type Region = "canada" | "new-brunswick" | "other" | "usa";
 
@@ -27,6 +31,7 @@ export interface Admins {
   createdAt: Timestamp;
   email: string;
   firstName: string;
+  language: Generated<Language>;
   lastName: string;
 }
 
@@ -76,38 +81,82 @@ export interface IdentityVerifications {
   expiresAt: Timestamp;
   id: string;
   identifier: string;
+  subject: string | null;
   updatedAt: Timestamp;
   value: string;
 }
 
+export interface Mails {
+  attempts: Generated<number>;
+  createdAt: Timestamp;
+  language: Language;
+  lastError: string | null;
+  mailId: string;
+  recipient: string;
+  schoolId: string | null;
+  sealedValues: Buffer | null;
+  settledAt: Timestamp | null;
+  status: Generated<MailStatus>;
+  template: string;
+}
+
+export interface RateLimits {
+  count: number;
+  key: Buffer;
+  windowEndsAt: Timestamp;
+}
+
 export interface Schools {
   accessCode: string;
+  address: Generated<string>;
+  allowedEmailDomains: Generated<string[]>;
+  approvedAt: Timestamp | null;
+  city: Generated<string>;
+  country: Generated<Country>;
   createdAt: Timestamp;
+  deletionRequestedAt: Timestamp | null;
+  deniedEmailDomains: Generated<string[]>;
   excludedCards: Generated<string[]>;
   expiresAt: Timestamp | null;
+  isAllowListOn: Generated<boolean>;
   isCardExpanded: Generated<boolean>;
   isConsumerGroup: Generated<boolean>;
+  isDenyListOn: Generated<boolean>;
   isFreemiumGroup: Generated<boolean>;
   isPathExplorerEnabled: Generated<boolean>;
   name: string;
+  phone: Generated<string>;
+  postalCode: Generated<string>;
   region: Generated<Region>;
   schoolId: string;
+  state: Generated<string>;
   verifiedAt: Timestamp | null;
+}
+
+export interface SchoolTenants {
+  provider: string;
+  schoolId: string;
+  tenant: string;
 }
 
 export interface Staff {
   createdAt: Timestamp;
   email: string;
   firstName: string;
+  language: Generated<Language>;
   lastName: string;
+  pendingEmail: string | null;
   schoolId: string;
   staffId: string;
 }
 
 export interface Students {
   createdAt: Timestamp;
+  deletionRequestedAt: Timestamp | null;
   email: string;
   firstName: string;
+  hasCompletedConsumerEndSurvey: Generated<boolean>;
+  language: Generated<Language>;
   lastName: string;
   schoolId: string;
   studentId: string;
@@ -129,7 +178,10 @@ export interface DB {
   identitySessions: IdentitySessions;
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;
+  mails: Mails;
+  rateLimits: RateLimits;
   schools: Schools;
+  schoolTenants: SchoolTenants;
   staff: Staff;
   students: Students;
   usageEvents: UsageEvents;

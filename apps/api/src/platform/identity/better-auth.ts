@@ -99,20 +99,24 @@ export function createAuth({ pool, secret, publicUrl, clock }: AuthSettings) {
         },
       },
     },
-    plugins: [passwordSignIn],
+    plugins: [sessionStarts],
   });
 }
 
 const refuse = (refused: SignInRefusal) => ({ refused });
 
-/**
- * The library's own sign-in gives one answer for every failure and refuses internationalised
- * domains; ours tells the catalogue's three apart. A wrong password never learns that an account is
- * disabled.
- */
-const passwordSignIn = {
-  id: 'trio-password-sign-in',
+const isDisabled = (user: object): boolean =>
+  Boolean((user as { disabledAt?: Date | null }).disabledAt);
+
+/** Our own ways to start a session. */
+const sessionStarts = {
+  id: 'trio-session-starts',
   endpoints: {
+    /**
+     * The library's own sign-in gives one answer for every failure and refuses internationalised
+     * domains; ours tells the catalogue's three apart. A wrong password never learns that an account
+     * is disabled.
+     */
     signInWithPassword: createAuthEndpoint(
       '/trio/sign-in',
       { method: 'POST', body: z.object({ email: z.string(), password: z.string() }) },
@@ -130,10 +134,30 @@ const passwordSignIn = {
         if (!(await password.verify({ hash: credential.password, password: ctx.body.password }))) {
           return refuse('auth/wrong-password');
         }
-        if ((found.user as { disabledAt?: Date | null }).disabledAt)
-          return refuse('auth/user-disabled');
+        if (isDisabled(found.user)) return refuse('auth/user-disabled');
         const session = await internalAdapter.createSession(found.user.id, true);
+        // Whoever changed or dropped the password meanwhile ended every session but this one.
+        const now = await internalAdapter.findAccounts(found.user.id);
+        if (!now.some(({ password: hash }) => hash === credential.password)) {
+          await internalAdapter.deleteSession(session.token);
+          return refuse('auth/wrong-password');
+        }
         await setSessionCookie(ctx, { session, user: found.user }, true);
+        return { refused: null };
+      },
+    ),
+
+    /** For who has proved elsewhere who they are. */
+    startSession: createAuthEndpoint(
+      '/trio/start-session',
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.userId);
+        if (!user) return refuse('auth/user-not-found');
+        if (isDisabled(user)) return refuse('auth/user-disabled');
+        const session = await internalAdapter.createSession(user.id, true);
+        await setSessionCookie(ctx, { session, user }, true);
         return { refused: null };
       },
     ),

@@ -1,6 +1,6 @@
-import type { Connection } from '../database/database.ts';
+import { isUniqueViolation, type Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
-import type { NewCredential } from './identity.ts';
+import type { KnownUser, NewCredential } from './identity.ts';
 
 /** Writes who can sign in, in the identity library's own tables and the caller's transaction. */
 export async function insertCredential(
@@ -8,7 +8,6 @@ export async function insertCredential(
   credential: NewCredential,
 ): Promise<'inserted' | 'email-taken'> {
   const { userId, createdAt } = credential;
-  const times = { createdAt, updatedAt: createdAt };
   const inserted = await connection
     .insertInto('identityUsers')
     .values({
@@ -16,12 +15,36 @@ export async function insertCredential(
       email: credential.email,
       role: credential.role,
       schoolId: credential.schoolId,
-      ...times,
+      createdAt,
+      updatedAt: createdAt,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return 'email-taken';
+  // Who comes through single sign-on has no password, until they ask for one.
+  if (credential.passwordHash !== null) {
+    await upsertPassword(connection, userId, credential.passwordHash, createdAt);
+  }
+  return 'inserted';
+}
 
+/** Sessions end with the old password, but for the one in which it was changed. */
+export async function updatePassword(
+  connection: Connection,
+  change: { userId: string; passwordHash: string; keepSessionId?: string },
+  now: Date,
+): Promise<void> {
+  await upsertPassword(connection, change.userId, change.passwordHash, now);
+  await deleteSessions(connection, change.userId, change.keepSessionId);
+}
+
+async function upsertPassword(
+  connection: Connection,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const times = { createdAt: now, updatedAt: now };
   await connection
     .insertInto('identityAccounts')
     .values({
@@ -29,9 +52,127 @@ export async function insertCredential(
       userId,
       accountId: userId,
       providerId: 'credential',
-      password: credential.passwordHash,
+      password: passwordHash,
       ...times,
     })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['providerId', 'accountId'])
+        .doUpdateSet({ password: passwordHash, updatedAt: now }),
+    )
     .execute();
-  return 'inserted';
+}
+
+export async function findPasswordHash(
+  connection: Connection,
+  userId: string,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('identityAccounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+const userColumns = [
+  'id as userId',
+  'email',
+  'role',
+  'schoolId',
+  'emailVerified',
+  'disabledAt',
+] as const;
+
+export async function findUserByEmail(
+  connection: Connection,
+  email: string,
+): Promise<KnownUser | null> {
+  const row = await connection
+    .selectFrom('identityUsers')
+    .select(userColumns)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findUserById(
+  connection: Connection,
+  userId: string,
+): Promise<KnownUser | null> {
+  const row = await connection
+    .selectFrom('identityUsers')
+    .select(userColumns)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Refused where somebody else has the address; the caller's transaction is then good for nothing more. */
+export async function updateEmail(
+  connection: Connection,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<'updated' | 'email-taken'> {
+  try {
+    await connection
+      .updateTable('identityUsers')
+      .set({ email, emailVerified: true, updatedAt: now })
+      .where('id', '=', userId)
+      .execute();
+    return 'updated';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'email-taken';
+    throw error;
+  }
+}
+
+export async function verifyEmail(
+  connection: Connection,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await connection
+    .updateTable('identityUsers')
+    .set({ emailVerified: true, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Sessions end with it: a disabled account is out at once, and stays out when it is enabled again. */
+export async function updateDisabled(
+  connection: Connection,
+  userId: string,
+  disabledAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await connection
+    .updateTable('identityUsers')
+    .set({ disabledAt, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+  if (disabledAt !== null) await deleteSessions(connection, userId);
+}
+
+async function deleteSessions(
+  connection: Connection,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await connection
+    .deleteFrom('identitySessions')
+    .where('userId', '=', userId)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '<>', exceptSessionId ?? ''))
+    .execute();
+}
+
+/** The person can no longer sign in anywhere; sessions, passwords and linked accounts go along. */
+export async function deleteUser(connection: Connection, userId: string): Promise<void> {
+  await connection
+    .deleteFrom('identityVerifications')
+    .where((eb) => eb.or([eb('subject', 'like', `%:${userId}`), eb('value', '=', userId)]))
+    .execute();
+  await connection.deleteFrom('identityUsers').where('id', '=', userId).execute();
 }

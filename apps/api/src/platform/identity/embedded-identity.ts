@@ -2,16 +2,25 @@ import type { Clock } from '../clock.ts';
 import type { Pool } from '../database/database.ts';
 import { accessTokenLifetimeMs, createAccessTokens } from './access-token.ts';
 import { createAuth } from './better-auth.ts';
-import { insertCredential } from './credentials.repository.ts';
-import type { Identity } from './identity.ts';
-import { hashPassword } from './passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Identity, SignInOutcome, SignInRefusal } from './identity.ts';
+import { linkedAccounts } from './linked-accounts.repository.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
+import { signInTokens } from './sign-in-tokens.ts';
+import { userDirectory } from './user-directory.ts';
 
 export interface EmbeddedIdentitySettings {
   readonly pool: Pool;
   readonly secret: string;
   readonly publicUrl: string;
   readonly clock: Clock;
+}
+
+/** What the library answers to a sign-in. */
+interface Started {
+  readonly response: { readonly refused: SignInRefusal | null };
+  readonly headers: Headers;
 }
 
 /** The default identity service: inside our own server, so that one command runs everything. */
@@ -24,19 +33,27 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
   // Readable by our pages, and nothing but a hint: it spares visitors a question about a session.
   const presence = (value: string) => `trio.present=${value}; Path=/; SameSite=Lax${secure}`;
 
+  const outcomeOf = (started: Started): SignInOutcome =>
+    started.response.refused === null
+      ? { refused: null, cookies: [...started.headers.getSetCookie(), presence('1')] }
+      : { refused: started.response.refused };
+
   return {
+    users: userDirectory,
+    linkedAccounts,
+    signInTokens,
     hashPassword,
-    insertCredential,
+    verifyPassword,
+    isCommonPassword,
 
     signIn: async (email, password, headers) => {
-      const { response, headers: set } = await auth.api.signInWithPassword({
-        body: { email, password },
-        headers,
-        returnHeaders: true,
-      });
-      return response.refused === null
-        ? { refused: null, cookies: [...set.getSetCookie(), presence('1')] }
-        : { refused: response.refused };
+      const body = { email, password };
+      return outcomeOf(await auth.api.signInWithPassword({ body, headers, returnHeaders: true }));
+    },
+
+    startSession: async (userId, headers) => {
+      const body = { userId };
+      return outcomeOf(await auth.api.startSession({ body, headers, returnHeaders: true }));
     },
 
     signOut: async (headers) => {
@@ -59,6 +76,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
     issueToken: async (caller) => ({
       token: await tokens.issue(caller.sessionId, clock.now()),
       expiresIn: accessTokenLifetimeMs,
+      userId: caller.userId,
     }),
   };
 }

@@ -13,6 +13,7 @@ interface Row {
   user_id: string;
   role: Role;
   school_id: string | null;
+  signed_in_at: Date;
   is_stale: boolean;
 }
 
@@ -21,7 +22,7 @@ interface Row {
 const byId = {
   name: 'session-by-id',
   text: `
-    SELECT s.id AS session_id, u.id AS user_id, u.role, u.school_id,
+    SELECT s.id AS session_id, u.id AS user_id, u.role, u.school_id, s.created_at AS signed_in_at,
            s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale
     FROM identity_sessions s JOIN identity_users u ON u.id = s.user_id
     WHERE s.id = $1
@@ -53,6 +54,7 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
         userId: row.user_id,
         role: row.role,
         schoolId: row.school_id,
+        signedInAt: row.signed_in_at,
       };
     },
   };

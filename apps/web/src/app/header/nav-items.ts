@@ -3,7 +3,13 @@ import type { Role } from '@trio/domain/roles';
 
 export interface NavItem {
   readonly path: string;
-  readonly label: 'nav.sortCards' | 'nav.help' | 'nav.dashboard' | 'nav.getCards' | 'nav.faq';
+  readonly label:
+    | 'nav.sortCards'
+    | 'nav.help'
+    | 'nav.dashboard'
+    | 'nav.getCards'
+    | 'nav.faq'
+    | 'nav.mail';
 }
 
 const staffItems: readonly NavItem[] = [
@@ -19,7 +25,7 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
     { path: pages.support.path, label: 'nav.help' },
   ],
   school: staffItems,
-  admin: staffItems,
+  admin: [...staffItems, { path: pages.mail.path, label: 'nav.mail' }],
 };
 
 export const hasAccountPage = (role: Role): boolean =>

@@ -7,8 +7,10 @@ import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWantedPage, type WantedPage } from '../guard.tsx';
+import { saysTimeout } from '../use-timeout-redirect.ts';
 import { CardFan } from './card-fan.tsx';
 import style from './landing.module.css';
+import { TimeoutBanner } from './timeout-banner.tsx';
 
 /** A visitor the guard sent here sees where they are, then is asked to log in. */
 const guardDelay = 250;
@@ -18,7 +20,7 @@ export function LandingPage() {
   const t = useText('shell');
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const wanted = useWantedPage();
   const isBare = pathname === pages.landing.path;
 
@@ -38,19 +40,22 @@ export function LandingPage() {
     return <Navigate to={homeOf(session.account.role)} replace />;
   }
   return (
-    <div className={style.hero}>
-      <div className={style.words}>
-        <h1 className={style.heading}>{t('landing.heading')}</h1>
-        <p className={style.lead}>{t('landing.paragraph')}</p>
-        <p className={style.start}>
-          <ButtonLink to={pages.signup.path} size="large">
-            {t('landing.start')}
-          </ButtonLink>
-          <span className={style.duration}>{t('landing.duration')}</span>
-        </p>
+    <>
+      {saysTimeout(search) && <TimeoutBanner />}
+      <div className={style.hero}>
+        <div className={style.words}>
+          <h1 className={style.heading}>{t('landing.heading')}</h1>
+          <p className={style.lead}>{t('landing.paragraph')}</p>
+          <p className={style.start}>
+            <ButtonLink to={pages.signup.path} size="large">
+              {t('landing.start')}
+            </ButtonLink>
+            <span className={style.duration}>{t('landing.duration')}</span>
+          </p>
+        </div>
+        <CardFan />
+        <Outlet />
       </div>
-      <CardFan />
-      <Outlet />
-    </div>
+    </>
   );
 }

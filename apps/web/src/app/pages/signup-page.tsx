@@ -1,7 +1,6 @@
-import { pages } from '@trio/contracts/pages';
 import { SignupModal } from '../../features/accounts/components/signup-modal.tsx';
 import { useModalRoute } from './use-modal-route.ts';
 
 export function SignupPage() {
-  return <SignupModal loginPath={pages.login.path} {...useModalRoute()} />;
+  return <SignupModal {...useModalRoute()} />;
 }

@@ -1,4 +1,5 @@
 import type { Answer, Endpoint } from '@trio/contracts/endpoint';
+import { errorStatus } from '@trio/contracts/error-codes';
 import { fetchToken } from '@trio/contracts/identity';
 import { ApiFailure } from './api-failure.ts';
 import { send, type BodyOf } from './send.ts';
@@ -6,30 +7,57 @@ import { send, type BodyOf } from './send.ts';
 /** The access token lives here, in memory, and nowhere else. */
 let held: { token: string; until: number } | null = null;
 let fetching: Promise<string> | null = null;
+/** Whose tokens these are. Another tab may have signed in somebody else: the cookie is all tabs’. */
+let holder: string | null = null;
+/** Grows when the token is forgotten: what was asked before then is never sent as who comes after. */
+let era = 0;
+let answeredAt = -Infinity;
 let onSessionEnded: () => void = () => {};
+let onHolderChanged: () => void = () => {};
 
 // Asked for anew a little early, so that a slow network does not turn a call into a refusal.
 const margin = 20_000;
 
-export async function freshToken(): Promise<string> {
-  fetching ??= send(fetchToken, null)
-    .then(({ token, expiresIn }) => {
+const gone = (): ApiFailure => new ApiFailure('request/unauthenticated');
+
+export function freshToken(): Promise<string> {
+  if (fetching) return fetching;
+  const asked = era;
+  const promise = send(fetchToken, null)
+    .then(({ token, expiresIn, userId }) => {
+      if (asked !== era) throw gone();
+      if (holder !== null && holder !== userId) {
+        forgetToken();
+        onHolderChanged();
+        throw gone();
+      }
+      holder = userId;
       held = { token, until: Date.now() + expiresIn - margin };
+      answeredAt = Date.now();
       return token;
     })
     .finally(() => {
-      fetching = null;
+      if (fetching === promise) fetching = null;
     });
-  return fetching;
+  fetching = promise;
+  return promise;
 }
 
 export const forgetToken = (): void => {
   held = null;
+  holder = null;
+  fetching = null;
+  era += 1;
 };
 
 /** The session provider learns here that the server no longer knows the session. */
 export const whenSessionEnds = (listener: () => void): void => {
   onSessionEnded = listener;
+};
+
+/** … and here that the session has become somebody else's; the call itself is not sent. */
+export const whenHolderChanges = (listener: () => void): void => {
+  onHolderChanged = listener;
 };
 
 /**
@@ -40,20 +68,35 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...body: BodyOf<E>
 ): Promise<Answer<E>> {
-  const token = held && held.until > Date.now() ? held.token : await freshTokenOrEnd();
+  const asked = era;
+  // Nobody has come in, or whoever had has left: their cookie may still be there, and is not ours to spend.
+  if (holder === null) throw gone();
+  const token = held && held.until > Date.now() ? held.token : await touchSession();
   try {
-    return await send(endpoint, token, ...body);
+    return await sendAs(token, endpoint, ...body);
   } catch (error) {
-    if (!isUnauthenticated(error)) throw error;
-    return send(endpoint, await freshTokenOrEnd(), ...body);
+    if (!isUnauthenticated(error) || asked !== era) throw error;
+    return sendAs(await touchSession(), endpoint, ...body);
   }
 }
 
-async function freshTokenOrEnd(): Promise<string> {
+async function sendAs<E extends Endpoint>(
+  token: string,
+  endpoint: E,
+  ...body: BodyOf<E>
+): Promise<Answer<E>> {
+  const answer = await send(endpoint, token, ...body);
+  answeredAt = Date.now();
+  return answer;
+}
+
+/** A fresh token, which the server counts as use of the session; a refusal ends it. */
+export async function touchSession(): Promise<string> {
+  const asked = era;
   try {
     return await freshToken();
   } catch (error) {
-    if (isUnauthenticated(error)) {
+    if (asked === era && isSessionRefused(error)) {
       forgetToken();
       onSessionEnded();
     }
@@ -61,8 +104,17 @@ async function freshTokenOrEnd(): Promise<string> {
   }
 }
 
-export const isUnauthenticated = (error: unknown): boolean =>
+/** When the server last answered us as somebody signed in. */
+export const lastAnswerAt = (): number => answeredAt;
+
+const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'request/unauthenticated';
+
+/** The server's own word, 401 or 403; a dead network or a stranger's answer is neither. */
+export const isSessionRefused = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  error.code !== 'error.offline' &&
+  [401, 403].includes(errorStatus[error.code]);
 
 /** The token if one is held: usage is counted with or without a session. */
 export const heldToken = (): string | null => held?.token ?? null;

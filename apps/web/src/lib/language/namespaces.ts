@@ -1,18 +1,24 @@
+import type { account } from '@trio/i18n/en/account';
 import type { deck } from '@trio/i18n/en/deck';
 import type { errors } from '@trio/i18n/en/errors';
 import type { identity } from '@trio/i18n/en/identity';
+import type { post } from '@trio/i18n/en/post';
 import type { shell } from '@trio/i18n/en/shell';
 import type { sorting } from '@trio/i18n/en/sorting';
+import type { sso } from '@trio/i18n/en/sso';
 import type { Language } from '@trio/i18n/languages';
 import type { Message } from '@trio/i18n/message';
 
 /** What each namespace says, by its English original. */
 export interface Namespaces {
+  account: typeof account;
   deck: typeof deck;
   errors: typeof errors;
   identity: typeof identity;
+  post: typeof post;
   shell: typeof shell;
   sorting: typeof sorting;
+  sso: typeof sso;
 }
 
 export type Namespace = keyof Namespaces;
@@ -21,17 +27,23 @@ type Loader = () => Promise<Readonly<Record<string, Message>>>;
 /** A chunk per language and namespace: nobody downloads the words of a page they do not open. */
 export const loaders: Record<Language, Record<Namespace, Loader>> = {
   en: {
+    account: async () => (await import('@trio/i18n/en/account')).account,
     deck: async () => (await import('@trio/i18n/en/deck')).deck,
     errors: async () => (await import('@trio/i18n/en/errors')).errors,
     identity: async () => (await import('@trio/i18n/en/identity')).identity,
+    post: async () => (await import('@trio/i18n/en/post')).post,
     shell: async () => (await import('@trio/i18n/en/shell')).shell,
     sorting: async () => (await import('@trio/i18n/en/sorting')).sorting,
+    sso: async () => (await import('@trio/i18n/en/sso')).sso,
   },
   fr: {
+    account: async () => (await import('@trio/i18n/fr/account')).account,
     deck: async () => (await import('@trio/i18n/fr/deck')).deck,
     errors: async () => (await import('@trio/i18n/fr/errors')).errors,
     identity: async () => (await import('@trio/i18n/fr/identity')).identity,
+    post: async () => (await import('@trio/i18n/fr/post')).post,
     shell: async () => (await import('@trio/i18n/fr/shell')).shell,
     sorting: async () => (await import('@trio/i18n/fr/sorting')).sorting,
+    sso: async () => (await import('@trio/i18n/fr/sso')).sso,
   },
 };

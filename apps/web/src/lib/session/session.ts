@@ -4,25 +4,78 @@ import {
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
 } from '@trio/contracts/identity';
-import { call, forgetToken, freshToken, isUnauthenticated, whenSessionEnds } from '../api/call.ts';
+import { pages } from '@trio/contracts/pages';
+import { signInWithToken as tokenEndpoint } from '@trio/contracts/single-sign-on';
+import { ApiFailure } from '../api/api-failure.ts';
+import {
+  call,
+  forgetToken,
+  freshToken,
+  isSessionRefused,
+  lastAnswerAt,
+  touchSession,
+  whenHolderChanges,
+  whenSessionEnds,
+} from '../api/call.ts';
 import { send } from '../api/send.ts';
 import { createObservable, useObservable } from '../observable.ts';
-import { countEvent } from '../usage/usage.ts';
+import { countEvent, sendWaitingEvents } from '../usage/usage.ts';
+import { watchActivity } from './activity.ts';
+import * as device from './device-traces.ts';
+import { createIdleWatch } from './idle-watch.ts';
+import { createPendingSignOut } from './pending-sign-out.ts';
+import { joinTabs, type TabMessage } from './tabs.ts';
+
+/** Signed out by the clock, and not said yet: while this page was open, or before it was. */
+type Timeout = 'here' | 'before';
 
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-out'; readonly timeout?: Timeout }
   | { readonly status: 'signed-in'; readonly account: AccountRecord }
   /** The network failed before we knew: the session may well be alive. */
   | { readonly status: 'unreachable' };
 
-/** Set beside the HttpOnly cookie and gone with it: a visitor without one is not asked about. */
-const hasSessionCookie = (): boolean => /(?:^|; )trio\.present=1/u.test(document.cookie);
+const mayBeSomebody = device.hasPresenceCookie() && !device.isSignOutPending();
+const session = createObservable<Session>({ status: mayBeSomebody ? 'loading' : 'signed-out' });
+if (!mayBeSomebody) device.eraseTraces();
+/** Grows when somebody leaves: an account that arrives after that is no longer wanted. */
+let visit = 0;
 
-const session = createObservable<Session>(
-  hasSessionCookie() ? { status: 'loading' } : { status: 'signed-out' },
-);
-whenSessionEnds(() => session.set({ status: 'signed-out' }));
+const isSignedOut = (): boolean => session.get().status === 'signed-out';
+const ignore = (): void => {};
+function unlessSignedOut(act: () => void): () => void {
+  return () => {
+    if (!isSignedOut()) act();
+  };
+}
+
+const pendingSignOut = createPendingSignOut({
+  isPending: device.isSignOutPending,
+  setPending: device.setSignOutPending,
+  send: () => send(signOutEndpoint, null),
+});
+const idle = createIdleWatch({
+  now: Date.now,
+  readStamp: device.readActivity,
+  writeStamp: device.writeActivity,
+  lastAnswerAt,
+  touch: () => {
+    if (session.get().status === 'signed-in') touchSession().catch(ignore);
+  },
+  onIdle: () => timeOut('here'),
+});
+const tellTabs = joinTabs(hearTab);
+whenSessionEnds(endSession);
+whenHolderChanges(startOver);
+watchActivity({
+  onActivity: unlessSignedOut(idle.noteActivity),
+  onTick: unlessSignedOut(idle.tick),
+  onWake: unlessSignedOut(wake),
+  onOnline: () => {
+    if (session.get().status !== 'signed-in') void resumeSession();
+  },
+});
 
 export const useSession = (): Session => useObservable(session);
 
@@ -33,40 +86,139 @@ export function useAccount(): AccountRecord {
   return current.account;
 }
 
-/** Fresh token, claims, token again, then the account: the order that the claims ask for. */
-async function loadAccount(): Promise<void> {
-  await freshToken();
-  await call(getClaims);
-  await freshToken();
-  session.set({ status: 'signed-in', account: await call(getMe) });
+/** What a save has changed: the header greets by the new name at once. */
+export function updateAccount(changes: Partial<AccountRecord>): void {
+  const current = session.get();
+  if (current.status !== 'signed-in') return;
+  session.set({ ...current, account: { ...current.account, ...changes } });
 }
 
-/** At start, and on "try again". */
-export async function resumeSession(): Promise<void> {
-  if (session.get().status === 'signed-out') return;
-  session.set({ status: 'loading' });
+/** Fresh token, claims, token again, then the account: the order that the claims ask for. */
+async function loadAccount(): Promise<void> {
+  const asked = visit;
   try {
-    await loadAccount();
+    await freshToken();
+    await call(getClaims);
+    await freshToken();
+    const account = await call(getMe);
+    if (asked === visit) session.set({ status: 'signed-in', account });
   } catch (error) {
-    session.set({ status: isUnauthenticated(error) ? 'signed-out' : 'unreachable' });
+    if (asked === visit) throw error;
   }
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  await send(signInEndpoint, null, { email, password });
+/** At start, when the network is back, on "try again", and where the account may have changed. */
+export async function resumeSession(): Promise<void> {
+  const { status } = session.get();
+  if (status === 'signed-in') return loadAccount().catch(noteFailure);
+  // Whoever left while the server was out of reach stays signed out until it has heard of it.
+  if (status === 'signed-out') return pendingSignOut.settle().catch(ignore);
+  if (idle.isOver()) return timeOut('before');
+  idle.begin();
+  return findOutWho();
+}
+
+async function findOutWho(): Promise<void> {
+  session.set({ status: 'loading' });
+  await loadAccount().catch(noteFailure);
+}
+
+function noteFailure(error: unknown): void {
+  const isUnknown = error instanceof ApiFailure && error.code === 'auth/user-not-found';
+  if (isUnknown || isSessionRefused(error)) endSession();
+  else if (session.get().status === 'loading') session.set({ status: 'unreachable' });
+}
+
+/** Whichever way somebody shows who they are: `enter` is the call that sets the cookie. */
+async function startSession(enter: () => Promise<unknown>): Promise<void> {
+  // First, because its answer clears the cookie: it must not be the one that is set now.
+  await pendingSignOut.settle().catch(ignore);
+  await enter();
+  pendingSignOut.drop();
+  forgetToken();
+  idle.begin();
   await loadAccount();
+  const current = session.get();
+  if (current.status !== 'signed-in') return;
+  tellTabs({ kind: 'signed-in', accountId: current.account._id });
   countEvent('login');
 }
 
+export const signIn = (email: string, password: string): Promise<void> =>
+  startSession(() => send(signInEndpoint, null, { email, password }));
+
+/** With the one-time token of single sign-on. */
+export const signInWithToken = (authToken: string): Promise<void> =>
+  startSession(() => send(tokenEndpoint, null, { authToken }));
+
 /** Whatever the server answers, this device forgets; a failure is the caller's to show. */
-export async function signOut(): Promise<void> {
-  if (session.get().status !== 'signed-out') countEvent('logout');
-  try {
-    await send(signOutEndpoint, null);
-  } finally {
-    forgetToken();
-    // Also where the server was not reached: the next visit to this device starts as nobody.
-    document.cookie = 'trio.present=; Max-Age=0; Path=/; SameSite=Lax';
-    session.set({ status: 'signed-out' });
-  }
+export function signOut(): Promise<void> {
+  countLeaving('logout');
+  return leave();
+}
+
+/** An hour without a sign of life, in any tab. */
+function timeOut(timeout: Timeout): void {
+  if (isSignedOut()) return;
+  // Tabs that wake together all notice; the first, which finds the stamp, counts it.
+  if (device.readActivity() !== null) countLeaving('timeout');
+  leave(timeout).catch(ignore);
+}
+
+/** Sent while the token is still held. Without it nobody could tell an administrator, who is not counted. */
+function countLeaving(name: 'logout' | 'timeout'): void {
+  const current = session.get();
+  if (current.status === 'signed-in' && current.account.role !== 'admin') countEvent(name);
+  sendWaitingEvents();
+}
+
+function leave(timeout?: Timeout): Promise<void> {
+  device.eraseTraces();
+  forgetPerson(timeout);
+  tellTabs({ kind: 'signed-out', isTimedOut: timeout !== undefined });
+  return pendingSignOut.request();
+}
+
+function forgetPerson(timeout?: Timeout): void {
+  if (isSignedOut()) return;
+  visit += 1;
+  forgetToken();
+  session.set({ status: 'signed-out', ...(timeout && { timeout }) });
+}
+
+/** The server no longer knows the session: it was idle, too old, or ended from elsewhere. */
+function endSession(): void {
+  if (idle.isOver()) return timeOut('here');
+  device.eraseTraces();
+  forgetPerson();
+  tellTabs({ kind: 'signed-out', isTimedOut: false });
+}
+
+/** The page has said why. */
+export function acknowledgeTimeout(): void {
+  if (isSignedOut()) session.set({ status: 'signed-out' });
+}
+
+function hearTab(message: TabMessage): void {
+  if (message.kind === 'signed-out') return forgetPerson(message.isTimedOut ? 'here' : undefined);
+  const current = session.get();
+  if (current.status !== 'signed-in') return void findOutWho();
+  if (current.account._id !== message.accountId) return startOver();
+  loadAccount().catch(noteFailure);
+}
+
+/** Somebody else is signed in now. Nothing of the last person may stay, so the page itself goes. */
+function startOver(): void {
+  visit += 1;
+  forgetToken();
+  session.set({ status: 'loading' });
+  location.replace(pages.landing.path);
+}
+
+/** Before anything else happens on a page that is looked at again. */
+function wake(): void {
+  // Without the hint the cookie is gone too, whether or not another tab could tell us.
+  if (!device.hasPresenceCookie()) return forgetPerson(idle.isOver() ? 'here' : undefined);
+  idle.noteActivity();
+  idle.tick();
 }

@@ -31,7 +31,7 @@ export function countEvent(name: UsageEventName): void {
     language: currentLanguage(),
     route: currentRoute,
   });
-  timer ??= setTimeout(sendWaiting, batchDelay);
+  timer ??= setTimeout(sendWaitingEvents, batchDelay);
 }
 
 /** A page is counted by its route's pattern, so that no address with an id in it is kept. */
@@ -41,7 +41,7 @@ export function countPageView(route: string): void {
 }
 
 /** `keepalive` lets the browser finish after the page is gone. A batch that fails is let go. */
-function sendWaiting(): void {
+export function sendWaitingEvents(): void {
   clearTimeout(timer);
   timer = undefined;
   const batch = waiting.splice(0, limits.usageEventsPerBatch);
@@ -61,5 +61,5 @@ function sendWaiting(): void {
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') sendWaiting();
+  if (document.visibilityState === 'hidden') sendWaitingEvents();
 });

@@ -1,5 +1,5 @@
-import { register as endpoint } from '@trio/contracts/accounts';
 import type { Answer, BodyInput } from '@trio/contracts/endpoint';
+import { register as endpoint } from '@trio/contracts/registration';
 import { send } from '../../../lib/api/send.ts';
 
 export const register = (body: BodyInput<typeof endpoint>): Promise<Answer<typeof endpoint>> =>

@@ -1,82 +1,79 @@
-import { signIn as endpoint } from '@trio/contracts/identity';
-import { Link } from 'react-router';
+import { resetForm, resetPassword as resetEndpoint } from '@trio/contracts/identity';
+import { useState } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { signIn } from '../../../lib/session/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import form from '../../../ui/form.module.css';
+import { signOut, useSession } from '../../../lib/session/session.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { FormNotice } from '../../../ui/form-notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { resetPassword } from '../api/reset-password.ts';
+import { LoginForm, useLogin } from './login-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { ResetLinkInvalid } from './reset-link-invalid.tsx';
 
 interface LoginModalProps {
-  signupPath: string;
-  /** What the link to the other modal carries. */
-  linkState: unknown;
+  /** From a mailed link: then the modal asks for a new password first. */
+  resetToken: string | null;
+  onPasswordChanged: () => void;
+  /** What the link to another modal carries. */
+  linkState: object;
+  /** Typed in the modal before this one. */
+  email: string;
   isImmediate: boolean;
   onClosed: () => void;
 }
 
-export function LoginModal({ signupPath, linkState, isImmediate, onClosed }: LoginModalProps) {
+/** A link that was cut short on its way is known before anything is typed. */
+const isWhole = (token: string): boolean => resetEndpoint.body.shape.token.safeParse(token).success;
+
+export function LoginModal({
+  resetToken,
+  onPasswordChanged,
+  linkState,
+  email,
+  isImmediate,
+  onClosed,
+}: LoginModalProps) {
   const t = useText('identity');
-  const e = useText('errors');
-  usePageTitle(t('login.title'));
-  const login = useForm({
-    schema: endpoint.body,
-    submit: ({ email, password }) => signIn(email, password),
+  const session = useSession();
+  const [changedFor, setChangedFor] = useState<string | null>(null);
+  const login = useLogin();
+  const reset = useForm({
+    schema: resetForm,
+    submit: async ({ password }) => {
+      const answer = await resetPassword(resetToken ?? '', password);
+      // The change has ended every session of that account; here it ends whosever it is.
+      if (session.status !== 'signed-out') await signOut().catch(() => undefined);
+      setChangedFor(answer.email);
+      onPasswordChanged();
+    },
+    fieldOf: { 'form/password-common': 'password' },
   });
-  const error = (field: string) => login.fields[field] && e(login.fields[field]);
+  const isReset = resetToken !== null;
+  const isInvalid = isReset && (!isWhole(resetToken) || reset.problem === 'auth/link-invalid');
+  usePageTitle(t(isReset ? 'reset.title' : 'login.title'));
+  const heading = isReset ? t('reset.heading') : t('login.heading');
 
   return (
     <Modal
-      heading={t('login.heading')}
+      heading={isInvalid ? t('link.invalidHeading') : heading}
       closeLabel={t('form.cancel')}
-      isBlocked={login.isSending}
+      isBlocked={login.isSending || login.isDone || reset.isSending}
       isImmediate={isImmediate}
       onClosed={onClosed}
     >
-      {(close) => (
-        <form {...login.form} className={form.form}>
-          <TextField
-            label={t('field.email')}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={error('email')}
-            required
+      {(close) => {
+        if (isInvalid) return <ResetLinkInvalid linkState={linkState} onCancel={close} />;
+        if (isReset) return <ResetForm reset={reset} onCancel={close} />;
+        return (
+          <LoginForm
+            login={login}
+            email={changedFor ?? email}
+            notice={changedFor === null ? null : t('reset.done')}
+            linkState={linkState}
+            onCancel={close}
           />
-          <PasswordField
-            label={t('field.password')}
-            name="password"
-            autoComplete="current-password"
-            showLabel={t('field.showPassword')}
-            hideLabel={t('field.hidePassword')}
-            error={error('password')}
-            required
-          />
-          <FormNotice problem={login.problem} fields={login.fields} />
-          <div className={form.actions}>
-            <Button type="submit" isBusy={login.isSending}>
-              {login.isSending ? t('form.sending') : t('login.submit')}
-            </Button>
-            <Button look="quiet" isBusy={login.isSending} onClick={close}>
-              {t('form.cancel')}
-            </Button>
-          </div>
-          {!login.isSending && (
-            <p className={form.aside}>
-              {t('login.noAccount')}{' '}
-              <Link to={signupPath} state={linkState} replace>
-                {t('login.toSignup')}
-              </Link>
-            </p>
-          )}
-        </form>
-      )}
+        );
+      }}
     </Modal>
   );
 }

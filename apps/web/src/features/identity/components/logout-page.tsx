@@ -1,5 +1,5 @@
 import { pages } from '@trio/contracts/pages';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
@@ -10,13 +10,12 @@ import { ErrorNotice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import style from './logout-page.module.css';
 
-/** Logs out as it is opened. Where the server could not be told, it says so and tries again. */
+type Failure = ApiFailure['code'];
+
+/** Logs out as it is opened, and does not wait for its own words to arrive first. */
 export function LogoutPage() {
-  const t = useText('identity');
-  const e = useText('errors');
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<ApiFailure['code'] | null>(null);
-  usePageTitle(t('logout.title'));
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const leave = useCallback(
     () =>
@@ -26,12 +25,30 @@ export function LogoutPage() {
       ),
     [navigate],
   );
-  useEffect(() => void leave(), [leave]);
-
-  const tryAgain = () => {
+  const tryAgain = useCallback(() => {
     setFailure(null);
     void leave();
-  };
+  }, [leave]);
+
+  useEffect(() => void leave(), [leave]);
+  useEffect(() => {
+    if (failure === null) return;
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [failure, tryAgain]);
+
+  return (
+    <Suspense>
+      <LogoutState failure={failure} onRetry={tryAgain} />
+    </Suspense>
+  );
+}
+
+/** Where the server could not be told, it says so and offers to try again. */
+function LogoutState({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
+  const t = useText('identity');
+  const e = useText('errors');
+  usePageTitle(t('logout.title'));
   if (failure === null) return <Spinner label={t('logout.working')} />;
   return (
     <div className={style.page}>
@@ -39,7 +56,7 @@ export function LogoutPage() {
       <ErrorNotice>
         {t('logout.failed')} {e(failure)}
       </ErrorNotice>
-      <Button onClick={tryAgain}>{t('logout.retry')}</Button>
+      <Button onClick={onRetry}>{t('logout.retry')}</Button>
     </div>
   );
 }

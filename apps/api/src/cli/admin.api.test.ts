@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createSchool, createStaff, createStudent } from '../../test/factories.ts';
+import { createTestApp, testSettings, type TestApp } from '../../test/test-app.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import { readMailsTo } from '../../test/test-mails.ts';
+import { newId } from '../platform/ids.ts';
+import { createSealer } from '../platform/mail/seal.ts';
+
+// Each command is a process that loads the whole server, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
+const secret = 'the secret of the server that this test administers';
+
+let trio: TestApp;
+let folder: string;
+let databaseUrl: string;
+beforeAll(async () => {
+  // The product runs meanwhile: the same database, another process.
+  trio = await createTestApp({ settings: { ...testSettings, needsSchoolApproval: true } });
+  const { url, close } = await openTestDatabase();
+  await close();
+  databaseUrl = url;
+  folder = await mkdtemp(join(tmpdir(), 'trio-admin-'));
+  await chmod(folder, 0o755);
+});
+afterAll(async () => {
+  await trio.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Outcome {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** npm run admin -- …, as its own process. */
+const admin = (...words: string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = {
+      PATH: process.env['PATH'],
+      TRIO_DATA: join(folder, 'data'),
+      DATABASE_URL: databaseUrl,
+      TRIO_SECRET: secret,
+      SCHOOL_APPROVAL: 'required',
+      // Loading the server is most of what a command does: the second one has it ready.
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    };
+    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) => {
+      const code = error ? Number(error.code) : 0;
+      resolve({ code, said: stdout.trim(), complained: stderr.trim() });
+    });
+  });
+
+const me = ({ authorization }: { authorization: string }) =>
+  trio.call('GET', '/auth/me', { headers: { authorization } });
+
+it('makes an administrator who can sign in with the printed password', async () => {
+  const email = `${newId()}@trio.test`;
+  const words = ['--email', ` ${email.toUpperCase()} `, '--firstname', 'Ada', '--lastname', 'Roy'];
+  const { code, said, complained } = await admin('create', ...words, '--language', 'fr');
+  expect({ code, complained }).toEqual({ code: 0, complained: '' });
+  const password = /^Administrator \S+ created\. Password: (\S{16})$/u.exec(said)?.[1];
+  const record = await me(await trio.signIn(email, password));
+  expect(record.json()).toMatchObject({ role: 'admin', firstname: 'Ada', lastname: 'Roy', email });
+});
+
+it('disables an account, whose live session is refused within a second', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const { email, id } = await createStudent(trio.db, schoolId);
+  const session = await trio.signIn(email);
+  expect((await me(session)).statusCode).toBe(200);
+
+  // A page that keeps asking while the command runs: the command's own coming and going does not count.
+  const end = new AbortController();
+  const command = admin('disable', '--email', email.toUpperCase()).finally(() => end.abort());
+  while (!end.signal.aborted && (await me(session)).statusCode === 200);
+  const refusedAt = Date.now();
+  expect(await command).toEqual({
+    code: 0,
+    said: `${email} is disabled and signed out everywhere.`,
+    complained: '',
+  });
+  expect((await me(session)).statusCode).toBe(401);
+  const { disabledAt } = await trio.db
+    .selectFrom('identityUsers')
+    .select('disabledAt')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(refusedAt - (disabledAt?.getTime() ?? 0)).toBeLessThan(1_000);
+});
+
+it('approves a school that waits: students may join, and its staff’s mail is queued', async () => {
+  const { code, schoolId, name } = await createSchool(trio.db);
+  const { email } = await createStaff(trio.db, schoolId);
+  const signUp = async () => {
+    const person = { firstname: 'Sam', lastname: 'Roy', email: `${newId()}@school.test` };
+    const payload = { ...person, type: 'student', code, password: 'correct horse' };
+    return (await trio.call('POST', '/auth/register', { payload })).statusCode;
+  };
+  expect(await signUp()).toBe(403);
+  expect(await admin('approve', '--school', `  ${code.toUpperCase()}`)).toEqual({
+    code: 0,
+    said: `${name} is approved.\nA mail to ${email} is on its way.`,
+    complained: '',
+  });
+  expect(await signUp()).toBe(201);
+  // Sealed with the server's secret: the server, once it runs, can read and send it.
+  expect(await readMailsTo(trio.db, createSealer(secret), email)).toMatchObject([
+    { content: { template: 'school-approved' } },
+  ]);
+});
+
+it('sets what reaches the students’ account records', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const { email } = await createStudent(trio.db, schoolId);
+  const session = await trio.signIn(email);
+  const words = ['--freemium', 'on', '--card-expanded', 'ON', '--region', 'new-brunswick'];
+  const more = ['--expires', '2031-06-30', '--exclude', 'wealth,CoolClimate'];
+  const { code, said } = await admin('set', '--school', schoolId, ...words, ...more);
+  expect(code).toBe(0);
+  expect(said).toContain('exclude        coolClimate,wealth');
+  expect(said).toContain('Warning: freemium does nothing while consumer is off.');
+  expect((await me(session)).json()).toMatchObject({
+    isFreemiumGroup: true,
+    isConsumerGroup: false,
+    isCardExpanded: true,
+    isNbSchool: true,
+    expiry: '2031-06-30T23:59:59.999Z',
+    excludedCards: ['coolClimate', 'wealth'],
+  });
+});
+
+it('ends with code 1 and says what is wrong', async () => {
+  const outcomes = await Promise.all([
+    admin('approve', '--school', 'Nowhere 1234'),
+    admin('set', '--school', 'x', '--expires', 'soon'),
+  ]);
+  expect(outcomes.map(({ code, said }) => [code, said])).toEqual(outcomes.map(() => [1, '']));
+  expect(outcomes.map(({ complained }) => complained.split('\n')[0])).toEqual([
+    'No school has the id or code "Nowhere 1234". npm run admin -- schools lists them.',
+    '--expires is a day like 2027-06-30, or never; not "soon".',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { createRegistrationService } from '../../features/accounts/registration.service.ts';
+import { createYourDataService } from '../../features/accounts/your-data.service.ts';
+import { createMailRepository } from '../../features/mail/mail.repository.ts';
+import { createMailService } from '../../features/mail/mail.service.ts';
+import { createPeopleService } from '../../features/schools/people.service.ts';
+import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
+import { createSchoolsService } from '../../features/schools/schools.service.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { transactOn } from '../../platform/database/database.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
+import { createOutbox } from '../../platform/mail/outbox.ts';
+import { createSealer } from '../../platform/mail/seal.ts';
+import type { CommandWorld } from '../run-command.ts';
+
+export type AdminWorld = Awaited<ReturnType<typeof openAdminWorld>>;
+
+/** The services that commands are made of, on the product's own database. */
+export async function openAdminWorld({ config, database, identity, secret }: CommandWorld) {
+  const { db, pool } = database;
+  const clock = systemClock;
+  // The product may never have been started on this database: a mail still has to find its queue.
+  const jobs = createJobs(pool);
+  await jobs.install();
+  const outbox = createOutbox({ jobs, sealer: createSealer(secret), clock });
+  const transact = transactOn(db);
+  const world = { db, transact, identity, outbox, clock, settings: config };
+  return {
+    settings: config,
+    clock,
+    registration: createRegistrationService(world),
+    yourData: createYourDataService(world),
+    schools: createSchoolsService(world),
+    tenants: createSchoolTenantsService(world),
+    people: createPeopleService(world),
+    mails: createMailService({ repository: createMailRepository(db), outbox, transact }),
+  };
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../usage-error.ts';
+import type { AdminWorld } from './admin-world.ts';
+
+type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+type Values<O extends Options> = {
+  readonly [Name in keyof O]?: O[Name]['type'] extends 'string' ? string : boolean;
+};
+
+/** Does what was asked; answers with what to print. */
+export type Task = (world: AdminWorld) => Promise<readonly string[]>;
+
+interface Definition<O extends Options> {
+  readonly name: string;
+  /** Whatever follows the name, as it is typed. */
+  readonly form: string;
+  /** What it does, in one line; what its options mean, in further ones. */
+  readonly explanation: readonly [string, ...string[]];
+  readonly options: O;
+  /** Checks what was typed before a database is asked anything. */
+  prepare(values: Values<O>): Task;
+}
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  readonly usage: string;
+  prepare(words: readonly string[]): Task;
+}
+
+export function defineCommand<const O extends Options>(definition: Definition<O>): Command {
+  const { name, form, explanation, options } = definition;
+  const [summary, ...details] = explanation;
+  const usage = [
+    `Usage: npm run admin -- ${name} ${form}`.trimEnd(),
+    '',
+    ...[`${name} ${summary}`, ...details].map((line) => `  ${line}`),
+  ].join('\n');
+
+  return {
+    name,
+    summary,
+    usage,
+    prepare: (words) => {
+      const values = readOptions(words, options, usage) as Values<O>;
+      try {
+        return definition.prepare(values);
+      } catch (error) {
+        throw error instanceof UsageError ? withUsage(error.message, usage) : error;
+      }
+    },
+  };
+}
+
+function readOptions(words: readonly string[], options: Options, usage: string) {
+  try {
+    return parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    // Node's message goes on about how to escape things; its first sentence says what is wrong.
+    const { message } = error as Error;
+    throw withUsage(`${message.split(/\.\s|\.$|\n/u)[0]}.`, usage);
+  }
+}
+
+const withUsage = (problem: string, usage: string): UsageError =>
+  new UsageError(`${problem}\n\n${usage}`);

@@ -1,0 +1,46 @@
+import { UsageError } from '../usage-error.ts';
+import { deleteStudent, disable, enable, password } from './account.ts';
+import { accounts } from './accounts.ts';
+import type { Command, Task } from './command.ts';
+import { create } from './create.ts';
+import { mail } from './mail.ts';
+import { approve, verify } from './open-school.ts';
+import { schools } from './schools.ts';
+import { set } from './set.ts';
+import { tenant } from './tenant.ts';
+
+const commands: readonly Command[] = [
+  create,
+  schools,
+  approve,
+  verify,
+  set,
+  tenant,
+  accounts,
+  disable,
+  enable,
+  password,
+  deleteStudent,
+  mail,
+];
+
+const width = Math.max(...commands.map(({ name }) => name.length));
+
+export const usage = [
+  'Usage: npm run admin -- COMMAND [OPTIONS]',
+  '',
+  ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
+  '',
+  'npm run admin -- COMMAND --help explains a command’s options.',
+].join('\n');
+
+/** What was typed, as something to print or something to do. */
+export function prepareCommand(words: readonly string[]): string | Task {
+  const [name = '', ...rest] = words;
+  if (name === 'help' || name === '--help' || name === '-h') return usage;
+  const command = commands.find((each) => each.name === name);
+  if (!command) {
+    throw new UsageError(name === '' ? usage : `There is no command "${name}".\n\n${usage}`);
+  }
+  return rest.includes('--help') || rest.includes('-h') ? command.usage : command.prepare(rest);
+}

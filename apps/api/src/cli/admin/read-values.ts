@@ -1,0 +1,66 @@
+import { email as emailField } from '@trio/contracts/fields';
+import type { Person } from '../../features/schools/people.repository.ts';
+import type { School } from '../../features/schools/schools.repository.ts';
+import { UsageError } from '../usage-error.ts';
+import type { AdminWorld } from './admin-world.ts';
+import { operator } from './operator.ts';
+import { wordsFor } from './words-for.ts';
+
+/** A value that must be there. */
+export function required(value: string | undefined, option: string): string {
+  if (value === undefined || value.trim() === '') throw new UsageError(`${option} is missing.`);
+  return value.trim();
+}
+
+/** A value that may be left out, but not left empty. */
+export const optional = (value: string | undefined, option: string): string | undefined =>
+  value === undefined ? undefined : required(value, option);
+
+export function readEmail(value: string | undefined): string {
+  const parsed = emailField.safeParse(required(value, '--email'));
+  if (!parsed.success) throw new UsageError(wordsFor(parsed.error.issues[0]?.message ?? ''));
+  return parsed.data;
+}
+
+export function readChoice<const T extends string>(
+  value: string,
+  choices: readonly T[],
+  option: string,
+): T {
+  const chosen = choices.find((choice) => choice === value.trim().toLowerCase());
+  if (chosen === undefined) {
+    throw new UsageError(`${option} is one of ${choices.join(', ')}, not "${value}".`);
+  }
+  return chosen;
+}
+
+export const readSwitch = (value: string, option: string): boolean =>
+  readChoice(value, ['on', 'off'], option) === 'on';
+
+/** Until the end of that day, in UTC. */
+export function readLastDay(value: string, option: string): Date {
+  const day = value.trim();
+  const end = new Date(`${day}T23:59:59.999Z`);
+  // JavaScript takes 31 February for 3 March.
+  const isDay = !Number.isNaN(end.getTime()) && end.toISOString().slice(0, 10) === day;
+  if (!isDay) {
+    throw new UsageError(`${option} is a day like 2027-06-30, or never; not "${value}".`);
+  }
+  return end;
+}
+
+export async function schoolOf({ schools }: AdminWorld, idOrCode: string): Promise<School> {
+  const school = await schools.find(operator, idOrCode);
+  if (!school) {
+    throw new UsageError(
+      `No school has the id or code "${idOrCode}". npm run admin -- schools lists them.`,
+    );
+  }
+  return school;
+}
+
+export async function personOf({ people }: AdminWorld, email: string): Promise<Person> {
+  const person = await people.findByEmail(operator, email);
+  if (!person) throw new UsageError(`Nobody signs in with ${email}.`);
+  return person;
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../../http/api-error.ts';
+import { runCommand } from '../run-command.ts';
+import { UsageError } from '../usage-error.ts';
+import { openAdminWorld } from './admin-world.ts';
+import type { Task } from './command.ts';
+import { wordsFor } from './words-for.ts';
+
+/** A task on the product's own database, and what there is to say about it. */
+export const runTask = (task: Task): Promise<void> =>
+  runCommand(async (world) => {
+    try {
+      for (const line of await task(await openAdminWorld(world))) console.log(line);
+    } catch (error) {
+      throw error instanceof ApiError ? new UsageError(wordsFor(error.code)) : error;
+    }
+  });

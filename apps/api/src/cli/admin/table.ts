@@ -1,0 +1,39 @@
+/**
+ * Columns as wide as what is in them. A long text is cut, but for the last column's, which pushes
+ * nothing aside; and nothing in a name may move the cursor or turn the line around.
+ */
+export function layOutTable(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  const last = headings.length - 1;
+  const cells = [headings, ...rows].map((row) =>
+    row.map((cell, column) => (column === last ? harmless(cell) : cut(harmless(cell)))),
+  );
+  const widths = headings.map((_, column) =>
+    Math.max(...cells.map((row) => lengthOf(row[column] ?? ''))),
+  );
+  return cells.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const longest = 48;
+
+const cut = (text: string): string =>
+  lengthOf(text) > longest
+    ? `${Array.from(text)
+        .slice(0, longest - 1)
+        .join('')}…`
+    : text;
+
+const harmless = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}').normalize();
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** The day, as an administrator writes it in an option. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,0 +1,208 @@
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { readConfig } from '../../config/config.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { createEmbeddedIdentity } from '../../platform/identity/embedded-identity.ts';
+import { newId } from '../../platform/ids.ts';
+import { openAdminWorld, type AdminWorld } from './admin-world.ts';
+import { prepareCommand } from './commands.ts';
+
+let trio: TestApp;
+let database: OpenDatabase;
+let world: AdminWorld;
+beforeAll(async () => {
+  trio = await createTestApp();
+  database = await openTestDatabase();
+  const config = readConfig({ TRIO_DATA: tmpdir() });
+  const secret = 'the secret of the server that this test administers';
+  const { pool } = database;
+  const publicUrl = config.publicOrigin;
+  const identity = createEmbeddedIdentity({ pool, secret, publicUrl, clock: systemClock });
+  world = await openAdminWorld({ config, database, identity, secret });
+});
+afterAll(async () => {
+  await trio.close();
+  await database.close();
+});
+
+/** What a command answers, as one text. */
+async function run(...words: string[]): Promise<string> {
+  const task = prepareCommand(words);
+  return typeof task === 'string' ? task : (await task(world)).join('\n');
+}
+
+const me = ({ authorization }: { authorization: string }) =>
+  trio.call('GET', '/auth/me', { headers: { authorization } });
+
+it('makes no second account for an address', async () => {
+  const { email } = await createAdmin(trio.db);
+  const words = ['--email', email.toUpperCase(), '--firstname', 'Ada', '--lastname', 'Roy'];
+  await expect(run('create', ...words)).rejects.toThrow('auth/email-already-exists');
+});
+
+it('lists schools and accounts without anything secret', async () => {
+  const tag = newId();
+  const { schoolId, code } = await createSchool(trio.db, {
+    name: `Rivière ${tag}`,
+    verifiedAt: null,
+    isConsumerGroup: true,
+    excludedCards: ['wealth'],
+  });
+  const staff = await createStaff(trio.db, schoolId);
+  const student = await createStudent(trio.db, schoolId, { firstName: 'Zoé' });
+  await trio.signIn(student.email);
+
+  const schools = await run('schools', '--search', `riviere ${tag}`, '--awaiting');
+  expect(schools).toMatch(/STUDENTS {2}FLAGS\n.* 1 +consumer excludes:1\n1 school$/u);
+  expect(schools).toContain(`\n${schoolId}  Rivière`);
+  expect(schools).toContain(staff.email);
+  expect(await run('schools', '--search', newId())).toBe('No school.');
+
+  const accounts = await run('accounts', '--school', code, '--role', 'student');
+  expect(accounts).toMatch(/^EMAIL .*\n.*Zoé Roy +student +Rivière .* enabled\n1 account$/u);
+  expect(await run('accounts', '--search', newId())).toBe('No account.');
+
+  const held = await trio.db
+    .selectFrom('identityAccounts')
+    .innerJoin('identitySessions', 'identitySessions.userId', 'identityAccounts.userId')
+    .select(['password', 'token'])
+    .where('identityAccounts.userId', '=', student.id)
+    .executeTakeFirstOrThrow();
+  for (const secret of [held.password, held.token]) {
+    expect(secret).toBeTypeOf('string');
+    expect(schools + accounts).not.toContain(secret);
+  }
+});
+
+it('lists fifty accounts at most and says how many there are', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  for (let n = 0; n < 51; n += 1) await createStudent(trio.db, schoolId);
+  const lines = (await run('accounts', '--school', schoolId)).split('\n');
+  expect(lines).toHaveLength(1 + 50 + 1);
+  expect(lines.at(-1)).toBe('The first 50 of 51 accounts: narrow it down with --search.');
+});
+
+it('says what a school still waits for', async () => {
+  const { schoolId, name } = await createSchool(trio.db, { verifiedAt: null });
+  expect(await run('approve', '--school', schoolId)).toBe(
+    `${name} is approved.\nIts code accepts students once its address is verified: see the command verify.`,
+  );
+  expect(await run('verify', '--school', schoolId)).toBe(`${name} is verified.`);
+  expect(await run('verify', '--school', schoolId)).toBe(`${name} was verified already.`);
+  expect(await run('approve', '--school', schoolId)).toBe(`${name} was approved already.`);
+});
+
+it('takes settings back', async () => {
+  const { schoolId } = await createSchool(trio.db, {
+    excludedCards: ['wealth'],
+    isConsumerGroup: true,
+    expiresAt: new Date(),
+  });
+  const words = ['--exclude', 'None', '--expires', 'NEVER', '--consumer', 'off'];
+  const said = await run('set', '--school', schoolId, ...words);
+  expect(said).toMatch(/\nconsumer +off\n/u);
+  expect(said).toMatch(/\nexpires +never\nexclude +none$/u);
+  expect(await run('set', '--school', schoolId, '--expires', '2020-01-31')).toContain(
+    'Warning: it has expired: its students cannot start a sort.',
+  );
+});
+
+it('maps a tenant, refuses another school’s, and unmaps', async () => {
+  const { schoolId, name } = await createSchool(trio.db, { name: 'Tenant School' });
+  const other = await createSchool(trio.db);
+  const tenant = newId();
+  const mapping = ['--provider', 'ClassLink', '--tenant', ` ${tenant} `];
+  expect(await run('tenant', '--school', schoolId)).toBe(`No tenant is ${name}.`);
+  expect(await run('tenant', '--school', schoolId, ...mapping)).toBe(
+    `The classlink tenant ${tenant} is ${name}.`,
+  );
+  expect(await run('tenant', '--school', schoolId)).toContain(`\nclasslink  ${tenant}`);
+  await expect(run('tenant', '--school', other.schoolId, ...mapping)).rejects.toThrow(
+    `The classlink tenant ${tenant} is another school, ${name}: remove it there first.`,
+  );
+  await expect(run('tenant', '--school', other.schoolId, ...mapping, '--remove')).rejects.toThrow(
+    `The classlink tenant ${tenant} is not ${other.name}.`,
+  );
+  await run('tenant', '--school', schoolId, ...mapping, '--remove');
+  expect(await run('tenant', '--school', schoolId)).toBe(`No tenant is ${name}.`);
+});
+
+it('turns an account on again, and knows who is not there', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const { email } = await createStudent(trio.db, schoolId);
+  await run('disable', '--email', email);
+  expect(await run('disable', '--email', email)).toBe(`${email} was disabled already.`);
+  expect(await run('enable', '--email', email)).toBe(`${email} is enabled.`);
+  expect((await me(await trio.signIn(email))).statusCode).toBe(200);
+  await expect(run('enable', '--email', 'nobody@school.test')).rejects.toThrow(
+    'Nobody signs in with nobody@school.test.',
+  );
+});
+
+it('gives an account a new password', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const { email } = await createStaff(trio.db, schoolId);
+  const session = await trio.signIn(email);
+  const said = await run('password', '--email', email);
+  const password = /^New password of \S+: (\S{16})$/u.exec(said)?.[1];
+  expect((await me(session)).statusCode).toBe(401);
+  expect((await me(await trio.signIn(email, password))).statusCode).toBe(200);
+});
+
+it('deletes a student only when it is meant, and nobody else', async () => {
+  const { schoolId } = await createSchool(trio.db, { name: 'Test School' });
+  const { email } = await createStudent(trio.db, schoolId);
+  const staff = await createStaff(trio.db, schoolId);
+  await expect(run('delete-student', '--email', email)).rejects.toThrow(
+    `This deletes Sam Roy of Test School (${email}) for good: add --yes.`,
+  );
+  await expect(run('delete-student', '--email', staff.email, '--yes')).rejects.toThrow(
+    `${staff.email} is no student: only students are deleted here.`,
+  );
+  expect(await run('delete-student', '--email', email, '--yes')).toBe(
+    `Sam Roy (${email}) is deleted.`,
+  );
+  expect(await run('accounts', '--school', schoolId, '--role', 'student')).toBe('No account.');
+});
+
+it('sends mails again that were given up', async () => {
+  await trio.db.deleteFrom('mails').execute();
+  const insert = async (lastError: string) => {
+    const mailId = newId();
+    const row = {
+      recipient: 'lea@school.test',
+      template: 'password-changed',
+      language: 'fr',
+    } as const;
+    const state = {
+      status: 'dead',
+      lastError,
+      createdAt: new Date(),
+      settledAt: new Date(),
+    } as const;
+    await trio.db
+      .insertInto('mails')
+      .values({ mailId, ...row, ...state })
+      .execute();
+    return mailId;
+  };
+  const one = await insert('550 no such mailbox');
+  for (let n = 0; n < 20; n += 1) await insert('trio/expired');
+
+  const said = await run('mail', '--dead');
+  expect(said).toMatch(
+    /given up +\S+ +lea@school\.test +password-changed +0 +its link had run out\n/u,
+  );
+  expect(said).toContain('The newest 20 of 21 mails.');
+  expect(await run('mail', '--retry', one.toUpperCase())).toBe('It will be sent again.');
+  await expect(run('mail', '--retry', one)).rejects.toThrow(
+    `No mail that was given up has the id ${one}.`,
+  );
+  expect(await run('mail', '--retry', 'all')).toBe('20 mails will be sent again.');
+  expect(await run('mail', '--dead')).toBe('No mail.');
+  expect(await run('mail')).toMatch(/ waits .*\nThe newest 20 of 21 mails\.$/su);
+});

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
+import { tokenIn } from '../../../test/test-mails.ts';
+import { newId } from '../../platform/ids.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+const minute = 60_000;
+type Headers = { authorization: string };
+
+async function schoolSignedIn() {
+  const school = await createSchool(trio.db);
+  const staff = await createStaff(trio.db, school.schoolId);
+  const { authorization } = await trio.signIn(staff.email);
+  return { school, staff, headers: { authorization } };
+}
+async function studentSignedIn() {
+  const { schoolId } = await createSchool(trio.db);
+  const student = await createStudent(trio.db, schoolId);
+  const { authorization, cookie } = await trio.signIn(student.email);
+  return { schoolId, student, cookie, headers: { authorization } };
+}
+const update = (headers: Headers, payload: object) =>
+  trio.call('PUT', '/users/me', { headers, payload });
+const me = async (headers: Headers) =>
+  (await trio.call('GET', '/auth/me', { headers })).json<Record<string, unknown>>();
+const codes = (answer: Awaited<ReturnType<typeof update>>) =>
+  answer.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code);
+
+describe('details', () => {
+  it('changes first and last name, and answers with what is now kept', async () => {
+    const { student, headers } = await studentSignedIn();
+    const answer = await update(headers, {
+      firstname: ' Zoé ',
+      lastname: 'Roy',
+      email: student.email,
+    });
+    expect(answer.json()).toEqual({
+      data: { firstname: 'Zoé', lastname: 'Roy', email: student.email },
+    });
+    expect(await me(headers)).toMatchObject({ firstname: 'Zoé', lastname: 'Roy' });
+  });
+
+  it('requires first name, last name and a valid e-mail, in this order', async () => {
+    const { headers } = await studentSignedIn();
+    expect(codes(await update(headers, {}))).toEqual([
+      'form/firstname-required',
+      'form/lastname-required',
+      'form/email-required',
+    ]);
+    const wrong = await update(headers, { firstname: 'A', lastname: 'B', email: 'c' });
+    expect(codes(wrong)).toEqual(['auth/invalid-email']);
+  });
+
+  it('takes the survey flag alone, without asking for a name', async () => {
+    const { headers } = await studentSignedIn();
+    const answer = await update(headers, { hasCompletedConsumerEndSurvey: true });
+    expect(answer.json()).toEqual({ data: { hasCompletedConsumerEndSurvey: true } });
+    expect(await me(headers)).toMatchObject({ hasCompletedConsumerEndSurvey: true });
+  });
+
+  it('lets nobody but a school change the e-mail', async () => {
+    const { student, headers } = await studentSignedIn();
+    const answer = await update(headers, { firstname: 'A', lastname: 'B', email: 'new@x.test' });
+    expect(answer.statusCode).toBe(403);
+    expect(await me(headers)).toMatchObject({ email: student.email, firstname: 'Sam' });
+  });
+});
+
+describe("a school's new e-mail", () => {
+  const change = (headers: Headers, email: string) =>
+    update(headers, { firstname: 'Sam', lastname: 'Roy', email });
+  const confirm = (token: string) => trio.call('POST', '/identity/confirm', { payload: { token } });
+
+  it('counts once it is confirmed by mail; until then the old one stays', async () => {
+    const { staff, headers } = await schoolSignedIn();
+    const email = `${newId()}@new.test`;
+    const answer = await change(headers, email);
+    expect(answer.json()).toMatchObject({ data: { email: staff.email, pendingEmail: email } });
+    expect(await me(headers)).toMatchObject({ email: staff.email, pendingEmail: email });
+
+    const confirmed = await confirm(tokenIn((await trio.mailsTo(email))[0]));
+    expect(confirmed.json()).toEqual({ kind: 'email', email });
+    const after = await me(headers);
+    expect(after).toMatchObject({ email });
+    expect(after).not.toHaveProperty('pendingEmail');
+    expect((await trio.signIn(email)).authorization).not.toContain('undefined');
+    expect((await trio.mailsTo(staff.email)).map(({ content }) => content)).toEqual([
+      { template: 'email-changed', values: { firstName: 'Sam', newEmail: email } },
+    ]);
+  });
+
+  it('is taken back by saving the old one again', async () => {
+    const { staff, headers } = await schoolSignedIn();
+    const email = `${newId()}@new.test`;
+    await change(headers, email);
+    await change(headers, staff.email);
+    expect(await me(headers)).not.toHaveProperty('pendingEmail');
+    const late = await confirm(tokenIn((await trio.mailsTo(email))[0]));
+    expect(late.json()).toMatchObject({ code: 'auth/link-invalid' });
+  });
+
+  it('is refused where somebody has it, now or by the time it is confirmed', async () => {
+    const { headers } = await schoolSignedIn();
+    const other = await schoolSignedIn();
+    const refused = await change(headers, other.staff.email.toUpperCase());
+    expect(refused.json()).toMatchObject({ code: 'auth/email-already-exists' });
+    expect(await me(headers)).not.toHaveProperty('pendingEmail');
+
+    const email = `${newId()}@new.test`;
+    await change(headers, email);
+    const { schoolId } = await createSchool(trio.db);
+    await createStudent(trio.db, schoolId, { email });
+    const late = await confirm(tokenIn((await trio.mailsTo(email))[0]));
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'auth/email-already-exists' });
+  });
+
+  it('is sent again on demand, and the newest link is the one that works', async () => {
+    const { headers } = await schoolSignedIn();
+    const email = `${newId()}@new.test`;
+    await change(headers, email);
+    const again = await trio.call('POST', '/users/me/verification', { headers });
+    expect(again.statusCode).toBe(204);
+    const [first, second] = await trio.mailsTo(email);
+    expect((await confirm(tokenIn(first))).json()).toMatchObject({ code: 'auth/link-invalid' });
+    expect((await confirm(tokenIn(second))).statusCode).toBe(200);
+  });
+});
+
+describe("the school's address", () => {
+  const address = {
+    schoolname: 'Riverside',
+    address: '1 Main',
+    city: 'Moncton',
+    state: 'NB',
+    country: 'usa',
+    postalzip: '12345-6789',
+    phone: '1',
+  };
+
+  it('is changed as a whole, and each part of it is required', async () => {
+    const { headers } = await schoolSignedIn();
+    expect((await update(headers, address)).json()).toEqual({ data: address });
+    expect(await me(headers)).toMatchObject(address);
+    expect(codes(await update(headers, { schoolname: '' }))).toEqual([
+      'form/schoolname-required',
+      'form/address-required',
+      'form/city-required',
+      'form/state-required',
+      'form/country-required',
+      'form/postalzip-invalid',
+      'form/phone-required',
+    ]);
+    expect(codes(await update(headers, { ...address, country: 'can' }))).toEqual([
+      'form/postalzip-invalid',
+    ]);
+  });
+
+  it("is not a student's to change", async () => {
+    const { headers } = await studentSignedIn();
+    expect((await update(headers, address)).statusCode).toBe(403);
+  });
+});
+
+describe('the password', () => {
+  const password = 'a brand new one';
+
+  it('changes soon after sign-in without the current one, and ends the other sessions', async () => {
+    const { student, headers } = await studentSignedIn();
+    const elsewhere = await trio.signIn(student.email);
+    const answer = await update(headers, { password, confirm: password });
+    expect(answer.statusCode).toBe(200);
+    const other = await trio.call('GET', '/auth/me', {
+      headers: { authorization: elsewhere.authorization },
+    });
+    expect(other.statusCode).toBe(401);
+    expect(await me(headers)).toMatchObject({ email: student.email });
+    expect((await trio.signIn(student.email, password)).authorization).not.toContain('undefined');
+    expect(await trio.mailsTo(student.email)).toMatchObject([
+      { content: { template: 'password-changed' } },
+    ]);
+  });
+
+  it('asks for the current one when the sign-in is older than 15 minutes', async () => {
+    const { cookie } = await studentSignedIn();
+    trio.clock.advance(16 * minute);
+    const token = await trio.call('POST', '/identity/token', { headers: { cookie } });
+    const headers = { authorization: `Bearer ${token.json<{ token: string }>().token}` };
+    const change = (more: object) => update(headers, { password, confirm: password, ...more });
+
+    expect((await change({})).json()).toMatchObject({ code: 'form/current-password-required' });
+    expect((await change({ currentPassword: 'wrong' })).json()).toMatchObject({
+      code: 'form/current-password-wrong',
+    });
+    expect((await change({ currentPassword: testPassword })).statusCode).toBe(200);
+  });
+
+  it('asks who has none to sign in again', async () => {
+    const { student, cookie } = await studentSignedIn();
+    await trio.db.deleteFrom('identityAccounts').where('userId', '=', student.id).execute();
+    trio.clock.advance(16 * minute);
+    const token = await trio.call('POST', '/identity/token', { headers: { cookie } });
+    const headers = { authorization: `Bearer ${token.json<{ token: string }>().token}` };
+    expect((await update(headers, { password, confirm: password })).json()).toMatchObject({
+      code: 'auth/recent-sign-in-required',
+    });
+  });
+
+  it.each([
+    ['required', { password: '', confirm: '' }, ['form/password-required']],
+    [
+      'at least 8 characters',
+      { password: '1234567', confirm: '1234567' },
+      ['form/password-too-short'],
+    ],
+    ['equal to its confirmation', { password, confirm: 'other' }, ['form/passwords-differ']],
+    ['typed twice', { password }, ['form/passwords-differ']],
+  ])('is %s', async (_, payload, expected) => {
+    const { headers } = await studentSignedIn();
+    expect([...new Set(codes(await update(headers, payload)))]).toEqual(expected);
+  });
+
+  it("is not the person's own name or address, nor one of everybody's", async () => {
+    const { student, headers } = await studentSignedIn();
+    for (const weak of [student.email, 'password1', 'azertyuiop']) {
+      const answer = await update(headers, { password: weak, confirm: weak });
+      expect(answer.json(), weak).toMatchObject({ code: 'form/password-common' });
+    }
+  });
+});
+
+describe('the school code', () => {
+  const save = (headers: Headers, payload: object) =>
+    trio.call('PUT', '/users/code', {
+      headers,
+      payload: { emailDomainWhitelist: [], emailDomainBlacklist: [], ...payload },
+    });
+
+  it('changes with both lists, split, trimmed and in lower case; a list turns its switch on', async () => {
+    const { headers } = await schoolSignedIn();
+    const code = `New ${newId().slice(-8)}`;
+    const answer = await save(headers, {
+      code: `  ${code} `,
+      emailDomainWhitelist: ' School.CA, ,*.École.ca ',
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(await me(headers)).toMatchObject({
+      code,
+      emailDomainWhitelist: ['school.ca', '*.école.ca'],
+      emailDomainBlacklist: [],
+      isEmailDomainWhitelistEnabled: true,
+      isEmailDomainBlacklistEnabled: false,
+    });
+    await save(headers, { code });
+    expect(await me(headers)).toMatchObject({
+      emailDomainWhitelist: [],
+      isEmailDomainWhitelistEnabled: false,
+    });
+  });
+
+  it('keeps what an administrator switched, as long as the list stays the same', async () => {
+    const { school, headers } = await schoolSignedIn();
+    await save(headers, { code: school.code, emailDomainBlacklist: ['x.ca'] });
+    await trio.db
+      .updateTable('schools')
+      .set({ isDenyListOn: false })
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    await save(headers, { code: `${school.code}b`, emailDomainBlacklist: ['x.ca'] });
+    expect(await me(headers)).toMatchObject({ isEmailDomainBlacklistEnabled: false });
+  });
+
+  it('may be saved again in another spelling, and lets go of the old one', async () => {
+    const { school, headers } = await schoolSignedIn();
+    expect((await save(headers, { code: school.code.toUpperCase() })).statusCode).toBe(204);
+    const next = `Next ${newId().slice(-8)}`;
+    await save(headers, { code: next });
+    const other = await schoolSignedIn();
+    expect((await save(other.headers, { code: school.code })).statusCode).toBe(204);
+  });
+
+  it("is 400 'reservation-taken' where another school has it, and nothing is changed", async () => {
+    const { school } = await schoolSignedIn();
+    const other = await schoolSignedIn();
+    const refused = await save(other.headers, {
+      code: ` ${school.code.toUpperCase()}`,
+      emailDomainWhitelist: ['x.ca'],
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'reservation-taken' });
+    expect(await me(other.headers)).toMatchObject({
+      code: other.school.code,
+      emailDomainWhitelist: [],
+    });
+  });
+
+  it('goes to one of two schools that ask for it at the same moment', async () => {
+    const [one, two] = [await schoolSignedIn(), await schoolSignedIn()];
+    const code = `Race ${newId().slice(-8)}`;
+    const answers = await Promise.all([one, two].map(({ headers }) => save(headers, { code })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
+  });
+
+  it.each([
+    ['an empty code', { code: ' ' }, 'form/code-required'],
+    ['a code of three letters', { code: 'abc' }, 'form/code-invalid'],
+    [
+      'a list that is none',
+      { code: 'abcd', emailDomainWhitelist: 'a b c' },
+      'form/domains-invalid',
+    ],
+    ['a number for a list', { code: 'abcd', emailDomainBlacklist: 7 }, 'form/domains-invalid'],
+    [
+      'a list of a thousand domains',
+      { code: 'abcd', emailDomainBlacklist: Array.from({ length: 1000 }, (_, n) => `d${n}.ca`) },
+      'form/domains-invalid',
+    ],
+  ])('refuses %s', async (_, payload, code) => {
+    const { headers } = await schoolSignedIn();
+    const answer = await save(headers, payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code });
+  });
+});

@@ -1,0 +1,167 @@
+import type {
+  AddressUpdate,
+  DetailsUpdate,
+  PasswordUpdate,
+  SurveyUpdate,
+  updateCode,
+  updateMe,
+} from '@trio/contracts/accounts';
+import type { Answer, Body } from '@trio/contracts/endpoint';
+import { normaliseEmail, spellEmail } from '@trio/domain/email';
+import { parseDomainList } from '@trio/domain/email-domains';
+import { normalisePostalCode } from '@trio/domain/postal-code';
+import { ApiError } from '../../http/api-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { toAddressFields } from './accounts.mapper.ts';
+import { needsCurrentPassword, schoolIdOf } from './accounts.policy.ts';
+import type { AccountsWorld } from './accounts-world.ts';
+import { hashNewPassword, knownOf } from './new-password.ts';
+import { findPerson, updatePerson, updateStaffEmail, type Person } from './people.repository.ts';
+import { findSchool, updateCode as writeCode, updateSchool } from './schools.repository.ts';
+import { mailEmailChange } from './verification-mail.ts';
+
+type Changed = Answer<typeof updateMe>;
+
+export interface AccountUpdatesService {
+  updateMe(caller: Caller, body: Body<typeof updateMe>, visitor: Visitor): Promise<Changed>;
+  updateCode(caller: Caller, body: Body<typeof updateCode>): Promise<void>;
+}
+
+export function createAccountUpdatesService(world: AccountsWorld): AccountUpdatesService {
+  const { db, transact, identity, outbox, clock } = world;
+
+  const personOf = async (caller: Caller): Promise<Person> => {
+    const person = await findPerson(db, caller);
+    if (!person) throw new ApiError('auth/user-not-found');
+    return person;
+  };
+
+  async function updateDetails(caller: Caller, body: DetailsUpdate, visitor: Visitor) {
+    const person = await personOf(caller);
+    const isSameAddress = normaliseEmail(body.email) === normaliseEmail(person.email);
+    // Only a school edits its address: a student's is how the school knows them.
+    if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
+    const names = { firstName: body.firstname, lastName: body.lastname };
+    const { hasCompletedConsumerEndSurvey: survey } = body;
+    const change =
+      survey === undefined ? names : { ...names, hasCompletedConsumerEndSurvey: survey };
+    const pendingEmail = isSameAddress ? null : spellEmail(body.email);
+    await transact(async (connection) => {
+      await updatePerson(connection, caller, change);
+      if (caller.role !== 'school') return;
+      const schoolId = schoolIdOf(caller);
+      await updateStaffEmail(connection, { schoolId, userId: caller.userId }, { pendingEmail });
+      if (pendingEmail === null) {
+        // Saving the old address again takes a change back.
+        return identity.users.voidTokens(connection, 'change-email', caller.userId);
+      }
+      if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
+        throw new ApiError('auth/email-already-exists');
+      }
+      await mailEmailChange(connection, world, visitor, {
+        userId: caller.userId,
+        firstName: body.firstname,
+        email: pendingEmail,
+        school: { schoolId, name: '' },
+      });
+    });
+    return {
+      data: {
+        firstname: body.firstname,
+        lastname: body.lastname,
+        email: person.email,
+        ...(pendingEmail !== null && { pendingEmail }),
+        ...(survey !== undefined && { hasCompletedConsumerEndSurvey: survey }),
+      },
+    };
+  }
+
+  async function updateSurvey(caller: Caller, body: SurveyUpdate) {
+    await transact((connection) => updatePerson(connection, caller, body));
+    return { data: body };
+  }
+
+  async function updateAddress(caller: Caller, body: AddressUpdate) {
+    if (caller.role !== 'school') throw new ApiError('request/forbidden');
+    const school = {
+      name: body.schoolname,
+      address: body.address,
+      city: body.city,
+      state: body.state,
+      country: body.country,
+      postalCode: normalisePostalCode(body.country, body.postalzip),
+      phone: body.phone,
+    };
+    await transact((connection) => updateSchool(connection, schoolIdOf(caller), school));
+    return { data: toAddressFields(school) };
+  }
+
+  async function confirmIdentity(caller: Caller, currentPassword: string | undefined) {
+    if (!needsCurrentPassword(caller, clock.now())) return;
+    const hash = await identity.users.findPasswordHash(db, caller.userId);
+    if (hash === null) throw new ApiError('auth/recent-sign-in-required');
+    if (currentPassword === undefined) throw new ApiError('form/current-password-required');
+    if (!(await identity.verifyPassword(hash, currentPassword))) {
+      throw new ApiError('form/current-password-wrong');
+    }
+  }
+
+  async function updatePassword(caller: Caller, body: PasswordUpdate) {
+    await confirmIdentity(caller, body.currentPassword);
+    const person = await personOf(caller);
+    const passwordHash = await hashNewPassword(identity, body.password, knownOf(person));
+    await transact(async (connection) => {
+      await identity.users.updatePassword(
+        connection,
+        { userId: caller.userId, passwordHash, keepSessionId: caller.sessionId },
+        clock.now(),
+      );
+      // Who had a reset link in the mail no longer needs it; who stole one must not have it.
+      await identity.users.voidTokens(connection, 'reset', caller.userId);
+      await outbox.enqueue(connection, {
+        to: person.email,
+        language: person.language,
+        schoolId: caller.schoolId,
+        content: { template: 'password-changed', values: { firstName: person.firstName } },
+      });
+    });
+    return { data: {} };
+  }
+
+  return {
+    updateMe: (caller, body, visitor) => {
+      if ('password' in body) return updatePassword(caller, body);
+      if ('address' in body) return updateAddress(caller, body);
+      return 'firstname' in body
+        ? updateDetails(caller, body, visitor)
+        : updateSurvey(caller, body);
+    },
+
+    updateCode: async (caller, { code, emailDomainWhitelist, emailDomainBlacklist }) => {
+      const schoolId = schoolIdOf(caller);
+      const allowed = parseDomainList(emailDomainWhitelist).domains;
+      const denied = parseDomainList(emailDomainBlacklist).domains;
+      await transact(async (connection) => {
+        if ((await writeCode(connection, schoolId, code)) === 'code-taken') {
+          throw new ApiError('reservation-taken');
+        }
+        const school = await findSchool(connection, schoolId);
+        await updateSchool(connection, schoolId, {
+          allowedEmailDomains: allowed,
+          deniedEmailDomains: denied,
+          // Saving a list turns its switch on or off; one that an administrator has set stays with its list.
+          ...(!isSameList(school?.allowedEmailDomains, allowed) && {
+            isAllowListOn: allowed.length > 0,
+          }),
+          ...(!isSameList(school?.deniedEmailDomains, denied) && {
+            isDenyListOn: denied.length > 0,
+          }),
+        });
+      });
+    },
+  };
+}
+
+const isSameList = (before: readonly string[] | undefined, after: readonly string[]): boolean =>
+  before?.join() === after.join();

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { createTestApp, testPassword, testSettings, type TestApp } from '../../../test/test-app.ts';
+import { tokenIn } from '../../../test/test-mails.ts';
+
+let trio: TestApp;
+let schoolId: string;
+beforeAll(async () => {
+  trio = await createTestApp({ otherOrigins: ['https://second.trio.test'] });
+  ({ schoolId } = await createSchool(trio.db));
+});
+afterAll(() => trio.close());
+
+const minute = 60_000;
+const newPassword = 'something quite new';
+
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  trio.call('POST', '/identity/reset', { payload: { email }, headers });
+const reset = (token: string, password = newPassword) =>
+  trio.call('PUT', '/identity/reset', { payload: { token, password } });
+const linkTo = async (email: string) => (await trio.mailsTo(email)).at(-1);
+const canSignIn = async (email: string, password: string) =>
+  (await trio.call('POST', '/identity/sign-in', { payload: { email, password } })).statusCode ===
+  204;
+
+async function studentWithLink() {
+  const student = await createStudent(trio.db, schoolId);
+  await ask(student.email);
+  return { student, token: tokenIn(await linkTo(student.email)) };
+}
+
+describe('a forgotten password', () => {
+  it('sends a mail in the language asked in, with a link to the log-in page', async () => {
+    const { email } = await createStudent(trio.db, schoolId);
+    const answer = await ask(` ${email.toUpperCase()}`, { 'accept-language': 'fr' });
+    expect(answer.statusCode).toBe(204);
+    expect(await linkTo(email)).toMatchObject({
+      to: email,
+      language: 'fr',
+      content: {
+        template: 'password-reset',
+        values: {
+          link: expect.stringMatching(/^http:\/\/trio\.test\/login\?reset=[\w-]{43}$/u) as string,
+        },
+      },
+    });
+  });
+
+  it('links to another address of ours if the page was there, never to one we do not know', async () => {
+    const { email } = await createStudent(trio.db, schoolId);
+    await ask(email, { origin: 'https://second.trio.test' });
+    expect(await linkTo(email)).toMatchObject({
+      content: { values: { link: expect.stringContaining('https://second.trio.test/') as string } },
+    });
+    const foreign = await ask(email, { origin: 'https://evil.test' });
+    expect(foreign.json()).toMatchObject({ code: 'request/foreign-origin' });
+    await ask(email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
+    expect(await linkTo(email)).toMatchObject({
+      content: { values: { link: expect.stringContaining('http://trio.test/') as string } },
+    });
+  });
+
+  it('is answered as the catalogue says for an address nobody has, and for a disabled account', async () => {
+    expect((await ask('nobody@school.test')).json()).toMatchObject({ code: 'auth/user-not-found' });
+    expect((await ask('')).json()).toMatchObject({ code: 'form/email-required' });
+    expect((await ask('x')).json()).toMatchObject({ code: 'auth/invalid-email' });
+    const { email, id } = await createStudent(trio.db, schoolId);
+    await trio.db
+      .updateTable('identityUsers')
+      .set({ disabledAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+    expect((await ask(email)).json()).toMatchObject({ code: 'auth/user-disabled' });
+    expect(await trio.mailsTo(email)).toEqual([]);
+  });
+
+  it('ends with the new password in place of the old one, and every session over', async () => {
+    const { student, token } = await studentWithLink();
+    const { authorization } = await trio.signIn(student.email);
+    const answer = await reset(token);
+    expect(answer.json()).toEqual({ email: student.email });
+    expect(await canSignIn(student.email, testPassword)).toBe(false);
+    expect(await canSignIn(student.email, newPassword)).toBe(true);
+    const me = await trio.call('GET', '/auth/me', { headers: { authorization } });
+    expect(me.statusCode).toBe(401);
+    expect((await linkTo(student.email))?.content.template).toBe('password-changed');
+  });
+
+  it('keeps of the token nothing that could be used', async () => {
+    const { token } = await studentWithLink();
+    const rows = await trio.db.selectFrom('identityVerifications').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const mails = await trio.db.selectFrom('mails').selectAll().execute();
+    expect(mails.some(({ sealedValues }) => sealedValues?.includes(token))).toBe(false);
+  });
+});
+
+describe('a reset link', () => {
+  /** What became of a late try: the answer's code, and whether its password works. */
+  const tryLate = async (token: string, email: string) => {
+    const answer = await reset(token, 'not this one');
+    const { code } = answer.json<{ code: string }>();
+    return { code, isIn: await canSignIn(email, 'not this one') };
+  };
+  const refused = { code: 'auth/link-invalid', isIn: false };
+
+  it('works once, also when it is used twice at the same moment', async () => {
+    const { token } = await studentWithLink();
+    const answers = await Promise.all([reset(token), reset(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect((await reset(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
+  });
+
+  it('is good for an hour', async () => {
+    const { student, token } = await studentWithLink();
+    trio.clock.advance(61 * minute);
+    expect(await tryLate(token, student.email)).toEqual(refused);
+  });
+
+  it('is void once a newer one was sent', async () => {
+    const { student, token } = await studentWithLink();
+    await ask(student.email);
+    expect(await tryLate(token, student.email)).toEqual(refused);
+  });
+
+  it('is void once the password was changed', async () => {
+    const { student, token } = await studentWithLink();
+    const { authorization } = await trio.signIn(student.email);
+    await trio.call('PUT', '/users/me', {
+      headers: { authorization },
+      payload: { password: newPassword, confirm: newPassword },
+    });
+    expect(await tryLate(token, student.email)).toEqual(refused);
+  });
+
+  it.each(['', 'short', 'x'.repeat(43), 'x'.repeat(10_000)])(
+    'that was cut or made up is refused (%#)',
+    async (token) => {
+      expect((await reset(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
+    },
+  );
+
+  it('is not spent on a password that may not be used', async () => {
+    const { token } = await studentWithLink();
+    expect((await reset(token, 'password1')).json()).toMatchObject({
+      code: 'form/password-common',
+    });
+    expect((await reset(token, '1234567')).json()).toMatchObject({
+      code: 'form/password-too-short',
+    });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('does not confirm an address, nor does a confirmation reset a password', async () => {
+    const { token } = await studentWithLink();
+    const confirmed = await trio.call('POST', '/identity/confirm', { payload: { token } });
+    expect(confirmed.json()).toMatchObject({ code: 'auth/link-invalid' });
+
+    const school = await createSchool(trio.db, { verifiedAt: null });
+    const staff = await createStaff(trio.db, school.schoolId);
+    const { authorization } = await trio.signIn(staff.email);
+    await trio.call('POST', '/users/me/verification', { headers: { authorization } });
+    const mailed = tokenIn(await linkTo(staff.email));
+    expect((await reset(mailed)).json()).toMatchObject({ code: 'auth/link-invalid' });
+    expect(
+      (await trio.call('POST', '/identity/confirm', { payload: { token: mailed } })).json(),
+    ).toEqual({ kind: 'school', email: staff.email });
+  });
+
+  it('of somebody who was deleted meanwhile is refused', async () => {
+    const { student, token } = await studentWithLink();
+    await trio.db.deleteFrom('identityUsers').where('id', '=', student.id).execute();
+    expect((await reset(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
+  });
+});
+
+describe('where the existence of accounts is hidden', () => {
+  let discreet: TestApp;
+  beforeAll(async () => {
+    discreet = await createTestApp({ settings: { ...testSettings, hidesAccountExistence: true } });
+  });
+  afterAll(() => discreet.close());
+
+  it('reset and sign-in answer the same, whether or not there is an account', async () => {
+    const { email } = await createStudent(trio.db, schoolId);
+    for (const address of [email, 'nobody@school.test']) {
+      const asked = await discreet.call('POST', '/identity/reset', { payload: { email: address } });
+      expect(asked.statusCode, address).toBe(204);
+      const signedIn = await discreet.call('POST', '/identity/sign-in', {
+        payload: { email: address, password: 'wrong' },
+      });
+      expect(signedIn.json(), address).toMatchObject({ code: 'auth/wrong-password' });
+    }
+  });
+});

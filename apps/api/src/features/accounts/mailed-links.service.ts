@@ -1,0 +1,174 @@
+import type { Answer, Body } from '@trio/contracts/endpoint';
+import type { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
+import { normaliseEmail } from '@trio/domain/email';
+import { ApiError } from '../../http/api-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Caller, KnownUser } from '../../platform/identity/identity.ts';
+import { resetLink } from './account-links.ts';
+import { schoolIdOf } from './accounts.policy.ts';
+import type { AccountsWorld } from './accounts-world.ts';
+import { hashNewPassword, knownOf } from './new-password.ts';
+import { findPerson, updateStaffEmail, type Person } from './people.repository.ts';
+import { findSchool, updateSchool, type School } from './schools.repository.ts';
+import { mailEmailChange, mailVerification } from './verification-mail.ts';
+
+const hour = 60 * 60_000;
+
+export interface MailedLinksService {
+  requestReset(body: Body<typeof requestReset>, visitor: Visitor): Promise<void>;
+  resetPassword(body: Body<typeof resetPassword>): Promise<Answer<typeof resetPassword>>;
+  confirmEmail(body: Body<typeof confirmEmail>): Promise<Answer<typeof confirmEmail>>;
+  resendVerification(caller: Caller, visitor: Visitor): Promise<void>;
+}
+
+export function createMailedLinksService(world: AccountsWorld): MailedLinksService {
+  const { db, transact, identity, outbox, clock, settings } = world;
+  const { users } = identity;
+
+  /** The person a token is about; a token of somebody who is gone is no token. */
+  async function holderOf(connection: Connection, userId: string) {
+    const user = await users.findById(connection, userId);
+    const person = user && (await findPerson(connection, user));
+    if (!user || !person) throw new ApiError('auth/link-invalid');
+    return { user, person };
+  }
+
+  async function mailReset(user: KnownUser, { language, origin }: Visitor) {
+    const person = await findPerson(db, user);
+    if (!person) throw new ApiError('auth/user-not-found');
+    const createdAt = clock.now();
+    await transact(async (connection) => {
+      const { userId } = user;
+      const token = await users.issueToken(connection, {
+        purpose: 'reset',
+        userId,
+        createdAt,
+        lifetimeMs: hour,
+      });
+      await outbox.enqueue(connection, {
+        to: person.email,
+        language,
+        schoolId: user.schoolId,
+        expiresAt: new Date(createdAt.getTime() + hour),
+        content: {
+          template: 'password-reset',
+          values: { firstName: person.firstName, link: resetLink(origin, token) },
+        },
+      });
+    });
+  }
+
+  /** A first address is confirmed, or a new one: in both cases the school is known to own it. */
+  async function openSchool(connection: Connection, school: School, person: Person) {
+    if (school.verifiedAt !== null) return;
+    await updateSchool(connection, school.schoolId, { verifiedAt: clock.now() });
+    if (!settings.needsSchoolApproval || school.approvedAt !== null) return;
+    await outbox.enqueue(connection, {
+      to: settings.supportEmail,
+      language: person.language,
+      schoolId: school.schoolId,
+      content: {
+        template: 'approval-requested',
+        values: {
+          schoolName: school.name,
+          firstName: person.firstName,
+          lastName: person.lastName,
+          email: person.email,
+        },
+      },
+    });
+  }
+
+  async function changeEmail(
+    connection: Connection,
+    user: KnownUser,
+    person: Person,
+    email: string,
+  ) {
+    const now = clock.now();
+    const schoolId = user.schoolId ?? '';
+    if (
+      (await users.updateEmail(connection, user.userId, normaliseEmail(email), now)) ===
+      'email-taken'
+    ) {
+      throw new ApiError('auth/email-already-exists');
+    }
+    const { userId } = user;
+    await updateStaffEmail(connection, { schoolId, userId }, { email, pendingEmail: null });
+    // What was sent to the old mailbox must not open the account any more.
+    await users.voidTokens(connection, 'reset', userId);
+    await users.voidTokens(connection, 'verify-school', userId);
+    await outbox.enqueue(connection, {
+      to: person.email,
+      language: person.language,
+      schoolId,
+      content: {
+        template: 'email-changed',
+        values: { firstName: person.firstName, newEmail: email },
+      },
+    });
+  }
+
+  return {
+    requestReset: async ({ email }, visitor) => {
+      const user = await users.findByEmail(db, normaliseEmail(email));
+      const refusal = !user ? 'auth/user-not-found' : user.disabledAt ? 'auth/user-disabled' : null;
+      if (user && refusal === null) return mailReset(user, visitor);
+      if (refusal !== null && !settings.hidesAccountExistence) throw new ApiError(refusal);
+    },
+
+    resetPassword: ({ token, password }) =>
+      transact(async (connection) => {
+        const now = clock.now();
+        const taken = await users.takeToken(connection, token, ['reset'], now);
+        if (!taken) throw new ApiError('auth/link-invalid');
+        const { user, person } = await holderOf(connection, taken.userId);
+        const passwordHash = await hashNewPassword(identity, password, knownOf(person));
+        await users.updatePassword(connection, { userId: user.userId, passwordHash }, now);
+        // Who read the mail owns the mailbox.
+        await users.verifyEmail(connection, user.userId, now);
+        await outbox.enqueue(connection, {
+          to: person.email,
+          language: person.language,
+          schoolId: user.schoolId,
+          content: { template: 'password-changed', values: { firstName: person.firstName } },
+        });
+        return { email: person.email };
+      }),
+
+    confirmEmail: ({ token }) =>
+      transact(async (connection) => {
+        const purposes = ['verify-school', 'change-email'] as const;
+        const taken = await users.takeToken(connection, token, purposes, clock.now());
+        if (!taken) throw new ApiError('auth/link-invalid');
+        const { user, person } = await holderOf(connection, taken.userId);
+        const school = await findSchool(connection, user.schoolId ?? '');
+        if (!school) throw new ApiError('auth/link-invalid');
+        if (taken.purpose === 'change-email') {
+          await changeEmail(connection, user, person, taken.about);
+        } else {
+          await users.verifyEmail(connection, user.userId, clock.now());
+        }
+        const email = taken.purpose === 'change-email' ? taken.about : person.email;
+        await openSchool(connection, school, { ...person, email });
+        return { kind: taken.purpose === 'change-email' ? 'email' : 'school', email };
+      }),
+
+    resendVerification: async (caller, visitor) => {
+      const school = await findSchool(db, schoolIdOf(caller));
+      const person = await findPerson(db, caller);
+      if (!school || !person) throw new ApiError('auth/user-not-found');
+      const { userId } = caller;
+      const { firstName, email, pendingEmail } = person;
+      await transact(async (connection) => {
+        if (pendingEmail !== null) {
+          const addressee = { userId, firstName, email: pendingEmail, school };
+          await mailEmailChange(connection, world, visitor, addressee);
+        } else if (school.verifiedAt === null) {
+          await mailVerification(connection, world, visitor, { userId, firstName, email, school });
+        }
+      });
+    },
+  };
+}

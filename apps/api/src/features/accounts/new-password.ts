@@ -1,0 +1,25 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../platform/identity/identity.ts';
+
+/** Hashes a password that may be used; refuses one that anybody would try first. */
+export function hashNewPassword(
+  identity: Pick<Identity, 'hashPassword' | 'isCommonPassword'>,
+  password: string,
+  about: readonly string[],
+): Promise<string> {
+  if (identity.isCommonPassword(password, about)) throw new ApiError('form/password-common');
+  return identity.hashPassword(password);
+}
+
+/** What others know of a person, and therefore no password of theirs. */
+export const knownOf = (person: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}): readonly string[] => [
+  person.email,
+  person.email.split('@')[0] ?? '',
+  person.firstName,
+  person.lastName,
+  `${person.firstName}${person.lastName}`,
+];

@@ -1,0 +1,385 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchool, createStaff } from '../../../test/factories.ts';
+import { createTestApp, testPassword, testSettings, type TestApp } from '../../../test/test-app.ts';
+import { tokenIn } from '../../../test/test-mails.ts';
+import { newId } from '../../platform/ids.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+const student = {
+  firstname: 'Léa',
+  lastname: 'Tremblay',
+  password: testPassword,
+  type: 'student',
+};
+let serial = 0;
+const newEmail = (): string => `lea${(serial += 1)}@school.test`;
+
+const register = (payload: object, language = 'en') =>
+  trio.call('POST', '/auth/register', { payload, headers: { 'accept-language': language } });
+
+const studentsOf = (schoolId: string) =>
+  trio.db.selectFrom('students').selectAll().where('schoolId', '=', schoolId).execute();
+
+describe('sign-up as a student', () => {
+  it('creates the account in the school whose code was given, whatever its case and spaces', async () => {
+    const school = await createSchool(trio.db, { accessCode: 'Maple 1207' });
+    const answer = await register({
+      ...student,
+      email: ' Lea@School.test ',
+      code: '  mAPLE   1207 ',
+    });
+
+    expect(answer.statusCode).toBe(201);
+    expect(await studentsOf(school.schoolId)).toMatchObject([
+      { studentId: answer.json<{ _id: string }>()._id, firstName: 'Léa', email: 'lea@school.test' },
+    ]);
+  });
+
+  it('lets the new student sign in and read the account record', async () => {
+    const { code } = await createSchool(trio.db, { name: 'Cedar', region: 'new-brunswick' });
+    const email = newEmail();
+    await register({ ...student, email, code });
+
+    const { authorization } = await trio.signIn(email);
+    const me = await trio.call('GET', '/auth/me', { headers: { authorization } });
+    expect(me.json()).toMatchObject({
+      role: 'student',
+      firstname: 'Léa',
+      lastname: 'Tremblay',
+      email,
+      schoolname: 'Cedar',
+      isNbSchool: true,
+      isConsumerGroup: false,
+      expiry: null,
+      excludedCards: [],
+    });
+  });
+
+  it('checks the fields in the order of the form and says what each needs, in both languages', async () => {
+    const english = await register({ type: 'student' });
+    expect(english.statusCode).toBe(400);
+    expect(english.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)).toEqual([
+      'form/firstname-required',
+      'form/lastname-required',
+      'form/email-required',
+      'form/code-required',
+      'form/password-required',
+    ]);
+    expect(english.json<{ message: string }>().message).toMatch(
+      /^First name is required\.\nLast name is/u,
+    );
+
+    const french = await register({ type: 'student' }, 'fr-CA,fr;q=0.9');
+    expect(french.headers['content-language']).toBe('fr');
+    expect(french.json<{ message: string }>().message).toMatch(
+      /^Le prénom est obligatoire\.\nLe nom de/u,
+    );
+  });
+
+  it.each([
+    ['a first name of spaces', { firstname: '   ' }, 'form/firstname-required'],
+    ['a first name with a control character', { firstname: 'L\u0000a' }, 'form/firstname-invalid'],
+    ['a name that turns the writing direction', { lastname: 'a\u202Eb' }, 'form/lastname-invalid'],
+    ['a first name that nobody can see', { firstname: '\u200B\u3164' }, 'form/firstname-required'],
+    ['an e-mail of two alphabets', { email: 'lea@sсhool.test' }, 'auth/invalid-email'],
+    ['a name of a million letters', { firstname: 'x'.repeat(200_000) }, 'form/firstname-invalid'],
+    ['an e-mail that is none', { email: 'lea@school' }, 'auth/invalid-email'],
+    ['a password of seven characters', { password: '1234567' }, 'form/password-too-short'],
+    ['a password of a thousand', { password: 'x'.repeat(1000) }, 'form/password-too-long'],
+    ['a number for a name', { firstname: 7 }, 'form/firstname-required'],
+    ['a role that sign-up does not offer', { type: 'admin' }, 'form/type-invalid'],
+  ])('refuses %s and changes nothing', async (_, wrong, code) => {
+    const school = await createSchool(trio.db);
+    const answer = await register({ ...student, email: newEmail(), code: school.code, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code, errors: [{ code }] });
+    expect(await studentsOf(school.schoolId)).toEqual([]);
+  });
+
+  it('refuses a code that no school has', async () => {
+    const answer = await register({ ...student, email: newEmail(), code: 'nobody has this' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'auth/school-not-found', message: 'School not found.' });
+  });
+
+  it('takes no students into a school whose e-mail is not verified', async () => {
+    const { code } = await createSchool(trio.db, { verifiedAt: null });
+    const answer = await register({ ...student, email: newEmail(), code });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'auth/school-not-open' });
+  });
+
+  it.each([
+    ['is not on the allow list', 'lea@elsewhere.test', 'auth/email-domain-not-whitelisted'],
+    ['is on the deny list', 'lea@old.school.test', 'auth/email-domain-blacklisted'],
+    ['only looks like an allowed one', 'lea@notschool.test', 'auth/email-domain-not-whitelisted'],
+  ])('refuses an e-mail whose domain %s', async (_, email, refusal) => {
+    const school = await createSchool(trio.db, {
+      allowedEmailDomains: ['school.test', '*.school.test', 'école.test'],
+      deniedEmailDomains: ['old.school.test'],
+      isAllowListOn: true,
+      isDenyListOn: true,
+    });
+    const answer = await register({ ...student, email, code: school.code });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      code: refusal,
+      message: expect.stringContaining(
+        'You are not permitted to register using this email address.',
+      ) as string,
+    });
+    expect(await studentsOf(school.schoolId)).toEqual([]);
+    const welcome = `${newId()}@xn--cole-9oa.test`;
+    expect((await register({ ...student, email: welcome, code: school.code })).statusCode).toBe(
+      201,
+    );
+  });
+
+  it('asks no list whose switch is off', async () => {
+    const { code } = await createSchool(trio.db, {
+      allowedEmailDomains: ['school.test'],
+      isAllowListOn: false,
+    });
+    expect(
+      (await register({ ...student, email: `${newId()}@elsewhere.test`, code })).statusCode,
+    ).toBe(201);
+  });
+
+  it.each(['password1', 'MotDePasse', 'aaaaaaaa', '87654321'])(
+    'refuses %s, a password that anybody would try',
+    async (password) => {
+      const { code } = await createSchool(trio.db);
+      const answer = await register({ ...student, email: newEmail(), code, password });
+      expect(answer.json()).toMatchObject({ code: 'form/password-common' });
+    },
+  );
+
+  it('refuses an e-mail that is registered already, in any spelling', async () => {
+    const { code } = await createSchool(trio.db);
+    const email = newEmail();
+    await register({ ...student, email, code });
+    const again = await register({ ...student, email: email.toUpperCase(), code });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      code: 'auth/email-already-exists',
+      message: 'This email is already registered.',
+    });
+  });
+
+  it('makes one account of a form sent twice at the same moment', async () => {
+    const school = await createSchool(trio.db);
+    const form = { ...student, email: newEmail(), code: school.code };
+    const answers = await Promise.all([register(form), register(form)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(await studentsOf(school.schoolId)).toHaveLength(1);
+  });
+});
+
+describe('sign-up as a school', () => {
+  const school = {
+    firstname: 'Marie',
+    lastname: 'Cormier',
+    password: testPassword,
+    type: 'school',
+    address: '12 Main Street',
+    city: 'Moncton',
+    state: 'New Brunswick',
+    country: 'can',
+    postalzip: 'e1c1b2',
+    schoolname: 'Riverside',
+    phone: '506-555-0100',
+  };
+  const staffSignedIn = async (email: string) => {
+    const { authorization } = await trio.signIn(email);
+    const me = await trio.call('GET', '/auth/me', { headers: { authorization } });
+    return me.json<Record<string, unknown>>();
+  };
+
+  it('creates the school and its first account, and sends a mail to confirm the address', async () => {
+    const email = newEmail();
+    expect((await register({ ...school, email }, 'fr')).statusCode).toBe(201);
+    expect(await staffSignedIn(email)).toMatchObject({
+      role: 'school',
+      schoolname: 'Riverside',
+      address: '12 Main Street',
+      city: 'Moncton',
+      state: 'New Brunswick',
+      country: 'can',
+      postalzip: 'E1C 1B2',
+      phone: '506-555-0100',
+      emailDomainWhitelist: [],
+      isEmailDomainWhitelistEnabled: false,
+      waitsFor: 'verification',
+    });
+    const [mail] = await trio.mailsTo(email);
+    expect(mail).toMatchObject({
+      language: 'fr',
+      content: { template: 'school-verification', values: { schoolName: 'Riverside' } },
+    });
+  });
+
+  it('gives a code that can be read aloud, and takes students once the address is confirmed', async () => {
+    const email = newEmail();
+    await register({ ...school, email });
+    const { code } = await staffSignedIn(email);
+    expect(code).toMatch(/^\p{L}+ [1-9]\d{3}$/u);
+    const join = () => register({ ...student, email: newEmail(), code });
+    expect((await join()).json()).toMatchObject({ code: 'auth/school-not-open' });
+
+    const [mail] = await trio.mailsTo(email);
+    await trio.call('POST', '/identity/confirm', { payload: { token: tokenIn(mail) } });
+    expect(await staffSignedIn(email)).toMatchObject({ waitsFor: null });
+    expect((await join()).statusCode).toBe(201);
+  });
+
+  it('keeps a code the school wants, unless another school has it', async () => {
+    const wanted = `Riverside ${newId().slice(-6)}`;
+    const email = newEmail();
+    await register({ ...school, email, code: wanted });
+    expect(await staffSignedIn(email)).toMatchObject({ code: wanted });
+
+    const second = newEmail();
+    const refused = await register({ ...school, email: second, code: wanted.toUpperCase() });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'reservation-taken' });
+    expect(await trio.mailsTo(second)).toEqual([]);
+  });
+
+  it('gives a code to one of two schools that ask for it at the same moment', async () => {
+    const code = `Race ${newId().slice(-6)}`;
+    const forms = [newEmail(), newEmail()].map((email) => ({ ...school, email, code }));
+    const answers = await Promise.all(forms.map((form) => register(form)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
+  });
+
+  it('checks the fields in the order of the specification', async () => {
+    const answer = await register({ type: 'school', country: 'can', postalzip: 'nonsense' });
+    expect(answer.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)).toEqual([
+      'form/firstname-required',
+      'form/lastname-required',
+      'form/email-required',
+      'form/address-required',
+      'form/city-required',
+      'form/state-required',
+      'form/postalzip-invalid',
+      'form/schoolname-required',
+      'form/phone-required',
+      'form/password-required',
+    ]);
+  });
+
+  it.each([
+    ['no country', { country: undefined }, 'form/country-required'],
+    ['a country we do not know', { country: 'fra' }, 'form/country-required'],
+    ['a postal code of another country', { country: 'usa' }, 'form/postalzip-invalid'],
+    ['no postal code', { postalzip: ' ' }, 'form/postalzip-invalid'],
+    ['no school name', { schoolname: '' }, 'form/schoolname-required'],
+    ['no phone', { phone: '' }, 'form/phone-required'],
+    ['a wanted code of two letters', { code: 'ab' }, 'form/code-invalid'],
+    ['an address of ten thousand letters', { address: 'x'.repeat(10_000) }, 'form/text-invalid'],
+  ])('refuses %s and changes nothing', async (_, wrong, code) => {
+    const email = newEmail();
+    const answer = await register({ ...school, email, ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code, errors: [{ code }] });
+    expect(await trio.mailsTo(email)).toEqual([]);
+  });
+
+  it('leaves no school behind when the e-mail is taken', async () => {
+    const email = newEmail();
+    await register({ ...school, email });
+    const name = `Second ${newId()}`;
+    const again = await register({ ...school, email, schoolname: name });
+    expect(again.json()).toMatchObject({ code: 'auth/email-already-exists' });
+    const found = trio.db.selectFrom('schools').select('schoolId').where('name', '=', name);
+    expect(await found.execute()).toEqual([]);
+  });
+});
+
+describe('where schools need approval', () => {
+  let careful: TestApp;
+  beforeAll(async () => {
+    careful = await createTestApp({ settings: { ...testSettings, needsSchoolApproval: true } });
+  });
+  afterAll(() => careful.close());
+
+  it('a verified school waits for an administrator, who is told, before students may join', async () => {
+    const school = await createSchool(trio.db, { name: `Waiting ${newId()}`, verifiedAt: null });
+    const staff = await createStaff(trio.db, school.schoolId);
+    const { authorization } = await careful.signIn(staff.email);
+    const headers = { authorization };
+    await careful.call('POST', '/users/me/verification', { headers });
+    const [mail] = await careful.mailsTo(staff.email);
+    await careful.call('POST', '/identity/confirm', { payload: { token: tokenIn(mail) } });
+
+    expect((await careful.call('GET', '/auth/me', { headers })).json()).toMatchObject({
+      waitsFor: 'approval',
+    });
+    const join = () =>
+      careful.call('POST', '/auth/register', {
+        payload: { ...student, email: newEmail(), code: school.code },
+      });
+    expect((await join()).json()).toMatchObject({ code: 'auth/school-not-open' });
+    const told = (await careful.mailsTo(testSettings.supportEmail)).map(({ content }) => content);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        template: 'approval-requested',
+        values: expect.objectContaining({ schoolName: school.name }) as object,
+      }),
+    );
+    await trio.db
+      .updateTable('schools')
+      .set({ approvedAt: careful.clock.now() })
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    expect((await join()).statusCode).toBe(201);
+  });
+});
+
+describe('a contact request', () => {
+  const request = {
+    firstname: 'Marie',
+    lastname: 'Cormier',
+    schoolname: 'Riverside',
+    phone: '506-555-0100',
+  };
+  const ask = (payload: object) => trio.call('POST', '/contact', { payload });
+
+  it('reaches the Trio team, and tells the school that it did', async () => {
+    const email = newEmail();
+    const answer = await ask({ ...request, email });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true });
+    const asked = (await trio.mailsTo(testSettings.supportEmail)).map(({ content }) => content);
+    expect(asked).toContainEqual({
+      template: 'contact-request',
+      values: {
+        firstName: 'Marie',
+        lastName: 'Cormier',
+        schoolName: 'Riverside',
+        phone: '506-555-0100',
+        email,
+      },
+    });
+    expect(await trio.mailsTo(email)).toMatchObject([
+      { content: { template: 'contact-received' } },
+    ]);
+  });
+
+  it('requires first name, last name, e-mail, school name and phone', async () => {
+    const answer = await ask({});
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)).toEqual([
+      'form/firstname-required',
+      'form/lastname-required',
+      'form/email-required',
+      'form/schoolname-required',
+      'form/phone-required',
+    ]);
+  });
+});

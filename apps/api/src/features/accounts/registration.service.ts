@@ -1,0 +1,149 @@
+import { randomInt } from 'node:crypto';
+import type { register, requestContact } from '@trio/contracts/registration';
+import type { Answer, Body } from '@trio/contracts/endpoint';
+import { generateAccessCode } from '@trio/domain/access-code';
+import { normalisePostalCode } from '@trio/domain/postal-code';
+import { spellEmail } from '@trio/domain/email';
+import type { Language } from '@trio/i18n/languages';
+import { ApiError } from '../../http/api-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
+import type { AccountsWorld } from './accounts-world.ts';
+import { hashNewPassword, knownOf } from './new-password.ts';
+import { insertPerson, type NewPerson } from './people.repository.ts';
+import { regionOf } from './region.ts';
+import { findSchoolByCode, insertSchool, type NewSchool } from './schools.repository.ts';
+import { mailVerification } from './verification-mail.ts';
+
+type Registration = Body<typeof register>;
+type StudentRegistration = Extract<Registration, { type: 'student' }>;
+type SchoolRegistration = Extract<Registration, { type: 'school' }>;
+interface NewAdmin {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly language: Language;
+}
+
+export interface RegistrationService {
+  register(body: Registration, visitor: Visitor): Promise<Answer<typeof register>>;
+  /** From the command line only: sign-up offers students and schools. */
+  createAdmin(person: NewAdmin): Promise<void>;
+  requestContact(
+    body: Body<typeof requestContact>,
+    visitor: Visitor,
+  ): Promise<Answer<typeof requestContact>>;
+}
+
+export function createRegistrationService(world: AccountsWorld): RegistrationService {
+  const { db, transact, identity, outbox, clock, settings } = world;
+
+  const insert = async (connection: Connection, person: NewPerson) => {
+    const outcome = await insertPerson(connection, identity.users, person);
+    if (outcome === 'email-taken') throw new ApiError('auth/email-already-exists');
+  };
+
+  const personOf = async (
+    body: Pick<Registration, 'firstname' | 'lastname' | 'email' | 'password'>,
+    language: Language,
+  ) => {
+    const named = { firstName: body.firstname, lastName: body.lastname, email: body.email };
+    return {
+      ...named,
+      userId: newId(),
+      passwordHash: await hashNewPassword(identity, body.password, knownOf(named)),
+      language,
+      createdAt: clock.now(),
+    };
+  };
+
+  async function registerStudent(body: StudentRegistration, visitor: Visitor) {
+    const school = await findSchoolByCode(db, body.code);
+    if (!school) throw new ApiError('auth/school-not-found');
+    refuseClosedSchool(school, settings.needsSchoolApproval);
+    refuseUnwantedDomain(school, body.email);
+    const person = await personOf(body, visitor.language);
+    const { schoolId } = school;
+    await transact((connection) => insert(connection, { ...person, role: 'student', schoolId }));
+    return { _id: person.userId };
+  }
+
+  async function registerSchool(body: SchoolRegistration, visitor: Visitor) {
+    const person = await personOf(body, visitor.language);
+    const school = schoolOf(body, person.createdAt);
+    await transact(async (connection) => {
+      await reserve(connection, school, body.code);
+      await insert(connection, { ...person, role: 'school', schoolId: school.schoolId });
+      await mailVerification(connection, world, visitor, {
+        ...person,
+        email: spellEmail(person.email),
+        school,
+      });
+    });
+    return { _id: person.userId };
+  }
+
+  return {
+    register: (body, visitor) =>
+      body.type === 'student' ? registerStudent(body, visitor) : registerSchool(body, visitor),
+
+    createAdmin: async ({ language, ...body }) => {
+      const person = await personOf(body, language);
+      await transact((connection) =>
+        insert(connection, { ...person, role: 'admin', schoolId: null }),
+      );
+    },
+
+    requestContact: async ({ firstname, lastname, email, schoolname, phone }, { language }) => {
+      const asked = { firstName: firstname, schoolName: schoolname };
+      await transact(async (connection) => {
+        await outbox.enqueue(connection, {
+          to: settings.supportEmail,
+          language,
+          schoolId: null,
+          content: {
+            template: 'contact-request',
+            values: { ...asked, lastName: lastname, email: spellEmail(email), phone },
+          },
+        });
+        await outbox.enqueue(connection, {
+          to: spellEmail(email),
+          language,
+          schoolId: null,
+          content: { template: 'contact-received', values: asked },
+        });
+      });
+      return { success: true };
+    },
+  };
+}
+
+const schoolOf = (body: SchoolRegistration, createdAt: Date) => ({
+  schoolId: newId(),
+  name: body.schoolname,
+  address: body.address,
+  city: body.city,
+  state: body.state,
+  country: body.country,
+  postalCode: normalisePostalCode(body.country, body.postalzip),
+  phone: body.phone,
+  region: regionOf(body.country),
+  createdAt,
+});
+
+/** The school with the code it wants, or one of ours; drawing one that is taken has several tries. */
+async function reserve(
+  connection: Connection,
+  school: Omit<NewSchool, 'accessCode'>,
+  wanted = '',
+): Promise<void> {
+  const tries = wanted === '' ? 10 : 1;
+  for (let n = 0; n < tries; n += 1) {
+    const accessCode = wanted === '' ? generateAccessCode(randomInt) : wanted;
+    if ((await insertSchool(connection, { ...school, accessCode })) === 'inserted') return;
+  }
+  throw new ApiError(wanted === '' ? 'server/unavailable' : 'reservation-taken');
+}

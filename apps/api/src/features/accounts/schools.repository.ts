@@ -1,0 +1,84 @@
+import { normaliseAccessCode } from '@trio/domain/access-code';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { isUniqueViolation, type Connection } from '../../platform/database/database.ts';
+import type { Schools } from '../../platform/database/schema.generated.ts';
+
+export type School = Selectable<Schools>;
+export type NewSchool = Insertable<Schools>;
+
+export async function findSchool(connection: Connection, schoolId: string): Promise<School | null> {
+  const row = await connection
+    .selectFrom('schools')
+    .selectAll()
+    .where('schoolId', '=', schoolId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findSchoolByCode(
+  connection: Connection,
+  code: string,
+): Promise<School | null> {
+  const row = await connection
+    .selectFrom('accessCodes')
+    .innerJoin('schools', 'schools.schoolId', 'accessCodes.schoolId')
+    .selectAll('schools')
+    .where('accessCodes.code', '=', normaliseAccessCode(code))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A school and its code: both, or neither. */
+export async function insertSchool(
+  connection: Connection,
+  school: NewSchool,
+): Promise<'inserted' | 'code-taken'> {
+  if (await isCodeTaken(connection, school.accessCode)) return 'code-taken';
+  await connection.insertInto('schools').values(school).execute();
+  const reserved = await connection
+    .insertInto('accessCodes')
+    .values({ code: normaliseAccessCode(school.accessCode), schoolId: school.schoolId })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirst();
+  if (reserved.numInsertedOrUpdatedRows === 1n) return 'inserted';
+  await connection.deleteFrom('schools').where('schoolId', '=', school.schoolId).execute();
+  return 'code-taken';
+}
+
+/**
+ * Of two schools that race for a code, the second waits here for the first, and is refused: its
+ * transaction is then good for nothing more. A school's own code in another spelling is not taken.
+ */
+export async function updateCode(
+  connection: Connection,
+  schoolId: string,
+  code: string,
+): Promise<'updated' | 'code-taken'> {
+  try {
+    await connection
+      .updateTable('accessCodes')
+      .set({ code: normaliseAccessCode(code) })
+      .where('schoolId', '=', schoolId)
+      .execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'code-taken';
+    throw error;
+  }
+  await updateSchool(connection, schoolId, { accessCode: code });
+  return 'updated';
+}
+
+export async function updateSchool(
+  connection: Connection,
+  schoolId: string,
+  change: Updateable<Schools>,
+): Promise<void> {
+  await connection.updateTable('schools').set(change).where('schoolId', '=', schoolId).execute();
+}
+
+const isCodeTaken = async (connection: Connection, code: string): Promise<boolean> =>
+  (await connection
+    .selectFrom('accessCodes')
+    .select('schoolId')
+    .where('code', '=', normaliseAccessCode(code))
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { createTestApp, testSettings, type TestApp } from '../../../test/test-app.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+async function schoolWithStudent() {
+  const school = await createSchool(trio.db, { name: 'Riverside' });
+  const staff = await createStaff(trio.db, school.schoolId);
+  const student = await createStudent(trio.db, school.schoolId, { firstName: 'Léa' });
+  const as = async (email: string) => ({
+    authorization: (await trio.signIn(email)).authorization,
+  });
+  return {
+    school,
+    staff,
+    student,
+    asStaff: await as(staff.email),
+    asStudent: await as(student.email),
+  };
+}
+
+describe('what is kept about me', () => {
+  it('is all there, as one document', async () => {
+    const { student, asStudent } = await schoolWithStudent();
+    const answer = await trio.call('GET', '/users/me/data', { headers: asStudent });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      account: { firstname: 'Léa', email: student.email, schoolname: 'Riverside' },
+      language: 'en',
+      signIns: { providers: [{ provider: 'credential' }], sessions: [{}] },
+      mails: [],
+    });
+    expect(answer.body).not.toMatch(/argon2|password"/u);
+  });
+
+  it('of a school includes its address, code and lists', async () => {
+    const { school, asStaff } = await schoolWithStudent();
+    const answer = await trio.call('GET', '/users/me/data', { headers: asStaff });
+    expect(answer.json()).toMatchObject({
+      account: { role: 'school', code: school.code, emailDomainWhitelist: [] },
+    });
+  });
+});
+
+describe('a request for deletion', () => {
+  it("of a student is told to the school's staff once, listed, and can be taken back", async () => {
+    const { student, staff, asStaff, asStudent } = await schoolWithStudent();
+    const ask = () => trio.call('POST', '/users/me/deletion', { headers: asStudent });
+    expect((await ask()).statusCode).toBe(204);
+    expect((await ask()).statusCode).toBe(204);
+    expect((await trio.mailsTo(staff.email)).map(({ content }) => content)).toEqual([
+      {
+        template: 'student-deletion-requested',
+        values: {
+          firstName: staff.firstName,
+          studentName: 'Léa Roy',
+          link: 'http://trio.test/dashboard/account',
+        },
+      },
+    ]);
+    const listed = () => trio.call('GET', '/users/deletions', { headers: asStaff });
+    expect((await listed()).json()).toMatchObject({
+      students: [{ _id: student.id, firstname: 'Léa', email: student.email }],
+    });
+    expect((await trio.call('GET', '/auth/me', { headers: asStudent })).json()).toMatchObject({
+      deletionRequested: trio.clock.now().toISOString(),
+    });
+    await trio.call('DELETE', '/users/me/deletion', { headers: asStudent });
+    expect((await listed()).json()).toEqual({ students: [] });
+  });
+
+  it('of a school is told to the Trio team', async () => {
+    const { asStaff, staff } = await schoolWithStudent();
+    await trio.call('POST', '/users/me/deletion', { headers: asStaff });
+    const told = await trio.mailsTo(testSettings.supportEmail);
+    expect(told.map(({ content }) => content)).toContainEqual({
+      template: 'school-deletion-requested',
+      values: {
+        schoolName: 'Riverside',
+        firstName: staff.firstName,
+        lastName: staff.lastName,
+        email: staff.email,
+      },
+    });
+    expect((await trio.call('GET', '/auth/me', { headers: asStaff })).json()).toMatchObject({
+      deletionRequested: expect.any(String) as string,
+    });
+  });
+});
+
+describe('deleting one student', () => {
+  const remove = (id: string, headers: { authorization: string }) =>
+    trio.call('DELETE', `/users/${id}`, { headers });
+
+  it('removes everything kept about them, ends their session and tells them', async () => {
+    const { student, asStaff, asStudent } = await schoolWithStudent();
+    await trio.call('POST', '/identity/reset', { payload: { email: student.email } });
+    expect((await remove(student.id, asStaff)).statusCode).toBe(204);
+    expect((await trio.call('GET', '/auth/me', { headers: asStudent })).statusCode).toBe(401);
+    const rows = {
+      students: await trio.db
+        .selectFrom('students')
+        .select('studentId')
+        .where('studentId', '=', student.id)
+        .execute(),
+      users: await trio.db
+        .selectFrom('identityUsers')
+        .select('id')
+        .where('id', '=', student.id)
+        .execute(),
+      sessions: await trio.db
+        .selectFrom('identitySessions')
+        .select('id')
+        .where('userId', '=', student.id)
+        .execute(),
+      tokens: await trio.db
+        .selectFrom('identityVerifications')
+        .select('id')
+        .where('subject', 'like', `%${student.id}`)
+        .execute(),
+    };
+    expect(rows).toEqual({ students: [], users: [], sessions: [], tokens: [] });
+    expect((await trio.mailsTo(student.email)).map(({ content }) => content.template)).toEqual([
+      'account-deleted',
+    ]);
+  });
+
+  it('frees the e-mail for a new sign-up', async () => {
+    const { school, student, asStaff } = await schoolWithStudent();
+    await remove(student.id, asStaff);
+    const again = await trio.call('POST', '/auth/register', {
+      payload: {
+        type: 'student',
+        firstname: 'Léa',
+        lastname: 'Roy',
+        email: student.email,
+        code: school.code,
+        password: 'something quite new',
+      },
+    });
+    expect(again.statusCode).toBe(201);
+  });
+
+  it("is refused to another school, to whom the student is not there, and for the school's own staff", async () => {
+    const mine = await schoolWithStudent();
+    const other = await schoolWithStudent();
+    for (const id of [mine.student.id, other.staff.id, crypto.randomUUID()]) {
+      expect((await remove(id, other.asStaff)).json()).toMatchObject({ code: 'request/not-found' });
+    }
+    expect((await trio.call('GET', '/auth/me', { headers: mine.asStudent })).statusCode).toBe(200);
+  });
+
+  it('is open to a platform administrator for any school, and to no student', async () => {
+    const { student, asStudent } = await schoolWithStudent();
+    const { email } = await createAdmin(trio.db);
+    const { authorization } = await trio.signIn(email);
+    expect((await remove(student.id, asStudent)).statusCode).toBe(403);
+    expect((await remove(student.id, { authorization })).statusCode).toBe(204);
+  });
+
+  it('refuses an id that is none', async () => {
+    const { asStaff } = await schoolWithStudent();
+    expect((await remove('not-an-id', asStaff)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** How and since when somebody signs in: providers and live sessions. */
+export async function findSignIns(connection: Connection, userId: string) {
+  const providers = await connection
+    .selectFrom('identityAccounts')
+    .select(['providerId as provider', 'accountId as key', 'createdAt as since'])
+    .where('userId', '=', userId)
+    .execute();
+  const sessions = await connection
+    .selectFrom('identitySessions')
+    .select(['createdAt as started', 'lastActiveAt as lastActive', 'expiresAt as ends'])
+    .where('userId', '=', userId)
+    .execute();
+  return { providers, sessions };
+}
+
+export const findMailsTo = (connection: Connection, recipient: string) =>
+  connection
+    .selectFrom('mails')
+    .select(['template', 'status', 'createdAt as created'])
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt')
+    .execute();
+
+export async function updateDeletionRequest(
+  connection: Connection,
+  schoolId: string,
+  studentId: string,
+  deletionRequestedAt: Date | null,
+): Promise<void> {
+  await connection
+    .updateTable('students')
+    .set({ deletionRequestedAt })
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .execute();
+}
+
+export const findDeletionRequests = (connection: Connection, schoolId: string) =>
+  connection
+    .selectFrom('students')
+    .select([
+      'studentId',
+      'firstName',
+      'lastName',
+      'email',
+      sql<Date>`deletion_requested_at`.as('requestedAt'),
+    ])
+    .where('schoolId', '=', schoolId)
+    .where('deletionRequestedAt', 'is not', null)
+    .orderBy('deletionRequestedAt')
+    .limit(200)
+    .execute();
+
+/** For an administrator, who does not say which school. */
+export async function findSchoolOfStudent(
+  connection: Connection,
+  studentId: string,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('identityUsers')
+    .select('schoolId')
+    .where('id', '=', studentId)
+    .where('role', '=', 'student')
+    .executeTakeFirst();
+  return row?.schoolId ?? null;
+}
+
+/** The student's row, and the mails that were written to them. Who can sign in is identity's to delete. */
+export async function deleteStudent(
+  connection: Connection,
+  { schoolId, studentId, email }: { schoolId: string; studentId: string; email: string },
+): Promise<void> {
+  await connection
+    .deleteFrom('students')
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .execute();
+  await connection
+    .deleteFrom('mails')
+    .where('schoolId', '=', schoolId)
+    .where('recipient', '=', email)
+    .execute();
+}

@@ -1,0 +1,141 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import type { downloadMyData, listDeletionRequests } from '@trio/contracts/your-data';
+import { ApiError } from '../../http/api-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { accountLink } from './account-links.ts';
+import { toAccountRecord } from './accounts.mapper.ts';
+import { schoolIdOf } from './accounts.policy.ts';
+import type { AccountsWorld } from './accounts-world.ts';
+import { findPerson, findStaffOf, type Person } from './people.repository.ts';
+import { findSchool, updateSchool, type School } from './schools.repository.ts';
+import {
+  deleteStudent,
+  findDeletionRequests,
+  findMailsTo,
+  findSignIns,
+  findSchoolOfStudent,
+  updateDeletionRequest,
+} from './your-data.repository.ts';
+
+export interface YourDataService {
+  download(caller: Caller): Promise<Answer<typeof downloadMyData>>;
+  requestDeletion(caller: Caller, visitor: Visitor): Promise<void>;
+  withdrawDeletion(caller: Caller): Promise<void>;
+  listDeletionRequests(caller: Caller): Promise<Answer<typeof listDeletionRequests>>;
+  deleteStudent(caller: Caller, studentId: string): Promise<void>;
+}
+
+export function createYourDataService(world: AccountsWorld): YourDataService {
+  const { db, transact, identity, outbox, clock, settings } = world;
+
+  async function ownerOf(caller: Caller): Promise<{ person: Person; school: School }> {
+    const person = await findPerson(db, caller);
+    const school = await findSchool(db, schoolIdOf(caller));
+    if (!person || !school) throw new ApiError('auth/user-not-found');
+    return { person, school };
+  }
+
+  async function tellSchool(
+    connection: Connection,
+    person: Person,
+    school: School,
+    origin: string,
+  ) {
+    const studentName = `${person.firstName} ${person.lastName}`;
+    for (const { firstName, email, language } of await findStaffOf(connection, school.schoolId)) {
+      await outbox.enqueue(connection, {
+        to: email,
+        language,
+        schoolId: school.schoolId,
+        content: {
+          template: 'student-deletion-requested',
+          values: { firstName, studentName, link: accountLink(origin) },
+        },
+      });
+    }
+  }
+
+  const tellTeam = (connection: Connection, person: Person, school: School) =>
+    outbox.enqueue(connection, {
+      to: settings.supportEmail,
+      language: person.language,
+      schoolId: school.schoolId,
+      content: {
+        template: 'school-deletion-requested',
+        values: {
+          schoolName: school.name,
+          firstName: person.firstName,
+          lastName: person.lastName,
+          email: person.email,
+        },
+      },
+    });
+
+  const writeRequest = (connection: Connection, caller: Caller, requestedAt: Date | null) =>
+    caller.role === 'student'
+      ? updateDeletionRequest(connection, schoolIdOf(caller), caller.userId, requestedAt)
+      : updateSchool(connection, schoolIdOf(caller), { deletionRequestedAt: requestedAt });
+
+  return {
+    download: async (caller) => {
+      const { person, school } = await ownerOf(caller);
+      const { needsSchoolApproval } = settings;
+      return {
+        generated: clock.now().toISOString(),
+        account: toAccountRecord(caller, person, school, needsSchoolApproval),
+        created: person.createdAt.toISOString(),
+        language: person.language,
+        signIns: await findSignIns(db, caller.userId),
+        mails: await findMailsTo(db, person.email),
+      };
+    },
+
+    requestDeletion: async (caller, { origin }) => {
+      const { person, school } = await ownerOf(caller);
+      const asked =
+        caller.role === 'student' ? person.deletionRequestedAt : school.deletionRequestedAt;
+      // Asked twice is asked once: nobody gets a second mail.
+      if (asked !== null) return;
+      await transact(async (connection) => {
+        await writeRequest(connection, caller, clock.now());
+        await (caller.role === 'student'
+          ? tellSchool(connection, person, school, origin)
+          : tellTeam(connection, person, school));
+      });
+    },
+
+    withdrawDeletion: (caller) => transact((connection) => writeRequest(connection, caller, null)),
+
+    listDeletionRequests: async (caller) => {
+      const rows = await findDeletionRequests(db, schoolIdOf(caller));
+      return {
+        students: rows.map((row) => ({
+          _id: row.studentId,
+          firstname: row.firstName,
+          lastname: row.lastName,
+          email: row.email,
+          requested: row.requestedAt.toISOString(),
+        })),
+      };
+    },
+
+    deleteStudent: (caller, studentId) =>
+      transact(async (connection) => {
+        const schoolId = caller.schoolId ?? (await findSchoolOfStudent(connection, studentId));
+        const key = { userId: studentId, role: 'student', schoolId } as const;
+        const person = schoolId === null ? null : await findPerson(connection, key);
+        // Another school's student is not there at all.
+        if (schoolId === null || !person) throw new ApiError('request/not-found');
+        await deleteStudent(connection, { schoolId, studentId, email: person.email });
+        await identity.users.delete(connection, studentId);
+        await outbox.enqueue(connection, {
+          to: person.email,
+          language: person.language,
+          schoolId,
+          content: { template: 'account-deleted', values: { firstName: person.firstName } },
+        });
+      }),
+  };
+}

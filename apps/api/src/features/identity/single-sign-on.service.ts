@@ -1,0 +1,103 @@
+import type { Language } from '@trio/i18n/languages';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transact } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/identity/identity.ts';
+import type { SingleSignOn } from '../../platform/single-sign-on/create-single-sign-on.ts';
+import type {
+  SignOnCallback,
+  SignOnRefused,
+} from '../../platform/single-sign-on/single-sign-on.ts';
+import { findAccountOf, Overtaken, type SignOnAccounts } from './sign-on-account.ts';
+import { refuseForeignCallback, requireFitPerson } from './single-sign-on.policy.ts';
+
+/** What came back to the browser, and whose browser it is. */
+export interface ReturningVisitor {
+  readonly provider: string;
+  readonly callback: SignOnCallback;
+  readonly cookieHeader: string | undefined;
+  readonly language: Language;
+}
+
+export interface SingleSignOnService {
+  /** Where to send the browser, and the cookie by which it is known when it comes back. */
+  start(provider: string): Promise<{ url: string; cookie: string }>;
+  /** The cookie that ends a flow: whatever becomes of it, it is over when it has come back. */
+  readonly endingCookie: string;
+  /** A one-time token for the session of the student whom the provider names. */
+  finish(visitor: ReturningVisitor): Promise<{ authToken: string }>;
+  /** The cookies that start the session. */
+  signIn(authToken: string, headers: Headers): Promise<readonly string[]>;
+}
+
+export interface SingleSignOnWorld {
+  readonly signOn: SingleSignOn;
+  readonly identity: Pick<Identity, 'users' | 'linkedAccounts' | 'signInTokens' | 'startSession'>;
+  readonly accounts: SignOnAccounts;
+  readonly transact: Transact;
+  readonly clock: Clock;
+}
+
+export function createSingleSignOnService(world: SingleSignOnWorld): SingleSignOnService {
+  const { signOn, identity, transact, clock } = world;
+  const providers = new Map(signOn.providers.map((provider) => [provider.id, provider]));
+
+  return {
+    endingCookie: signOn.flows.endingCookie,
+
+    start: async (id) => {
+      const started = await providers.get(id)?.start();
+      if (!started) throw new ApiError('request/not-found');
+      if (started.refused !== null) throw errorOf(started);
+      return { url: started.url, cookie: await signOn.flows.cookieOf(started.flow, clock.now()) };
+    },
+
+    finish: async ({ provider: id, callback, cookieHeader, language }) => {
+      const provider = providers.get(id);
+      // A launch from a platform that this deployment does not know.
+      if (!provider) throw new ApiError('classlink/school-not-found');
+      const flow = await signOn.flows.read(cookieHeader, clock.now());
+      refuseForeignCallback(provider, flow, callback.state);
+
+      const outcome = await provider.identify(callback, flow);
+      if (outcome.refused !== null) throw errorOf(outcome);
+      const person = requireFitPerson(outcome.person);
+
+      const now = clock.now();
+      const enter = () =>
+        transact(async (connection) => {
+          const userId = await findAccountOf(connection, world, {
+            provider: id,
+            person,
+            language,
+            now,
+          });
+          return identity.signInTokens.issue(connection, userId, now);
+        });
+      return { authToken: await onceMoreIfOvertaken(enter) };
+    },
+
+    signIn: async (authToken, headers) => {
+      const userId = await transact((connection) =>
+        identity.signInTokens.take(connection, authToken, clock.now()),
+      );
+      if (userId === null) throw new ApiError('auth/link-invalid');
+      const outcome = await identity.startSession(userId, headers);
+      if (outcome.refused !== null) throw new ApiError(outcome.refused);
+      return outcome.cookies;
+    },
+  };
+}
+
+/** Of two first sign-ons of one student, the second finds on its next try what the first has made. */
+async function onceMoreIfOvertaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Overtaken) return work();
+    throw error;
+  }
+}
+
+const errorOf = ({ refused, reason }: SignOnRefused): ApiError =>
+  new ApiError(refused, { cause: new Error(reason) });

@@ -1,0 +1,10 @@
+import { listMails, retryMail } from '@trio/contracts/mail';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/endpoint-route.ts';
+import type { MailService } from './mail.service.ts';
+
+export function mailRoutes(app: FastifyInstance, service: MailService): void {
+  route(app, listMails, ({ query }) => service.listMails(query));
+
+  route(app, retryMail, ({ params }) => service.retryMail(params.id));
+}

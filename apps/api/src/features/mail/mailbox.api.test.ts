@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { createFolderTransport } from '../../platform/mail/folder-transport.ts';
+import { createMailbox } from '../../platform/mail/mailbox.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
+
+const place = { publicOrigin: 'http://127.0.0.1:3000', supportEmail: 'help@trio.example' };
+const from = { name: 'Trio', address: 'no-reply@localhost', host: 'localhost' };
+const link = 'http://127.0.0.1:3000/login?reset=abc';
+const mailId = newId();
+
+let trio: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trio-mailbox-'));
+  await writeFile(join(folder, 'secret.json'), '{"text":"a secret"}');
+  const values = { firstName: 'Léa', link };
+  const rendered = renderMail({ template: 'password-reset', values }, 'fr', place);
+  await createFolderTransport(folder, from, systemClock).send({
+    ...rendered,
+    mailId,
+    to: 'lea@pins.example',
+    language: 'fr',
+  });
+  trio = await createTestApp({ mailbox: createMailbox(folder) });
+});
+afterAll(async () => {
+  await trio.close();
+  await rm(folder, { recursive: true });
+});
+
+const here = { headers: { host: '127.0.0.1:3000' } };
+const get = (path = '', options = here) => trio.call('GET', `/dev/mail${path}`, options);
+
+it('shows the demo’s mails: a list, a text and a document', async () => {
+  const listed = {
+    name: mailId,
+    to: 'lea@pins.example',
+    subject: 'Choisir un nouveau mot de passe',
+  };
+  expect((await get()).json()).toMatchObject({ letters: [listed] });
+  const letter = (await get(`/${mailId}`)).json<{ text: string }>();
+  expect(letter).toMatchObject({ ...listed, language: 'fr' });
+  expect(letter.text).toContain(link);
+
+  const document = await get(`/${mailId}/html`);
+  expect(document.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(document.body).toContain(`href="${link}"`);
+});
+
+it('keeps a mail from doing anything but being read', async () => {
+  const policy = (await get(`/${mailId}/html`)).headers['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toMatch(/sandbox(?!.*allow-(?:scripts|same-origin))/u);
+});
+
+it.each(['secret', '..%2Fsecret', '%2e%2e', newId(), 'x'.repeat(36), '%00'])(
+  'knows no mail called %s',
+  async (name) => {
+    for (const path of [`/${name}`, `/${name}/html`]) {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'request/not-found' });
+    }
+  },
+);
+
+it('answers only to this machine’s own names, which another site cannot take', async () => {
+  for (const path of ['', `/${mailId}`, `/${mailId}/html`]) {
+    expect((await get(path, { headers: { host: 'evil.example' } })).statusCode).toBe(404);
+    expect((await get(path, { headers: { host: 'localhost:3000' } })).statusCode).toBe(200);
+  }
+});
+
+it('is not there at all where it is not wanted', async () => {
+  const plain = await createTestApp();
+  expect((await plain.call('GET', '/dev/mail', here)).statusCode).toBe(404);
+  await plain.close();
+});

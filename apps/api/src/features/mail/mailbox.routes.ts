@@ -1,0 +1,44 @@
+import { listLetters, readLetter, showLetter } from '@trio/contracts/mailbox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../http/api-error.ts';
+import { route } from '../../http/endpoint-route.ts';
+import type { MailboxService } from './mailbox.service.ts';
+
+/** A mail may style itself, and its links open beside it; it can do nothing else. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** Registered only in a demo that nobody but its own machine can reach. */
+export function mailboxRoutes(app: FastifyInstance, service: MailboxService): void {
+  route(app, listLetters, async ({ request }) => {
+    refuseOtherNames(request);
+    return { letters: await service.listLetters() };
+  });
+
+  route(app, readLetter, ({ params, request }) => {
+    refuseOtherNames(request);
+    return service.readLetter(params.name);
+  });
+
+  const { path, method } = showLetter;
+  app.route<{ Params: { name: string } }>({
+    method,
+    url: path,
+    config: { endpoint: showLetter },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      refuseOtherNames(request);
+      const html = await service.showLetter(request.params.name);
+      return reply
+        .header('content-security-policy', letterPolicy)
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  });
+}
+
+/** Another site can give its own name this machine's address and so read what is meant for here only. */
+function refuseOtherNames({ hostname }: FastifyRequest): void {
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  if (!isHere) throw new ApiError('request/not-found');
+}

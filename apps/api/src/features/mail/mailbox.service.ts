@@ -1,0 +1,36 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import type { LetterSummary, readLetter } from '@trio/contracts/mailbox';
+import { ApiError } from '../../http/api-error.ts';
+import type { Mailbox } from '../../platform/mail/mailbox.ts';
+
+export interface MailboxService {
+  listLetters(): Promise<LetterSummary[]>;
+  readLetter(name: string): Promise<Answer<typeof readLetter>>;
+  /** As a document; what it links to opens beside it. */
+  showLetter(name: string): Promise<string>;
+}
+
+export function createMailboxService(mailbox: Mailbox): MailboxService {
+  const find = async (name: string) => {
+    const letter = await mailbox.find(name);
+    if (!letter) throw new ApiError('request/not-found');
+    return letter;
+  };
+  return {
+    listLetters: async () =>
+      (await mailbox.list()).map(({ name, to, subject, sentAt }) => ({
+        name,
+        to,
+        subject,
+        sentAt,
+      })),
+
+    readLetter: async (name) => {
+      const { to, subject, sentAt, language, text } = await find(name);
+      return { name, to, subject, sentAt, language, text };
+    },
+
+    showLetter: async (name) =>
+      (await find(name)).html.replace('<head>', '<head>\n<base target="_blank">'),
+  };
+}

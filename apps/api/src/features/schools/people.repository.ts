@@ -1,0 +1,102 @@
+import type { Role } from '@trio/domain/roles';
+import type { Language } from '@trio/i18n/languages';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import { holds } from './text-search.repository.ts';
+
+export interface Person {
+  readonly userId: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As people read it. */
+  readonly email: string;
+  readonly language: Language;
+  readonly schoolId: string | null;
+  readonly schoolName: string | null;
+  readonly createdAt: Date;
+  readonly disabledAt: Date | null;
+}
+
+export interface PeopleQuery {
+  readonly schoolId?: string;
+  readonly role?: Role;
+  /** In the names or the address. */
+  readonly search?: string;
+  readonly limit: number;
+}
+
+// Each role has a table of its own; everybody is in one of them.
+const everybody = (connection: Connection) =>
+  connection
+    .selectFrom('identityUsers as users')
+    .leftJoin('students', (join) =>
+      join
+        .onRef('students.schoolId', '=', 'users.schoolId')
+        .onRef('students.studentId', '=', 'users.id'),
+    )
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.schoolId', '=', 'users.schoolId').onRef('staff.staffId', '=', 'users.id'),
+    )
+    .leftJoin('admins', 'admins.adminId', 'users.id')
+    .leftJoin('schools', 'schools.schoolId', 'users.schoolId');
+
+const firstName = sql<string>`coalesce(students.first_name, staff.first_name, admins.first_name, '')`;
+const lastName = sql<string>`coalesce(students.last_name, staff.last_name, admins.last_name, '')`;
+const email = sql<string>`coalesce(students.email, staff.email, admins.email, users.email)`;
+const language = sql<Language>`coalesce(students.language, staff.language, admins.language, 'en')`;
+
+const withDetails = (query: ReturnType<typeof everybody>) =>
+  query.select([
+    'users.id as userId',
+    'users.role',
+    'users.schoolId',
+    'users.createdAt',
+    'users.disabledAt',
+    'schools.name as schoolName',
+    firstName.as('firstName'),
+    lastName.as('lastName'),
+    email.as('email'),
+    language.as('language'),
+  ]);
+
+/** Who signed up last comes first. */
+export async function findPeople(
+  connection: Connection,
+  { schoolId, role, search, limit }: PeopleQuery,
+): Promise<{ total: number; people: Person[] }> {
+  let matching = everybody(connection);
+  if (schoolId !== undefined) matching = matching.where('users.schoolId', '=', schoolId);
+  if (role !== undefined) matching = matching.where('users.role', '=', role);
+  if (search !== undefined) {
+    const text = sql<string>`concat_ws(' ', ${firstName}, ${lastName}, ${email}, users.email)`;
+    matching = matching.where(holds(text, search));
+  }
+  const { total } = await matching
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const people = await withDetails(matching)
+    .orderBy('users.createdAt', 'desc')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+  return { total, people };
+}
+
+/** By the address as compared: see `normaliseEmail`. */
+export const findPersonByEmail = (
+  connection: Connection,
+  normalisedEmail: string,
+): Promise<Person | undefined> =>
+  withDetails(everybody(connection)).where('users.email', '=', normalisedEmail).executeTakeFirst();
+
+/** Holds them until the transaction ends: of two who disable the last two, the second sees the first. */
+export const lockEnabledAdmins = (connection: Connection): Promise<{ id: string }[]> =>
+  connection
+    .selectFrom('identityUsers')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabledAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();

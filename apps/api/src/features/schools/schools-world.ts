@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/identity/identity.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+
+/** What this feature's services stand on. */
+export interface SchoolsWorld {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly identity: Pick<Identity, 'users' | 'hashPassword'>;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly settings: {
+    /** Whether an administrator must approve a school before students may join it. */
+    readonly needsSchoolApproval: boolean;
+  };
+}

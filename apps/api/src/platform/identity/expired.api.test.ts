@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSchool, createStudent } from '../../../test/factories.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { deleteExpired } from './expired.repository.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+const hour = 60 * 60_000;
+
+it('sessions and mailed links are deleted once they are over, and not before', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const { id, email } = await createStudent(trio.db, schoolId);
+  await trio.signIn(email);
+  await trio.call('POST', '/identity/reset', { payload: { email } });
+  const left = async () => ({
+    sessions: (
+      await trio.db.selectFrom('identitySessions').select('id').where('userId', '=', id).execute()
+    ).length,
+    links: (
+      await trio.db
+        .selectFrom('identityVerifications')
+        .select('id')
+        .where('subject', '=', `reset:${id}`)
+        .execute()
+    ).length,
+  });
+
+  await deleteExpired(trio.db, trio.clock.now());
+  expect(await left()).toEqual({ sessions: 1, links: 1 });
+  trio.clock.advance(2 * hour);
+  await deleteExpired(trio.db, trio.clock.now());
+  expect(await left()).toEqual({ sessions: 1, links: 0 });
+  trio.clock.advance(12 * hour);
+  await deleteExpired(trio.db, trio.clock.now());
+  expect(await left()).toEqual({ sessions: 0, links: 0 });
+});

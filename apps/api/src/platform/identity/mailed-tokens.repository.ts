@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Connection } from '../database/database.ts';
+import { newId } from '../ids.ts';
+
+/** What a mailed link lets its holder do. */
+export type TokenPurpose = 'reset' | 'verify-school' | 'change-email';
+
+export interface NewToken {
+  readonly purpose: TokenPurpose;
+  readonly userId: string;
+  /** What the token is about besides its user: the new address of a change. */
+  readonly about?: string;
+  readonly createdAt: Date;
+  readonly lifetimeMs: number;
+}
+
+export interface TakenToken {
+  readonly purpose: TokenPurpose;
+  readonly userId: string;
+  readonly about: string;
+}
+
+const prefix = 'mailed:';
+const identifierOf = (token: string): string =>
+  prefix + createHash('sha256').update(token).digest('base64url');
+const subjectOf = (purpose: TokenPurpose, userId: string): string => `${purpose}:${userId}`;
+
+/**
+ * A token that only its mail knows: kept as a hash, good once. A newer one makes the older void, so
+ * that a link that was sent twice works once, whichever mail is opened.
+ */
+export async function issueToken(connection: Connection, token: NewToken): Promise<string> {
+  const { purpose, userId, about = '', createdAt, lifetimeMs } = token;
+  await voidTokens(connection, purpose, userId);
+  const secret = randomBytes(32).toString('base64url');
+  await connection
+    .insertInto('identityVerifications')
+    .values({
+      id: newId(),
+      identifier: identifierOf(secret),
+      subject: subjectOf(purpose, userId),
+      value: about,
+      expiresAt: new Date(createdAt.getTime() + lifetimeMs),
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .execute();
+  return secret;
+}
+
+/** Uses the token up; null where it is unknown, used, void or over its time. */
+export async function takeToken(
+  connection: Connection,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<TakenToken | null> {
+  const row = await connection
+    .deleteFrom('identityVerifications')
+    .where('identifier', '=', identifierOf(token))
+    .where('expiresAt', '>', now)
+    .where((eb) => eb.or(purposes.map((purpose) => eb('subject', 'like', `${purpose}:%`))))
+    .returning(['subject', 'value'])
+    .executeTakeFirst();
+  if (!row?.subject) return null;
+  const [purpose, userId] = row.subject.split(':') as [TokenPurpose, string];
+  return { purpose, userId, about: row.value };
+}
+
+export async function voidTokens(
+  connection: Connection,
+  purpose: TokenPurpose,
+  userId: string,
+): Promise<void> {
+  await connection
+    .deleteFrom('identityVerifications')
+    .where('subject', '=', subjectOf(purpose, userId))
+    .execute();
+}

@@ -1,0 +1,197 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterEach, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+// A real queue on a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let database: OpenDatabase & { url: string };
+const running: Jobs[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  return () => database.close();
+});
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop();
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function startJobs(onError: (error: unknown) => void = fail, pool = database.pool) {
+  const jobs = createJobs(pool);
+  await jobs.install();
+  await jobs.start(onError);
+  running.push(jobs);
+  return jobs;
+}
+
+/** What a worker was given, as it is given it. Jobs that other tests left behind are not ours. */
+function inbox() {
+  const ours = `job-${crypto.randomUUID()}`;
+  const seen: string[] = [];
+  const waiting = new Map<string, () => void>();
+  return {
+    id: (name: string) => `${ours}-${name}`,
+    take: (mailId: string) => {
+      if (!mailId.startsWith(ours)) return;
+      seen.push(mailId.slice(ours.length + 1));
+      waiting.get(mailId)?.();
+    },
+    seen,
+    until: (name: string) =>
+      new Promise<void>((resolve) => {
+        if (seen.includes(name)) resolve();
+        else waiting.set(`${ours}-${name}`, resolve);
+      }),
+  };
+}
+
+it('is installed once by servers that start together', async () => {
+  const name = `trio_jobs_${process.pid}`;
+  const admin = new pg.Client(inject('postgresUrl'));
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  const pools = Array.from({ length: 5 }, () => openDatabase(url.href, fail).pool);
+  try {
+    await Promise.all(pools.map((pool) => createJobs(pool).install()));
+    const installed = 'SELECT count(*)::int FROM pgboss.version';
+    expect((await pools[0]?.query(installed))?.rows).toEqual([{ count: 1 }]);
+    const queue = "SELECT name FROM pgboss.queue WHERE name = 'mail'";
+    expect((await pools[0]?.query(queue))?.rows).toEqual([{ name: 'mail' }]);
+  } finally {
+    for (const pool of pools) await pool.end();
+    await admin.query(`DROP DATABASE ${name}`);
+    await admin.end();
+  }
+});
+
+it('runs what a committed transaction asked for, and nothing that was rolled back', async () => {
+  const { id, take, seen, until } = inbox();
+  const jobs = await startJobs();
+  await jobs.work('mail', async ({ mailId }) => take(mailId));
+  const ask = (name: string, isKept: boolean) =>
+    database.db.transaction().execute(async (transaction) => {
+      await jobs.enqueue(transaction, 'mail', { mailId: id(name) });
+      if (!isKept) throw new Error('rolled back');
+    });
+  await expect(ask('lost', false)).rejects.toThrow('rolled back');
+  await ask('kept', true);
+  await until('kept');
+  expect(seen).toEqual(['kept']);
+});
+
+it('reports a job that failed, and runs it again', async () => {
+  const { id, take, seen, until } = inbox();
+  const reported: unknown[] = [];
+  const jobs = await startJobs((error) => reported.push(error));
+  const failure = new Error('not this time');
+  await jobs.work('mail', async ({ mailId }) => {
+    if (mailId !== id('twice')) return;
+    if (reported.length === 0) throw failure;
+    take(mailId);
+  });
+  await jobs.enqueue(database.db, 'mail', { mailId: id('twice') });
+  await until('twice');
+  expect(reported).toEqual([failure]);
+  expect(seen).toEqual(['twice']);
+});
+
+it('can be asked from as many transactions at once as there are connections', async () => {
+  const jobs = createJobs(database.pool);
+  await jobs.install();
+  const mailIds = Array.from({ length: 20 }, () => crypto.randomUUID());
+  await Promise.all(
+    mailIds.map((mailId) =>
+      database.db
+        .transaction()
+        .execute((transaction) => jobs.enqueue(transaction, 'mail', { mailId })),
+    ),
+  );
+  const { rows } = await database.pool.query(
+    "SELECT FROM pgboss.job WHERE data ->> 'mailId' = ANY ($1)",
+    [mailIds],
+  );
+  expect(rows).toHaveLength(20);
+});
+
+it('waits for what has begun when it is stopped', async () => {
+  const { id, take, seen } = inbox();
+  const jobs = await startJobs();
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await jobs.work('mail', async ({ mailId }) => {
+    if (mailId !== id('slow')) return;
+    begun.resolve();
+    await held.promise;
+    take(mailId);
+  });
+  await jobs.enqueue(database.db, 'mail', { mailId: id('slow') });
+  await begun.promise;
+  const stopped = jobs.stop();
+  held.resolve();
+  await stopped;
+  expect(seen).toEqual(['slow']);
+});
+
+it('goes on when the database has been away', async () => {
+  const { id, take, seen, until } = inbox();
+  const road = await openRoad(new URL(database.url));
+  const { pool } = openDatabase(road.url, () => {});
+  onTestFinished(() => pool.end());
+  const troubled = Promise.withResolvers<void>();
+  const jobs = await startJobs(() => troubled.resolve(), pool);
+  await jobs.work('mail', async ({ mailId }) => take(mailId));
+  await jobs.enqueue(database.db, 'mail', { mailId: id('before') });
+  await until('before');
+
+  await road.cut();
+  await troubled.promise;
+  await road.mend();
+
+  await jobs.enqueue(database.db, 'mail', { mailId: id('after') });
+  await until('after');
+  expect(seen).toEqual(['before', 'after']);
+});
+
+/** A way to the database that can be cut and mended, as a network or a restart does. */
+async function openRoad(target: URL) {
+  const travellers = new Set<Socket>();
+  let port = 0;
+  let server: Server;
+  const open = async () => {
+    server = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname);
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        travellers.add(one);
+        one.on('error', () => {}).on('close', () => other.destroy());
+        one.pipe(other);
+      }
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  };
+  const cut = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const traveller of travellers) traveller.destroy();
+    travellers.clear();
+    await closed;
+  };
+  await open();
+  onTestFinished(cut);
+  const url = new URL(target);
+  url.port = String(port);
+  return { url: url.href, cut, mend: open };
+}

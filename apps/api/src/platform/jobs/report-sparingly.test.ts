@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { reportSparingly } from './report-sparingly.ts';
+
+it('says the same thing once a minute, and another thing at once', () => {
+  let now = 0;
+  const said: string[] = [];
+  const report = reportSparingly(
+    (error) => said.push((error as Error).message),
+    () => now,
+  );
+  const lost = 'connection lost';
+  report(new Error(`${lost} (Queue: mail, Worker: 1)`));
+  report(new Error(`${lost} (Queue: mail, Worker: 2)`));
+  report(new Error('out of space'));
+  now = 60_000;
+  report(new Error(lost));
+  expect(said).toEqual([`${lost} (Queue: mail, Worker: 1)`, 'out of space', lost]);
+});

@@ -1,0 +1,98 @@
+import type { OwnMailError } from '@trio/contracts/mail';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailPlace } from './mail-templates.ts';
+import { LetterRefused, type MailTransport } from './mail-transport.ts';
+import {
+  countAttempt,
+  markDead,
+  markSent,
+  updateLastError,
+  type MailRow,
+} from './mails.repository.ts';
+import { renderMail } from './render-mail.ts';
+import { unsealMail } from './sealed-mail.ts';
+import type { Sealer } from './seal.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Seconds to wait after each try that failed: quick at first, about a day in all. */
+export const retryDelays = [10, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 15 * hour];
+
+export interface FailedTry {
+  readonly mailId: string;
+  readonly template: string;
+  readonly attempts: number;
+  readonly reason: string;
+  /** Whether it was the last. */
+  readonly isDead: boolean;
+}
+
+export interface DeliveryWorld {
+  readonly db: Database;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly sealer: Sealer;
+  readonly transport: MailTransport;
+  readonly clock: Clock;
+  readonly place: MailPlace;
+  readonly onFailure: (failed: FailedTry) => void;
+}
+
+/**
+ * One try at one mail. How often to try is decided here, by the mail's own count, which a killed
+ * process cannot forget; the queue only brings the mail back when its time has come.
+ */
+export function createDelivery(world: DeliveryWorld): (mailId: string) => Promise<void> {
+  const { db, jobs, transport, clock, place } = world;
+
+  return async (mailId) => {
+    const mail = await countAttempt(db, mailId);
+    // Sent already, given up, or gone with its school.
+    if (!mail) return;
+    const { recipient: to, language, template, attempts } = mail;
+    const fail = async (reason: string, delaySeconds?: number) => {
+      const isDead = delaySeconds === undefined;
+      if (isDead) await markDead(db, mailId, reason, clock.now());
+      else {
+        await db.transaction().execute(async (transaction) => {
+          await updateLastError(transaction, mailId, reason);
+          await jobs.enqueue(transaction, 'mail', { mailId }, { delaySeconds });
+        });
+      }
+      world.onFailure({ mailId, template, attempts, reason, isDead });
+    };
+
+    const content = readContent(world, mail);
+    if (typeof content === 'string') return fail(content);
+    try {
+      await transport.send({ ...renderMail(content, language, place), mailId, to, language });
+    } catch (error) {
+      const isRefused = error instanceof LetterRefused;
+      return fail(describeFailure(error), isRefused ? undefined : retryDelays[attempts - 1]);
+    }
+    await markSent(db, mailId, clock.now());
+  };
+}
+
+/** What there is to send, or why there is nothing. */
+function readContent({ sealer, clock }: DeliveryWorld, mail: MailRow): MailContent | OwnMailError {
+  const unsealed = mail.sealedValues && unsealMail(sealer, mail.mailId, mail.sealedValues);
+  if (!unsealed) return 'trio/unreadable';
+  if (unsealed.expiresAt && unsealed.expiresAt <= clock.now()) return 'trio/expired';
+  // The process ended in the middle of try after try: perhaps because of this very mail.
+  if (mail.attempts > retryDelays.length + 1) return 'trio/interrupted';
+  return unsealed.content;
+}
+
+/** The mail server's answer on one line, without any address in it. */
+function describeFailure(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(/[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;]+/gu, '…')
+    .trim()
+    .slice(0, 300);
+}

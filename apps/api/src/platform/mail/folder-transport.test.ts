@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import { createFolderTransport } from './folder-transport.ts';
+import { createMailbox } from './mailbox.ts';
+
+const from = { name: 'Trio', address: 'no-reply@trio.example', host: 'trio.example' };
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'trio-mail-')), 'mail');
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+const letter = (overrides = {}) => ({
+  mailId: newId(),
+  to: 'lea@école.example',
+  language: 'fr' as const,
+  subject: 'Choisir un nouveau mot de passe',
+  html: '<p>Bonjour</p>',
+  text: 'Bonjour',
+  ...overrides,
+});
+
+const read = async (mailId: string) => simpleParser(await readFile(join(folder, `${mailId}.eml`)));
+
+it('keeps a letter that any mail program reads, for its owner alone', async () => {
+  const sent = letter();
+  await createFolderTransport(folder, from, systemClock).send(sent);
+  const mail = await read(sent.mailId);
+  expect(mail.from?.text).toBe('"Trio" <no-reply@trio.example>');
+  expect([mail.to].flat()[0]?.text).toBe('lea@école.example');
+  expect(mail.subject).toBe(sent.subject);
+  expect(mail.html).toContain(sent.html);
+  expect(mail.text?.trim()).toBe(sent.text);
+  expect(mail.messageId).toBe(`<${sent.mailId}@trio.example>`);
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(mail.headers.get('content-language')).toBe('fr');
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+  for (const name of await readdir(folder)) {
+    expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
+  }
+});
+
+it('writes a letter that is sent twice once', async () => {
+  const sent = letter();
+  const transport = createFolderTransport(folder, from, systemClock);
+  await transport.send(sent);
+  await transport.send(sent);
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
+it.each([
+  ['to', { to: 'lea@pins.example\r\nBcc: x@evil.example' }],
+  ['to', { to: 'lea@pins.example, x@evil.example' }],
+  ['reply-to', { replyTo: 'lea@pins.example\r\nBcc: x@evil.example' }],
+  ['subject', { subject: 'Hello\r\nBcc: x@evil.example\r\n\r\nBody' }],
+])('lets no value add a header or a reader through %s', async (_, overrides) => {
+  const sent = letter(overrides);
+  await createFolderTransport(folder, from, systemClock).send(sent);
+  const mail = await read(sent.mailId);
+  expect(mail.headers.has('bcc')).toBe(false);
+  expect([mail.to].flat()).toHaveLength(1);
+  expect([mail.to].flat()[0]?.value).toHaveLength(1);
+  expect(mail.text?.trim()).toBe('Bonjour');
+});
+
+it('forgets what is older than asked', async () => {
+  const [old, young] = [letter(), letter()];
+  const transport = createFolderTransport(folder, from, systemClock);
+  await transport.send(old);
+  await transport.send(young);
+  const before = new Date('2020-01-01');
+  for (const type of ['eml', 'json']) {
+    await utimes(join(folder, `${old.mailId}.${type}`), before, before);
+  }
+  await transport.forgetBefore(new Date('2021-01-01'));
+  expect((await createMailbox(folder).list()).map(({ name }) => name)).toEqual([young.mailId]);
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
+it('has nothing to forget where nothing was ever sent', async () => {
+  await createFolderTransport(folder, from, systemClock).forgetBefore(new Date());
+  expect(await createMailbox(folder).list()).toEqual([]);
+});
+
+it('shows the newest letter first, and no file by any other name', async () => {
+  const letters = [letter({ subject: 'one' }), letter({ subject: 'two' })];
+  for (const each of letters) await createFolderTransport(folder, from, systemClock).send(each);
+  const mailbox = createMailbox(folder);
+  expect((await mailbox.list()).map(({ subject }) => subject)).toEqual(['two', 'one']);
+  expect(await mailbox.find(letters[0]?.mailId ?? '')).toMatchObject({ subject: 'one' });
+  await writeFile(join(folder, '..', 'secret.json'), '{}');
+  for (const name of ['../secret', '..', '', `${letters[0]?.mailId}/../x`, 'x'.repeat(36)]) {
+    expect(await mailbox.find(name)).toBeNull();
+  }
+});

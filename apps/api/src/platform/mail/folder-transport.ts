@@ -1,0 +1,55 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@trio/i18n/languages';
+import type { Clock } from '../clock.ts';
+import { toMessage, type MailSender } from './letter-message.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+/** What the mailbox shows of a letter; beside it lies the letter itself, for any mail program. */
+export interface KeptLetter {
+  readonly to: string;
+  readonly subject: string;
+  readonly language: Language;
+  readonly sentAt: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+const isKept = /\.(?:eml|json)$/u;
+
+/** Without a mail server, letters go into a folder. Their names are ids, which sort by time. */
+export function createFolderTransport(
+  folder: string,
+  from: MailSender,
+  clock: Clock,
+): MailTransport {
+  return {
+    send: async (letter) => {
+      const { mailId, to, subject, language, html, text } = letter;
+      // Loaded with the first letter: a start has better things to do.
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
+      const { message } = await composer.sendMail(toMessage(letter, from));
+      const sentAt = clock.now().toISOString();
+      const kept: KeptLetter = { to, subject, language, sentAt, html, text };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(join(folder, `${mailId}.eml`), message as Buffer);
+      await writeWhole(join(folder, `${mailId}.json`), JSON.stringify(kept));
+    },
+
+    forgetBefore: async (time) => {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((each) => isKept.test(each))) {
+        const file = join(folder, name);
+        const written = await stat(file).catch(() => null);
+        if (written && written.mtime < time) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+/** For its owner alone, and never seen by half. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}

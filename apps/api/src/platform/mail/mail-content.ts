@@ -1,0 +1,39 @@
+import type { MailTemplateName } from '@trio/contracts/mail';
+
+/** Every mail the product writes, with the values it is filled with. Values are text, never markup. */
+export type MailContent =
+  | Mail<'password-reset', { firstName: string; link: string }>
+  | Mail<'password-changed', { firstName: string }>
+  | Mail<'school-verification', { firstName: string; schoolName: string; link: string }>
+  /** To the new address. */
+  | Mail<'email-change', { firstName: string; link: string }>
+  /** To the old address. */
+  | Mail<'email-changed', { firstName: string; newEmail: string }>
+  /** To the platform's support. */
+  | Mail<
+      'contact-request',
+      { firstName: string; lastName: string; email: string; phone: string; schoolName: string }
+    >
+  /** To who asked. */
+  | Mail<'contact-received', { firstName: string; schoolName: string }>
+  /** To the platform's support. */
+  | Mail<
+      'approval-requested',
+      { schoolName: string; firstName: string; lastName: string; email: string }
+    >
+  | Mail<'school-approved', { firstName: string; schoolName: string; accessCode: string }>
+  /** To a school's staff; the first name is the reader's. */
+  | Mail<'student-deletion-requested', { firstName: string; studentName: string; link: string }>
+  /** To the platform's support. */
+  | Mail<
+      'school-deletion-requested',
+      { schoolName: string; firstName: string; lastName: string; email: string }
+    >
+  | Mail<'account-deleted', { firstName: string }>;
+
+interface Mail<Template extends MailTemplateName, Values> {
+  readonly template: Template;
+  readonly values: Readonly<Values>;
+}
+
+export type MailTemplate = MailContent['template'];

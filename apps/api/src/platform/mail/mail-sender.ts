@@ -1,0 +1,18 @@
+import { isEmail } from '@trio/domain/email';
+import type { MailSender } from './letter-message.ts';
+
+/** `Name <address>`, or an address alone; null where it is neither. */
+export function parseMailSender(text: string): MailSender | null {
+  const [, name = '', address = text.trim()] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
+  if (!isEmail(address) || /\p{Cc}/u.test(name)) return null;
+  return { name, address, host: domainOf(address) };
+}
+
+/** In the name of where the product is reached; a bare address is nobody's mail domain. */
+export function defaultMailSender(publicOrigin: string): MailSender {
+  const { hostname } = new URL(publicOrigin);
+  const host = /^[\d.]+$|^\[/u.test(hostname) ? 'localhost' : hostname;
+  return { name: 'Trio', address: `no-reply@${host}`, host };
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

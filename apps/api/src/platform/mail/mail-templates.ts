@@ -1,0 +1,173 @@
+import type { MailContent, MailTemplate } from './mail-content.ts';
+import type { MailWords } from './mail-words.ts';
+
+/** What a mail says, before it has a form. Everything is text. */
+export interface MailBody {
+  readonly subject: string;
+  readonly heading: string;
+  /** Whom it greets; a mail to the platform's own support greets nobody. */
+  readonly name?: string;
+  readonly text: string;
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Something to read aloud or copy, set large. */
+  readonly code?: { readonly value: string; readonly hint: string };
+  readonly action?: { readonly label: string; readonly link: string };
+  readonly after?: string;
+  readonly notYou?: string;
+  /** Why the reader gets this. */
+  readonly why: string;
+  /** To whom a reply goes; without it, to nobody. */
+  readonly replyTo?: string;
+}
+
+export interface MailPlace {
+  /** Where browsers reach the product. */
+  readonly publicOrigin: string;
+  readonly supportEmail: string;
+}
+
+type Values<T extends MailTemplate> = Extract<MailContent, { template: T }>['values'];
+
+type Templates = {
+  readonly [T in MailTemplate]: (t: MailWords, values: Values<T>, place: MailPlace) => MailBody;
+};
+
+const heading = (text: string) => ({ subject: text, heading: text });
+
+const hostOf = ({ publicOrigin }: MailPlace): string => new URL(publicOrigin).host;
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
+/** To the platform's own support, about a person whom a reply reaches. */
+function aboutPerson(
+  t: MailWords,
+  values: { firstName: string; lastName: string; email: string; schoolName: string },
+  place: MailPlace,
+) {
+  return {
+    facts: [
+      [t('mail.fact.school'), values.schoolName],
+      [t('mail.fact.name'), fullName(values)],
+      [t('mail.fact.email'), values.email],
+    ] as const,
+    after: t('mail.reply'),
+    why: t('mail.why.support', { host: hostOf(place) }),
+    replyTo: values.email,
+  };
+}
+
+const templates: Templates = {
+  'password-reset': (t, { firstName, link }) => ({
+    ...heading(t('mail.passwordReset.subject')),
+    name: firstName,
+    text: t('mail.passwordReset.text'),
+    action: { label: t('mail.passwordReset.action'), link },
+    after: t('mail.passwordReset.after'),
+    notYou: t('mail.passwordReset.notYou'),
+    why: t('mail.why.account'),
+  }),
+
+  'password-changed': (t, { firstName }, { supportEmail }) => ({
+    ...heading(t('mail.passwordChanged.subject')),
+    name: firstName,
+    text: t('mail.passwordChanged.text'),
+    notYou: t('mail.passwordChanged.notYou', { support: supportEmail }),
+    why: t('mail.why.account'),
+  }),
+
+  'school-verification': (t, { firstName, schoolName, link }, place) => ({
+    subject: t('mail.schoolVerification.subject'),
+    heading: t('mail.schoolVerification.heading'),
+    name: firstName,
+    text: t('mail.schoolVerification.text', { schoolName }),
+    action: { label: t('mail.schoolVerification.action'), link },
+    after: t('mail.schoolVerification.after'),
+    notYou: t('mail.schoolVerification.notYou'),
+    why: t('mail.why.form', { host: hostOf(place) }),
+  }),
+
+  'email-change': (t, { firstName, link }, place) => ({
+    ...heading(t('mail.emailChange.subject')),
+    name: firstName,
+    text: t('mail.emailChange.text'),
+    action: { label: t('mail.emailChange.action'), link },
+    after: t('mail.emailChange.after'),
+    notYou: t('mail.emailChange.notYou'),
+    why: t('mail.why.form', { host: hostOf(place) }),
+  }),
+
+  'email-changed': (t, { firstName, newEmail }, { supportEmail }) => ({
+    ...heading(t('mail.emailChanged.subject')),
+    name: firstName,
+    text: t('mail.emailChanged.text', { newEmail }),
+    notYou: t('mail.emailChanged.notYou', { support: supportEmail }),
+    why: t('mail.why.former'),
+  }),
+
+  'contact-request': (t, values, place) => {
+    const about = aboutPerson(t, values, place);
+    return {
+      ...heading(t('mail.contactRequest.subject')),
+      text: t('mail.contactRequest.text', { person: fullName(values) }),
+      ...about,
+      facts: [...about.facts, [t('mail.fact.phone'), values.phone]],
+    };
+  },
+
+  'contact-received': (t, { firstName, schoolName }, place) => ({
+    ...heading(t('mail.contactReceived.subject')),
+    name: firstName,
+    text: t('mail.contactReceived.text', { schoolName }),
+    notYou: t('mail.contactReceived.notYou'),
+    why: t('mail.why.form', { host: hostOf(place) }),
+  }),
+
+  'approval-requested': (t, values, place) => ({
+    ...heading(t('mail.approvalRequested.subject')),
+    text: t('mail.approvalRequested.text', { schoolName: values.schoolName }),
+    ...aboutPerson(t, values, place),
+  }),
+
+  'school-approved': (t, { firstName, schoolName, accessCode }, { publicOrigin }) => ({
+    ...heading(t('mail.schoolApproved.subject')),
+    name: firstName,
+    text: t('mail.schoolApproved.text', { schoolName }),
+    code: { value: accessCode, hint: t('mail.schoolApproved.codeHint') },
+    action: { label: t('mail.schoolApproved.action'), link: publicOrigin },
+    why: t('mail.why.account'),
+  }),
+
+  'student-deletion-requested': (t, { firstName, studentName, link }) => ({
+    ...heading(t('mail.studentDeletion.subject')),
+    name: firstName,
+    text: t('mail.studentDeletion.text', { studentName }),
+    action: { label: t('mail.studentDeletion.action'), link },
+    after: t('mail.studentDeletion.after'),
+    why: t('mail.why.account'),
+  }),
+
+  'school-deletion-requested': (t, values, place) => ({
+    ...heading(t('mail.schoolDeletion.subject')),
+    text: t('mail.schoolDeletion.text', { schoolName: values.schoolName }),
+    ...aboutPerson(t, values, place),
+  }),
+
+  'account-deleted': (t, { firstName }, { supportEmail }) => ({
+    ...heading(t('mail.accountDeleted.subject')),
+    name: firstName,
+    text: t('mail.accountDeleted.text'),
+    notYou: t('mail.accountDeleted.notYou', { support: supportEmail }),
+    why: t('mail.why.former'),
+  }),
+};
+
+export function composeMail(t: MailWords, content: MailContent, place: MailPlace): MailBody {
+  // Each template takes the values of its own content; TypeScript cannot follow the pairing.
+  const template = templates[content.template] as (
+    t: MailWords,
+    values: MailContent['values'],
+    place: MailPlace,
+  ) => MailBody;
+  return template(t, content.values, place);
+}

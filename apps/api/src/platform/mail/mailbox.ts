@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeptLetter } from './folder-transport.ts';
+
+/** The folder of letters, as the demo shows it. */
+export interface Mailbox {
+  /** Newest first. */
+  list(): Promise<readonly (KeptLetter & { readonly name: string })[]>;
+  find(name: string): Promise<KeptLetter | null>;
+}
+
+const shown = 100;
+// Exactly what the folder's transport calls its files: nothing that could leave the folder.
+const isName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+export function createMailbox(folder: string): Mailbox {
+  const find: Mailbox['find'] = async (name) => {
+    if (!isName.test(name)) return null;
+    const written = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
+    return written === null ? null : (JSON.parse(written) as KeptLetter);
+  };
+  return {
+    find,
+    list: async () => {
+      const files = await readdir(folder).catch(() => []);
+      const names = files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .toSorted()
+        .toReversed()
+        .slice(0, shown);
+      const letters = await Promise.all(
+        names.map(async (name) => ({ name, letter: await find(name) })),
+      );
+      return letters.flatMap(({ name, letter }) => (letter ? [{ name, ...letter }] : []));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection, Database } from '../database/database.ts';
+import type { Mails } from '../database/schema.generated.ts';
+
+export type MailRow = Selectable<Mails>;
+
+export async function insertMail(connection: Connection, mail: Insertable<Mails>): Promise<void> {
+  await connection.insertInto('mails').values(mail).execute();
+}
+
+/** Counts a try of a mail that still waits; of any other there is nothing. */
+export const countAttempt = (db: Database, mailId: string): Promise<MailRow | undefined> =>
+  db
+    .updateTable('mails')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('mailId', '=', mailId)
+    .where('status', '=', 'queued')
+    .returningAll()
+    .executeTakeFirst();
+
+export async function updateLastError(
+  connection: Connection,
+  mailId: string,
+  lastError: string,
+): Promise<void> {
+  await connection.updateTable('mails').set({ lastError }).where('mailId', '=', mailId).execute();
+}
+
+/** What it said is gone with it. */
+export async function markSent(db: Database, mailId: string, settledAt: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ status: 'sent', sealedValues: null, lastError: null, settledAt })
+    .where('mailId', '=', mailId)
+    .execute();
+}
+
+export async function markDead(
+  db: Database,
+  mailId: string,
+  lastError: string,
+  settledAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ status: 'dead', lastError, settledAt })
+    .where('mailId', '=', mailId)
+    .execute();
+}
+
+export async function reviveMail(connection: Connection, mailId: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('mails')
+    .set({ status: 'queued', attempts: 0, settledAt: null })
+    .where('mailId', '=', mailId)
+    .where('status', '=', 'dead')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteSettled(
+  db: Database,
+  before: { readonly sent: Date; readonly dead: Date },
+): Promise<void> {
+  for (const status of ['sent', 'dead'] as const) {
+    await db
+      .deleteFrom('mails')
+      .where('status', '=', status)
+      .where('settledAt', '<', before[status])
+      .execute();
+  }
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createMailCleanUp } from './clean-up-mails.ts';
+import { createDelivery, type FailedTry } from './deliver-mail.ts';
+import { createFolderTransport } from './folder-transport.ts';
+import type { MailSender } from './letter-message.ts';
+import type { MailPlace } from './mail-templates.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createSealer } from './seal.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+export interface PostOfficeSettings extends MailPlace {
+  readonly dataFolder: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: MailSender;
+  readonly hasMailbox: boolean;
+}
+
+interface PostOfficeWorld {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly settings: PostOfficeSettings;
+}
+
+export interface PostOffice {
+  readonly outbox: Outbox;
+  /** Null where mails are not to be read on a page. */
+  readonly mailbox: Mailbox | null;
+  /** What the person who starts the server should know; null where mails go where they should. */
+  readonly notice: (address: string) => string | null;
+  /** From now on this process sends what the outbox holds, and forgets what was kept long enough. */
+  startSending(onFailure: (failed: FailedTry) => void): Promise<void>;
+}
+
+/** Mail, put together as this deployment wants it. */
+export function createPostOffice(world: PostOfficeWorld): PostOffice {
+  const { db, jobs, secret, clock, settings } = world;
+  const { smtpUrl, mailFrom, hasMailbox } = settings;
+  const folder = join(settings.dataFolder, 'mail');
+  const sealer = createSealer(secret);
+  const transport =
+    smtpUrl === undefined
+      ? createFolderTransport(folder, mailFrom, clock)
+      : createSmtpTransport(smtpUrl, mailFrom);
+  const parts = { db, jobs, sealer, transport, clock, place: settings };
+
+  return {
+    outbox: createOutbox(parts),
+    mailbox: hasMailbox ? createMailbox(folder) : null,
+    notice: (address) => {
+      if (smtpUrl !== undefined) return null;
+      return hasMailbox
+        ? `Mails stay here: read them at ${address}/dev/mail`
+        : `Warning: mails reach nobody without SMTP_URL; they are written to ${folder}`;
+    },
+
+    startSending: async (onFailure) => {
+      const deliver = createDelivery({ ...parts, onFailure });
+      await jobs.work('mail', ({ mailId }) => deliver(mailId));
+      await jobs.work('mail-cleanup', createMailCleanUp(parts));
+      await jobs.schedule('mail-cleanup', '17 * * * *');
+    },
+  };
+}

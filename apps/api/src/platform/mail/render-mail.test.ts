@@ -1,0 +1,99 @@
+import { mailTemplates } from '@trio/contracts/mail';
+import { languages } from '@trio/i18n/languages';
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const place = { publicOrigin: 'https://trio.example.org', supportEmail: 'help@trio.example.org' };
+const link = 'https://trio.example.org/login?reset=abc&x=1';
+const person = { firstName: 'Léa', lastName: 'Roy', email: 'lea@pins.example' };
+const school = { schoolName: 'École des Pins' };
+
+const samples: { [T in MailContent['template']]: Extract<MailContent, { template: T }>['values'] } =
+  {
+    'password-reset': { firstName: 'Léa', link },
+    'password-changed': { firstName: 'Léa' },
+    'school-verification': { firstName: 'Léa', ...school, link },
+    'email-change': { firstName: 'Léa', link },
+    'email-changed': { firstName: 'Léa', newEmail: 'lea@sapins.example' },
+    'contact-request': { ...person, ...school, phone: '506 555-0134' },
+    'contact-received': { firstName: 'Léa', ...school },
+    'approval-requested': { ...person, ...school },
+    'school-approved': { firstName: 'Léa', ...school, accessCode: 'Cedar.4827' },
+    'student-deletion-requested': { firstName: 'Léa', studentName: 'Nour Haddad', link },
+    'school-deletion-requested': { ...person, ...school },
+    'account-deleted': { firstName: 'Léa' },
+  };
+
+const render = (template: MailContent['template'], language: 'en' | 'fr', overrides = {}) =>
+  renderMail(
+    { template, values: { ...samples[template], ...overrides } } as MailContent,
+    language,
+    place,
+  );
+
+/** What a reader of the HTML sees. */
+const seen = (html: string): string =>
+  html
+    .replace(/<head>.*<\/head>/su, '')
+    .replaceAll(/<[^>]*>/gu, '\n')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'");
+
+describe.each(mailTemplates)('%s', (template) => {
+  it.each(languages)('says everything in both forms, in %s', (language) => {
+    const { subject, html, text } = render(template, language);
+    expect(subject).not.toBe('');
+    expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/u);
+    expect(html).toContain(`<html lang="${language}"`);
+    for (const value of Object.values(samples[template])) {
+      expect(text).toContain(value);
+      expect(seen(html)).toContain(value);
+    }
+    expect(html).not.toMatch(/<(?:img|script|iframe|link)\b|\burl\(|\bsrc=/u);
+  });
+
+  it('is another text in each language', () => {
+    expect(render(template, 'fr').subject).not.toBe(render(template, 'en').subject);
+  });
+
+  it('shows what was typed, whatever it is, as text', () => {
+    const hostile = `<b onclick='x'>&"{link}$&`;
+    const overrides = Object.fromEntries(
+      Object.keys(samples[template]).map((key) => [key, hostile]),
+    );
+    const { html, text } = render(template, 'en', overrides);
+    expect(html).not.toContain('<b ');
+    expect(html).not.toMatch(/href="[^"]*</u);
+    expect(text).toContain(hostile);
+  });
+
+  it('keeps a line break or a control character out of its subject and its words', () => {
+    const overrides = Object.fromEntries(
+      Object.keys(samples[template]).map((key) => [key, `A\r\nBcc: x@evil.example\u0000\u202eB`]),
+    );
+    const { subject, text, replyTo } = render(template, 'en', overrides);
+    expect(subject).not.toMatch(/\p{Cc}|\u202e/u);
+    expect(replyTo ?? '').not.toMatch(/\p{Cc}/u);
+    expect(text).not.toMatch(/^Bcc:/mu);
+    expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u202e/u);
+  });
+});
+
+it('never makes a link of a name: sign-up can have us write to a stranger', () => {
+  const { html, text } = render('contact-received', 'en', {
+    firstName: 'http://evil.example/now',
+    schoolName: 'Win at evil.example',
+  });
+  for (const form of [html, text]) expect(form).not.toContain('evil.example');
+  expect(text.replaceAll('\u2060', '')).toContain('Win at evil.example');
+});
+
+it('lets the platform’s support answer the person it is about, and nobody else be answered', () => {
+  for (const template of mailTemplates) {
+    const { replyTo, text } = render(template, 'en');
+    const isForSupport = text.includes('support address');
+    expect(replyTo).toBe(isForSupport ? 'lea@pins.example' : undefined);
+    expect(text.includes('Nobody reads replies')).toBe(!isForSupport);
+  }
+});

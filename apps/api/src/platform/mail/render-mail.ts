@@ -1,0 +1,41 @@
+import type { Language } from '@trio/i18n/languages';
+import type { MailContent } from './mail-content.ts';
+import { layOutHtml } from './mail-html.ts';
+import { composeMail, type MailPlace } from './mail-templates.ts';
+import { layOutText } from './mail-text.ts';
+import { mailWords } from './mail-words.ts';
+import { plainValues } from './plain-values.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly replyTo?: string;
+}
+
+/** A mail as it is sent: the same words as HTML and as plain text. */
+export function renderMail(
+  { template, values }: MailContent,
+  language: Language,
+  place: MailPlace,
+): RenderedMail {
+  const t = mailWords[language];
+  // Still the values of the same template.
+  const content = { template, values: plainValues(values) } as MailContent;
+  const body = composeMail(t, content, place);
+  const parts = {
+    ...body,
+    greeting: body.name === undefined ? null : t('mail.greeting', { name: body.name }),
+    copyLink: t('mail.copyLink'),
+    footer: [
+      body.why,
+      ...(body.replyTo === undefined ? [t('mail.noReply', { support: place.supportEmail })] : []),
+    ],
+  };
+  return {
+    subject: body.subject,
+    html: layOutHtml(parts, language),
+    text: layOutText(parts),
+    ...(body.replyTo !== undefined && { replyTo: body.replyTo }),
+  };
+}

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Writes something so that the database alone cannot read it. */
+export interface Sealer {
+  seal(text: string, mailId: string): Buffer;
+  /** Null where it was sealed with another secret or for another mail, or has been tampered with. */
+  open(sealed: Buffer, mailId: string): string | null;
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** The key comes from the server's secret, which is not in the database; a seal fits one mail only. */
+export function createSealer(secret: string): Sealer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'trio mail values', 32));
+  return {
+    seal: (text, mailId) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      cipher.setAAD(Buffer.from(mailId));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    },
+    open: (sealed, mailId) => {
+      try {
+        const nonce = sealed.subarray(0, nonceBytes);
+        const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+        decipher.setAAD(Buffer.from(mailId));
+        decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+        const body = sealed.subarray(nonceBytes + tagBytes);
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { pages } from '@trio/contracts/pages';
+import type { Clock } from '../clock.ts';
+import { createBoundedFetch, type BoundedFetch } from './bounded-fetch.ts';
+import { createClassLink, type ClassLinkSettings } from './classlink.ts';
+import { createOpenIdProvider, type OpenIdSettings } from './openid-connect.ts';
+import { createSignOnFlows, type SignOnFlows } from './sign-on-flows.ts';
+import type { SignOnProvider } from './single-sign-on.ts';
+
+/** Which providers a deployment has. */
+export interface SignOnSettings {
+  readonly classLink: ClassLinkSettings | null;
+  readonly openId: readonly OpenIdSettings[];
+}
+
+export interface SingleSignOn {
+  readonly providers: readonly SignOnProvider[];
+  readonly flows: SignOnFlows;
+}
+
+/** What pages need to know to offer them. */
+export const namesOf = ({ providers }: Pick<SingleSignOn, 'providers'>) =>
+  providers.map(({ id, label }) => ({ id, label }));
+
+interface SingleSignOnWorld {
+  readonly settings: SignOnSettings;
+  readonly secret: string;
+  readonly publicOrigin: string;
+  readonly clock: Clock;
+  readonly fetch?: BoundedFetch;
+}
+
+/** Single sign-on as configured. No provider is asked anything until somebody comes. */
+export function createSingleSignOn({
+  settings,
+  secret,
+  publicOrigin,
+  clock,
+  fetch = createBoundedFetch(),
+}: SingleSignOnWorld): SingleSignOn {
+  const { classLink, openId } = settings;
+  const at = (page: 'classlink' | 'signOn') => publicOrigin + pages[page].path;
+  return {
+    flows: createSignOnFlows(secret, publicOrigin),
+    providers: [
+      ...(classLink ? [createClassLink(classLink, at('classlink'), fetch)] : []),
+      ...openId.map((provider) => createOpenIdProvider(provider, at('signOn'), fetch, clock)),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isThin, personOf } from './openid-claims.ts';
+
+const names = { tenantClaim: 'hd', role: null };
+const token = { sub: '1', hd: 'school.ca', email: 'lea@school.ca', given_name: 'Léa' };
+
+describe('the e-mail', () => {
+  it.each([
+    ['true', { email_verified: true }, true],
+    ['false', { email_verified: false }, false],
+    ['absent, as Entra has it', {}, false],
+    ['a text', { email_verified: 'true' }, false],
+    ['a number', { email_verified: 1 }, false],
+  ])('counts as verified only if the provider says so: %s', (_, claims, isEmailVerified) => {
+    expect(personOf(names, { ...token, ...claims }, {})).toMatchObject({ isEmailVerified });
+  });
+
+  it('is never vouched for by what was said of another address', () => {
+    const userInfo = { email: 'other@school.ca', email_verified: true };
+    expect(personOf(names, token, userInfo)).toMatchObject({
+      email: 'lea@school.ca',
+      isEmailVerified: false,
+    });
+    const { email: _, ...thin } = token;
+    expect(personOf(names, { ...thin, email_verified: true }, { email: 'a@b.ca' })).toMatchObject({
+      email: 'a@b.ca',
+      isEmailVerified: false,
+    });
+  });
+});
+
+it('prefers what is signed to what is merely answered', () => {
+  const userInfo = { sub: '2', hd: 'else.ca', given_name: 'Max', family_name: 'Roy' };
+  expect(personOf(names, token, userInfo)).toMatchObject({
+    accountIds: ['school.ca:1'],
+    tenant: 'school.ca',
+    firstName: 'Léa',
+    lastName: 'Roy',
+  });
+});
+
+it('keeps a colon inside a key from being taken for the one between two', () => {
+  const one = personOf(names, { ...token, hd: 'a', sub: 'b:c' }, {});
+  const other = personOf(names, { ...token, hd: 'a:b', sub: 'c' }, {});
+  expect(one.accountIds).not.toEqual(other.accountIds);
+});
+
+it('knows a student by the role’s claim, one or a list, and takes everybody where there is none', () => {
+  const withRole = { tenantClaim: 'hd', role: { claim: 'roles', student: 'Student' } };
+  const isStudent = (roles: unknown) => personOf(withRole, { ...token, roles }, {}).isStudent;
+  expect([isStudent('Student'), isStudent(['Staff', 'Student'])]).toEqual([true, true]);
+  expect([isStudent('Students'), isStudent(['Staff']), isStudent(undefined)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(personOf(names, token, {}).isStudent).toBe(true);
+});
+
+it('says what is missing as missing', () => {
+  expect(personOf(names, { sub: '1', hd: 7, email: ' ' }, {})).toMatchObject({
+    tenant: null,
+    email: null,
+    firstName: '',
+    lastName: '',
+  });
+  expect(personOf(names, { sub: '1', name: 'Léa Roy' }, {}).firstName).toBe('Léa Roy');
+  expect([isThin(token), isThin({ sub: '1', email: 'a@b.ca' }), isThin({ sub: '1' })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,47 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import type { SignOnFlow } from './single-sign-on.ts';
+
+const cookieName = 'trio.sign-on';
+/** Time to find the password of the school's platform, and no more. */
+const lifetimeMs = 10 * 60_000;
+const header = { alg: 'dir', enc: 'A256GCM' } as const;
+
+/** Keeps a flow of ours in the browser that started it, sealed: the server itself remembers nothing. */
+export interface SignOnFlows {
+  /** The cookie that begins the flow. */
+  cookieOf(flow: SignOnFlow, now: Date): Promise<string>;
+  /** The flow under way in the browser that sent these cookies, or null. */
+  read(cookieHeader: string | undefined, now: Date): Promise<SignOnFlow | null>;
+  /** The cookie that ends it. */
+  readonly endingCookie: string;
+}
+
+export function createSignOnFlows(secret: string, publicOrigin: string): SignOnFlows {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'trio sign-on flow', 32));
+  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+  const cookie = (value: string, seconds: number) =>
+    `${cookieName}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+
+  return {
+    cookieOf: async (flow, now) => {
+      const sealed = await new EncryptJWT({ ...flow })
+        .setProtectedHeader(header)
+        .setExpirationTime(new Date(now.getTime() + lifetimeMs))
+        .encrypt(key);
+      return cookie(sealed, lifetimeMs / 1000);
+    },
+    read: async (cookieHeader = '', now) => {
+      const sealed = /(?:^|; )trio\.sign-on=([\w.-]+)/u.exec(cookieHeader)?.[1];
+      if (sealed === undefined) return null;
+      const opened = await jwtDecrypt<SignOnFlow>(sealed, key, {
+        currentDate: now,
+        requiredClaims: ['exp'],
+        keyManagementAlgorithms: [header.alg],
+        contentEncryptionAlgorithms: [header.enc],
+      }).catch(() => null);
+      return opened?.payload ?? null;
+    },
+    endingCookie: cookie('', 0),
+  };
+}

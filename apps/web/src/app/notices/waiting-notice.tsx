@@ -1,0 +1,43 @@
+import type { AccountRecord } from '@trio/contracts/accounts';
+import { resendVerification } from '../../features/accounts/api/resend-verification.ts';
+import { useFreshAccount } from '../../features/accounts/components/account/use-fresh-account.ts';
+import { useAction } from '../../lib/forms/use-action.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import style from './waiting-notice.module.css';
+
+interface WaitingNoticeProps {
+  waitsFor: NonNullable<AccountRecord['waitsFor']>;
+}
+
+/**
+ * Why no student can join yet. Whatever it goes on to say takes the place of its first words, which
+ * keep their room: nothing below it ever moves.
+ */
+export function WaitingNotice({ waitsFor }: WaitingNoticeProps) {
+  const t = useText('account');
+  const i = useText('identity');
+  const e = useText('errors');
+  const { state, run } = useAction(resendVerification);
+  useFreshAccount(true);
+  const isBusy = state.status === 'busy';
+  const isFirst = state.status === 'idle' || isBusy;
+  const first = t(waitsFor === 'verification' ? 'notice.verification' : 'notice.approval');
+  return (
+    <div className={style.notice}>
+      <div className={style.words}>
+        <p className={isFirst ? undefined : style.room}>{first}</p>
+        <p role="status">{state.status === 'done' && t('resend.sent')}</p>
+        <p role="alert">{state.status === 'failed' && e(state.problem)}</p>
+      </div>
+      {waitsFor === 'verification' && (
+        <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
+          <span className={style.words}>
+            <span className={isBusy ? style.room : undefined}>{t('resend.again')}</span>
+            {isBusy && <span>{i('form.sending')}</span>}
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { pages } from '@trio/contracts/pages';
+import { useEmailConfirmation } from '../../features/identity/components/use-email-confirmation.ts';
+import { usePageTitle } from '../../lib/language/use-page-title.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import type { WantedPage } from '../guard.tsx';
+import { MessagePage } from './message-page.tsx';
+import { useMailedToken } from './use-mailed-token.ts';
+
+/**
+ * Where the link in a mail leads that asks to confirm an address. Nothing happens before the button is
+ * pressed: programs that look at mails for their readers open every link.
+ */
+export function ConfirmPage() {
+  const t = useText('identity');
+  const e = useText('errors');
+  const { token } = useMailedToken('token');
+  const { state, confirm } = useEmailConfirmation(token);
+  usePageTitle(t('confirm.title'));
+
+  if (state.status === 'invalid') {
+    return (
+      <MessagePage heading={t('link.invalidHeading')} text={t('confirm.invalid')}>
+        <WayOn path={pages.account.path} label={t('confirm.toAccount')} />
+      </MessagePage>
+    );
+  }
+  if (state.status === 'done') {
+    const { kind, email } = state.confirmed;
+    const isSchool = kind === 'school';
+    return (
+      <MessagePage
+        heading={t(isSchool ? 'confirm.schoolHeading' : 'confirm.emailHeading')}
+        text={isSchool ? t('confirm.school', { email }) : t('confirm.email', { email })}
+      >
+        <WayOn path={pages.dashboard.path} label={t('confirm.toDashboard')} />
+      </MessagePage>
+    );
+  }
+  const isSending = state.status === 'sending';
+  return (
+    <MessagePage heading={t('confirm.heading')} text={t('confirm.text')}>
+      {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+      <Button size="large" isBusy={isSending} onClick={confirm}>
+        {isSending ? t('form.sending') : t('confirm.submit')}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** The page itself for who is signed in, else the log-in that leads to it. */
+function WayOn({ path, label }: { path: string; label: string }) {
+  const t = useText('identity');
+  const isSignedOut = useSession().status === 'signed-out';
+  const state: WantedPage = { wanted: path };
+  if (!isSignedOut) return <ButtonLink to={path}>{label}</ButtonLink>;
+  return (
+    <ButtonLink to={pages.login.path} state={state}>
+      {t('login.submit')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { pages } from '@trio/contracts/pages';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { acknowledgeTimeout, useSession } from '../lib/session/session.ts';
+
+const address = `${pages.landing.path}?timeout=1`;
+
+export const saysTimeout = (search: string): boolean => new URLSearchParams(search).has('timeout');
+
+/**
+ * Whoever was signed out by the clock finds out why, whatever page they were on. Nothing is kept of
+ * where they were: after an hour, on a shared device, the next hand is often another one.
+ */
+export function useTimeoutRedirect(): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const timeout = session.status === 'signed-out' ? session.timeout : undefined;
+  const isLanding = pathname === pages.landing.path;
+  const isThere = isLanding && saysTimeout(search);
+  // Who opens a mailed link or comes from a sign-on provider has not lost a page to the clock.
+  const isNews = timeout === 'here' || isLanding || pathname.startsWith(pages.dashboard.path);
+
+  useEffect(() => {
+    if (timeout === undefined) return;
+    if (isThere || !isNews) acknowledgeTimeout();
+    else void navigate(address, { replace: true });
+  }, [timeout, isThere, isNews, navigate]);
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useDate } from '../../../../lib/language/use-date.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { SuccessNotice } from '../../../../ui/success-notice.tsx';
+import { requestDeletion, withdrawDeletion } from '../../api/your-data.ts';
+import style from './account-page.module.css';
+
+/** Asking to be deleted, and taking that back. Who is asked depends on who asks. */
+export function DeletionRequest() {
+  const t = useText('account');
+  const i = useText('identity');
+  const e = useText('errors');
+  const date = useDate();
+  const { role, deletionRequested } = useAccount();
+  const [isAsking, setAsking] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const withdrawal = useAction(async () => {
+    await withdrawDeletion();
+    updateAccount({ deletionRequested: null });
+  });
+  const ask = async () => {
+    await requestDeletion();
+    updateAccount({ deletionRequested: new Date().toISOString() });
+  };
+  const afterAsking = (isDone: boolean) => {
+    setAsking(false);
+    withdrawal.reset();
+    // The button that opened the modal has given way to what is said.
+    if (isDone) said.current?.focus();
+  };
+  const takeBack = async () => {
+    if (await withdrawal.run()) said.current?.focus();
+  };
+  const isSchool = role === 'school';
+  const isBusy = withdrawal.state.status === 'busy';
+  const asked =
+    deletionRequested !== null &&
+    t(isSchool ? 'deletion.asked.school' : 'deletion.asked.student', {
+      date: date(deletionRequested),
+    });
+
+  return (
+    <div className={style.part}>
+      <h3>{t(isSchool ? 'deletion.heading.school' : 'deletion.heading.student')}</h3>
+      {!asked && <p>{t(isSchool ? 'deletion.text.school' : 'deletion.text.student')}</p>}
+      <SuccessNotice ref={said}>
+        {asked || (withdrawal.state.status === 'done' && t('deletion.takenBack'))}
+      </SuccessNotice>
+      {withdrawal.state.status === 'failed' && (
+        <ErrorNotice>{e(withdrawal.state.problem)}</ErrorNotice>
+      )}
+      <div className={style.outcome}>
+        {asked ? (
+          <Button look="quiet" isBusy={isBusy} onClick={() => void takeBack()}>
+            {isBusy ? i('form.sending') : t('deletion.takeBack')}
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {t('deletion.ask')}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmModal
+          heading={t(isSchool ? 'deletion.askHeading.school' : 'deletion.askHeading.student')}
+          confirmLabel={t('deletion.send')}
+          busyLabel={i('form.sending')}
+          cancelLabel={t('account.cancel')}
+          action={ask}
+          onClosed={afterAsking}
+        >
+          <p>{t(isSchool ? 'deletion.whatHappens.school' : 'deletion.whatHappens.student')}</p>
+          <p>{t(isSchool ? 'deletion.meanwhile.school' : 'deletion.meanwhile.student')}</p>
+        </ConfirmModal>
+      )}
+    </div>
+  );
+}

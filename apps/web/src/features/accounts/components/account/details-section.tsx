@@ -1,0 +1,78 @@
+import { detailsForm } from '@trio/contracts/accounts';
+import { useState } from 'react';
+import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
+import { countEvent } from '../../../../lib/usage/usage.ts';
+import form from '../../../../ui/form.module.css';
+import { Section } from '../../../../ui/section.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { updateDetails } from '../../api/update-details.ts';
+import { NewEmail } from './new-email.tsx';
+import { SaveRow } from './save-row.tsx';
+
+export function DetailsSection() {
+  const t = useText('account');
+  const i = useText('identity');
+  const e = useText('errors');
+  const account = useAccount();
+  const isSchool = account.role === 'school';
+  // Counts the times that a new address was let go of: the field then starts again with the old one.
+  const [keptOld, setKeptOld] = useState(0);
+  const details = useKeptForm({
+    schema: detailsForm,
+    submit: async (values) => {
+      // An answer without a pending address means that none is pending any more.
+      updateAccount({ pendingEmail: undefined, ...(await updateDetails(values)) });
+      countEvent('detail-change');
+    },
+    fieldOf: { 'auth/email-already-exists': 'email', 'auth/invalid-email': 'email' },
+  });
+  const error = (field: string) => details.fields[field] && e(details.fields[field]);
+
+  return (
+    <Section heading={t(isSchool ? 'details.heading.school' : 'details.heading.student')}>
+      <form {...details.form} className={form.form}>
+        <div className={form.pair}>
+          <TextField
+            label={i('field.firstname')}
+            name="firstname"
+            autoComplete="given-name"
+            defaultValue={account.firstname}
+            error={error('firstname')}
+            required
+          />
+          <TextField
+            label={i('field.lastname')}
+            name="lastname"
+            autoComplete="family-name"
+            defaultValue={account.lastname}
+            error={error('lastname')}
+            required
+          />
+        </div>
+        <TextField
+          // Shows the new address while it waits: saving a name must not let go of it.
+          key={keptOld}
+          label={i('field.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={account.pendingEmail ?? account.email}
+          readOnly={!isSchool}
+          hint={t(isSchool ? 'details.emailHint' : 'details.emailFixed')}
+          error={error('email')}
+          required
+        />
+        <SaveRow
+          state={details}
+          label={t('details.save')}
+          saved={t(account.pendingEmail === undefined ? 'account.saved' : 'newEmail.saved')}
+        />
+      </form>
+      {isSchool && <NewEmail onKeptOld={() => setKeptOld(keptOld + 1)} />}
+    </Section>
+  );
+}

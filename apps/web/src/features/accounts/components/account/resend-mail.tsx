@@ -1,0 +1,27 @@
+import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { SuccessNotice } from '../../../../ui/success-notice.tsx';
+import { resendVerification } from '../../api/resend-verification.ts';
+import style from './account-page.module.css';
+
+/** The mail that confirms an address, once more: it was deleted, or went astray. */
+export function ResendMail() {
+  const t = useText('account');
+  const i = useText('identity');
+  const e = useText('errors');
+  const { state, run } = useAction(resendVerification);
+  const isBusy = state.status === 'busy';
+  return (
+    <>
+      <div className={style.outcome}>
+        <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
+          {isBusy ? i('form.sending') : t('resend.again')}
+        </Button>
+        <SuccessNotice>{state.status === 'done' && t('resend.sent')}</SuccessNotice>
+      </div>
+      {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+    </>
+  );
+}

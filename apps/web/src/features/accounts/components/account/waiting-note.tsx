@@ -1,0 +1,21 @@
+import { useText } from '../../../../lib/language/use-text.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
+import { Note } from '../../../../ui/note.tsx';
+import { ResendMail } from './resend-mail.tsx';
+
+/** Why the school's code accepts nobody yet, if that is so, and what to do. */
+export function WaitingNote() {
+  const t = useText('account');
+  const { waitsFor, email } = useAccount();
+  if (!waitsFor) return null;
+  return (
+    <Note>
+      <p>
+        {waitsFor === 'verification'
+          ? t('waiting.verification', { address: email })
+          : t('waiting.approval')}
+      </p>
+      {waitsFor === 'verification' && <ResendMail />}
+    </Note>
+  );
+}

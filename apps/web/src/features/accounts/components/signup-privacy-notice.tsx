@@ -1,0 +1,23 @@
+import { pages } from '@trio/contracts/pages';
+import { useText } from '../../../lib/language/use-text.ts';
+import form from '../../../ui/form.module.css';
+import type { SignupKind } from './use-signup.ts';
+
+/** Before anything is sent: what is kept, who sees it, how long. */
+export function SignupPrivacyNotice({ kind }: { kind: SignupKind }) {
+  const t = useText('identity');
+  const s = useText('shell');
+  const notices = {
+    student: t('signup.notice.student'),
+    school: t('signup.notice.school'),
+    contact: t('signup.notice.contact'),
+  };
+  return (
+    <p className={form.small}>
+      <strong>{t('signup.noticeHeading')}.</strong> {notices[kind]}{' '}
+      <a href={pages.privacy.path} target="_blank" rel="noreferrer">
+        {t('signup.privacy')} <span className={form.aloud}>{s('footer.newTab')}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { registerForm, requestContact as contactEndpoint } from '@trio/contracts/registration';
+import { useRef, useState } from 'react';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { signIn } from '../../../lib/session/session.ts';
+import { countEvent } from '../../../lib/usage/usage.ts';
+import { requestContact } from '../api/contact.ts';
+import { register } from '../api/register.ts';
+import type { Subscription } from './signup-subscription-choice.tsx';
+
+export type SignupRole = 'student' | 'school';
+/** Which fields are asked for, and what becomes of them. */
+export type SignupKind = SignupRole | 'contact';
+/** What is wrong with a field, in words. */
+export type ErrorOf = (field: string) => string | undefined;
+
+export interface SignupFieldsProps {
+  kind: SignupKind;
+  error: ErrorOf;
+}
+
+export type Signup = ReturnType<typeof useSignup>;
+
+/** The one form of the modal: it registers, or it asks to be called back. */
+export function useSignup() {
+  const [role, setRole] = useState<SignupRole>('student');
+  const [subscription, setSubscription] = useState<Subscription>('purchased');
+  const [contacted, setContacted] = useState<{ name: string; email: string } | null>(null);
+  const [triedEmail, setTriedEmail] = useState('');
+  const registered = useRef<string>(null);
+
+  const registration = useForm({
+    schema: registerForm,
+    submit: async ({ confirmPassword: _, ...body }) => {
+      setTriedEmail(body.email);
+      // Where only the sign-in failed, a second try must not meet its own account.
+      if (registered.current !== body.email) {
+        await register(body);
+        countEvent('signup');
+        registered.current = body.email;
+      }
+      await signIn(body.email, body.password);
+    },
+    fieldOf: {
+      'auth/school-not-found': 'code',
+      'auth/school-not-open': 'code',
+      'reservation-taken': 'code',
+      'auth/email-already-exists': 'email',
+      'auth/invalid-email': 'email',
+      'auth/email-domain-not-whitelisted': 'email',
+      'auth/email-domain-blacklisted': 'email',
+      'form/password-common': 'password',
+    },
+  });
+  const request = useForm({
+    schema: contactEndpoint.body,
+    submit: async (body) => {
+      await requestContact(body);
+      setContacted({ name: body.firstname, email: body.email });
+    },
+  });
+
+  const kind: SignupKind = role === 'school' && subscription === 'contact' ? 'contact' : role;
+  const active = kind === 'contact' ? request : registration;
+  // Other fields are asked for now: what was wrong with the ones before is no longer said.
+  const changed = () => {
+    registration.forget();
+    request.forget();
+  };
+  return {
+    kind,
+    role,
+    chooseRole: (next: SignupRole) => {
+      setRole(next);
+      changed();
+    },
+    subscription,
+    chooseSubscription: (next: Subscription) => {
+      setSubscription(next);
+      changed();
+    },
+    contacted,
+    triedEmail,
+    ...active,
+    // Until the next page is there, what was accepted is not sent again.
+    isBusy: active.isSending || registration.isDone,
+  };
+}

@@ -1,0 +1,97 @@
+import { requestReset as endpoint } from '@trio/contracts/identity';
+import { pages } from '@trio/contracts/pages';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { takeFocus } from '../../../lib/forms/take-focus.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FormNotice } from '../../../ui/form-notice.tsx';
+import form from '../../../ui/form.module.css';
+import message from '../../../ui/message.module.css';
+import { Modal } from '../../../ui/modal.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { requestReset } from '../api/request-reset.ts';
+
+interface ForgotModalProps {
+  /** What the link to another modal carries. */
+  linkState: object;
+  /** Typed in the modal before this one. */
+  email: string;
+  isImmediate: boolean;
+  onClosed: () => void;
+}
+
+export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotModalProps) {
+  const t = useText('identity');
+  const e = useText('errors');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const forgot = useForm({
+    schema: endpoint.body,
+    submit: async (values) => {
+      await requestReset(values.email);
+      setSentTo(values.email);
+    },
+    fieldOf: { 'auth/user-not-found': 'email', 'auth/invalid-email': 'email' },
+  });
+  const problem = forgot.fields['email'];
+  usePageTitle(t('forgot.title'));
+
+  return (
+    <Modal
+      heading={sentTo === null ? t('forgot.heading') : t('forgot.sentHeading')}
+      closeLabel={t('form.cancel')}
+      isBlocked={forgot.isSending}
+      isImmediate={isImmediate}
+      onClosed={onClosed}
+    >
+      {(close) =>
+        sentTo === null ? (
+          <form {...forgot.form} className={form.form}>
+            <p>{t('forgot.text')}</p>
+            <TextField
+              label={t('field.email')}
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={email}
+              error={problem && e(problem)}
+              required
+            />
+            <FormNotice problem={forgot.problem} fields={{}} />
+            <div className={form.actions}>
+              <Button type="submit" isBusy={forgot.isSending}>
+                {forgot.isSending ? t('form.sending') : t('forgot.submit')}
+              </Button>
+              <Button look="quiet" isBusy={forgot.isSending} onClick={close}>
+                {t('form.cancel')}
+              </Button>
+            </div>
+            {!forgot.isSending && (
+              <p className={form.aside}>
+                <Link to={pages.login.path} state={linkState} replace>
+                  {t('forgot.toLogin')}
+                </Link>
+              </p>
+            )}
+          </form>
+        ) : (
+          <div className={message.message}>
+            <p ref={takeFocus} tabIndex={-1}>
+              {t('forgot.sent', { email: sentTo })}
+            </p>
+            <p>{t('forgot.sentTip')}</p>
+            <div className={form.actions}>
+              <ButtonLink to={pages.login.path} state={{ ...linkState, email: sentTo }} replace>
+                {t('forgot.toLogin')}
+              </ButtonLink>
+            </div>
+          </div>
+        )
+      }
+    </Modal>
+  );
+}

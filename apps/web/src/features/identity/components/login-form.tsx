@@ -1,0 +1,90 @@
+import { signIn as endpoint } from '@trio/contracts/identity';
+import { pages } from '@trio/contracts/pages';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { takeFocus } from '../../../lib/forms/take-focus.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { signIn } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormNotice } from '../../../ui/form-notice.tsx';
+import form from '../../../ui/form.module.css';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { SignOnButtons } from './sign-on-buttons.tsx';
+
+export const useLogin = () =>
+  useForm({
+    schema: endpoint.body,
+    submit: ({ email, password }) => signIn(email, password),
+  });
+
+interface LoginFormProps {
+  login: ReturnType<typeof useLogin>;
+  /** Known already: only the password is asked for. */
+  email: string;
+  notice: string | null;
+  linkState: object;
+  onCancel: () => void;
+}
+
+export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFormProps) {
+  const t = useText('identity');
+  const e = useText('errors');
+  const [typed, setTyped] = useState(email);
+  const error = (field: string) => login.fields[field] && e(login.fields[field]);
+  // Until the next page is there, what was accepted is not sent again.
+  const isBusy = login.isSending || login.isDone;
+
+  return (
+    <form {...login.form} className={form.form}>
+      {notice !== null && <SuccessNotice>{notice}</SuccessNotice>}
+      <TextField
+        label={t('field.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        onChange={(event) => setTyped(event.target.value)}
+        error={error('email')}
+        required
+      />
+      <PasswordField
+        ref={email === '' ? null : takeFocus}
+        label={t('field.password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('field.showPassword')}
+        hideLabel={t('field.hidePassword')}
+        error={error('password')}
+        required
+      />
+      <FormNotice problem={login.problem} fields={login.fields} />
+      <div className={form.actions}>
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? t('form.sending') : t('login.submit')}
+        </Button>
+        <Button look="quiet" isBusy={isBusy} onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+      {!isBusy && (
+        <div className={form.ways}>
+          <Link to={pages.forgot.path} state={{ ...linkState, email: typed }} replace>
+            {t('login.forgot')}
+          </Link>
+          <p className={form.aside}>
+            {t('login.noAccount')}{' '}
+            <Link to={pages.signup.path} state={linkState} replace>
+              {t('login.toSignup')}
+            </Link>
+          </p>
+        </div>
+      )}
+      {!isBusy && <SignOnButtons />}
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { homeOf, pages } from '@trio/contracts/pages';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { problemOf } from '../../../lib/forms/use-action.ts';
+import type { FormProblem } from '../../../lib/forms/use-form.ts';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { resumeSession, useSession } from '../../../lib/session/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { finishSignOn } from '../api/single-sign-on.ts';
+import { readSignOnCallback } from '../model/sign-on-callback.ts';
+import { keepWantedPage, readWantedPage } from '../model/wanted-page.ts';
+import style from './single-sign-on-page.module.css';
+
+/**
+ * Where a provider sends its people back. It waits until it is known that nobody is signed in: a link
+ * from elsewhere must never swap one account for another.
+ */
+export function SingleSignOnPage() {
+  const t = useText('sso');
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [callback] = useState(() => readSignOnCallback(pathname, search));
+  const [problem, setProblem] = useState<FormProblem | null>(
+    callback.from === null ? callback.problem : null,
+  );
+  const isSigningOn = useRef(false);
+  usePageTitle(problem === null ? t('sso.title') : t('sso.failed'));
+
+  useEffect(() => {
+    // The code is a key: it stays in no history, bookmark or picture of the screen.
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [search, pathname, navigate]);
+
+  useEffect(() => {
+    if (session.status !== 'signed-out' || callback.from === null) return;
+    isSigningOn.current = true;
+    finishSignOn(callback).catch((error: unknown) => setProblem(problemOf(error)));
+  }, [session.status, callback]);
+
+  const role = session.status === 'signed-in' ? session.account.role : null;
+  useEffect(() => {
+    if (role === null) return;
+    const wanted = isSigningOn.current ? (readWantedPage() ?? homeOf(role)) : pages.dashboard.path;
+    keepWantedPage(undefined);
+    void navigate(wanted, { replace: true });
+  }, [role, navigate]);
+
+  if (session.status === 'unreachable') {
+    return (
+      <Failed problem="error.offline">
+        <TryAgain />
+      </Failed>
+    );
+  }
+  // Who is signed in, or may be, is on the way to their own pages.
+  if (session.status !== 'signed-out' || problem === null) {
+    return <Spinner label={t('sso.working')} />;
+  }
+  return (
+    <Failed problem={problem}>
+      <ButtonLink to={pages.login.path}>{t('sso.toLogin')}</ButtonLink>
+    </Failed>
+  );
+}
+
+function Failed({ problem, children }: { problem: FormProblem; children: ReactNode }) {
+  const t = useText('sso');
+  const e = useText('errors');
+  return (
+    <div className={style.page}>
+      <h1>{t('sso.failed')}</h1>
+      <ErrorNotice>{e(problem)}</ErrorNotice>
+      {children}
+    </div>
+  );
+}
+
+function TryAgain() {
+  const t = useText('shell');
+  const retry = () => {
+    // The button goes away with the message; the focus waits where the page will be.
+    document.getElementById('main')?.focus();
+    void resumeSession();
+  };
+  return <Button onClick={retry}>{t('status.retry')}</Button>;
+}

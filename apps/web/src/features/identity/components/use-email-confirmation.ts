@@ -1,0 +1,47 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import { confirmEmail as endpoint } from '@trio/contracts/identity';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { problemOf } from '../../../lib/forms/use-action.ts';
+import type { FormProblem } from '../../../lib/forms/use-form.ts';
+import { resumeSession } from '../../../lib/session/session.ts';
+import { confirmEmail } from '../api/confirm-email.ts';
+
+type Confirmation =
+  | { readonly status: 'asked' | 'sending' | 'invalid' }
+  | { readonly status: 'failed'; readonly problem: FormProblem }
+  | { readonly status: 'done'; readonly confirmed: Answer<typeof endpoint> };
+
+/** A link that was cut short on its way is known before anything is asked. */
+const isWhole = (token: string | null): token is string =>
+  endpoint.body.safeParse({ token }).success;
+
+export function useEmailConfirmation(token: string | null) {
+  const [state, setState] = useState<Confirmation>({
+    status: isWhole(token) ? 'asked' : 'invalid',
+  });
+
+  const end = (next: Confirmation) => {
+    flushSync(() => setState(next));
+    // The button goes away with the question: the focus waits where the answer stands.
+    document.getElementById('main')?.focus();
+  };
+  const send = async (whole: string) => {
+    setState({ status: 'sending' });
+    try {
+      end({ status: 'done', confirmed: await confirmEmail(whole) });
+      // A school that is signed in here learns what its account now says.
+      await resumeSession();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === 'auth/link-invalid') end({ status: 'invalid' });
+      else setState({ status: 'failed', problem });
+    }
+  };
+  return {
+    state,
+    confirm: () => {
+      if (isWhole(token) && state.status !== 'sending') void send(token);
+    },
+  };
+}

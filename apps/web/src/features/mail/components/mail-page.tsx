@@ -1,0 +1,89 @@
+import { mailsPerPage, mailStatuses, type MailStatus } from '@trio/contracts/mail';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import { emptyLabels, statusHints, statusLabels } from '../model/mail-labels.ts';
+import style from './mail-page.module.css';
+import { MailPager } from './mail-pager.tsx';
+import { MailRow } from './mail-row.tsx';
+import { useMails } from './use-mails.ts';
+
+const statusIn = (query: URLSearchParams): MailStatus =>
+  mailStatuses.find((status) => status === query.get('status')) ?? 'dead';
+
+const pageIn = (query: URLSearchParams): number => Math.max(1, Number(query.get('page')) || 1);
+
+/** What became of the mails, for the platform's administrators. What is shown stands in the address. */
+export function MailPage() {
+  const t = useText('post');
+  const e = useText('errors');
+  const [query] = useSearchParams();
+  const status = statusIn(query);
+  const page = Math.floor(pageIn(query));
+  const { list, problem, load, forget } = useMails(status, page);
+  const [retried, setRetried] = useState<string | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const pages = Math.max(1, Math.ceil((list?.total ?? 0) / mailsPerPage));
+  usePageTitle(t('post.heading'));
+
+  const afterRetry = (id: string, recipient: string) => {
+    setRetried(recipient);
+    forget(id);
+    // The mail's own button is gone.
+    said.current?.focus();
+  };
+
+  return (
+    <div className={style.page}>
+      <h1>{t('post.heading')}</h1>
+      <nav aria-label={t('post.filter')}>
+        <ul className={style.filter}>
+          {mailStatuses.map((each) => (
+            <li key={each}>
+              <Link
+                className={style.tab}
+                to={`?status=${each}`}
+                aria-current={each === status ? 'page' : undefined}
+                onClick={() => setRetried(null)}
+              >
+                {t(statusLabels[each])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SuccessNotice ref={said}>
+        {retried !== null && t('post.retried', { recipient: retried })}
+      </SuccessNotice>
+      {list === null && problem === null && <p className={style.loading}>{t('post.loading')}</p>}
+      {problem !== null && (
+        <div className={style.problem}>
+          <ErrorNotice>{e(problem)}</ErrorNotice>
+          <Button look="quiet" onClick={() => void load()}>
+            {t('post.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {list?.mails.length === 0 && <p className={style.empty}>{t(emptyLabels[status])}</p>}
+      {list !== null && list.mails.length > 0 && (
+        <>
+          <p className={style.hint}>{t(statusHints[status])}</p>
+          <ul className={style.list}>
+            {list.mails.map((mail) => (
+              <MailRow
+                key={mail._id}
+                mail={mail}
+                onRetried={() => afterRetry(mail._id, mail.recipient)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {list !== null && pages > 1 && <MailPager status={status} page={page} pages={pages} />}
+    </div>
+  );
+}

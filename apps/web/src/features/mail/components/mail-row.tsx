@@ -1,0 +1,61 @@
+import type { MailRecord } from '@trio/contracts/mail';
+import { useAction } from '../../../lib/forms/use-action.ts';
+import { useDateTime } from '../../../lib/language/use-date-time.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { retryMail } from '../api/mails.ts';
+import {
+  isWorthRetrying,
+  languageLabels,
+  ownReasonOf,
+  templateLabels,
+} from '../model/mail-labels.ts';
+import style from './mail-page.module.css';
+
+interface MailRowProps {
+  mail: MailRecord;
+  onRetried: () => void;
+}
+
+/** One mail: what, to whom, how far it got; and one that was given up can be sent again. */
+export function MailRow({ mail, onRetried }: MailRowProps) {
+  const t = useText('post');
+  const e = useText('errors');
+  const dateTime = useDateTime();
+  const { recipient, template, language, attempts, lastError, created } = mail;
+  const { state, run } = useAction(() => retryMail(mail._id));
+  const ownReason = lastError === null ? null : ownReasonOf(lastError);
+  const retry = async () => {
+    if (await run()) onRetried();
+  };
+
+  return (
+    <li className={style.row}>
+      <div className={style.words}>
+        <strong>{t(templateLabels[template])}</strong>
+        <span>{recipient}</span>
+        <span className={style.quiet}>
+          {dateTime(created)} · {t(languageLabels[language])} ·{' '}
+          {t('post.attempts', { count: attempts })}
+        </span>
+        {lastError !== null && (
+          <span className={style.reason}>
+            {ownReason === null ? t('post.reason.server', { reason: lastError }) : t(ownReason)}
+          </span>
+        )}
+        {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+      </div>
+      {mail.status === 'dead' && isWorthRetrying(lastError) && (
+        <Button
+          look="quiet"
+          isBusy={state.status === 'busy'}
+          aria-label={t('post.retryOne', { recipient })}
+          onClick={() => void retry()}
+        >
+          {t('post.retry')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, useSearchParams } from 'react-router';
+import { useDateTime } from '../../../lib/language/use-date-time.ts';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { LetterView } from './letter-view.tsx';
+import style from './mailbox-page.module.css';
+import { useLetters } from './use-letters.ts';
+
+/** The mails that the demo would have sent. Which one is open stands in the address. */
+export function MailboxPage() {
+  const t = useText('post');
+  const e = useText('errors');
+  const dateTime = useDateTime();
+  const [query] = useSearchParams();
+  const { letters, problem, load } = useLetters();
+  const open = query.get('letter') ?? letters?.[0]?.name ?? null;
+  usePageTitle(t('mailbox.heading'));
+
+  return (
+    <div className={style.page}>
+      <header className={style.header}>
+        <div>
+          <h1>{t('mailbox.heading')}</h1>
+          <p>{t('mailbox.text')}</p>
+        </div>
+        <Button look="quiet" onClick={() => void load()}>
+          {t('mailbox.refresh')}
+        </Button>
+      </header>
+      {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
+      {letters === null && problem === null && (
+        <p className={style.loading}>{t('mailbox.loading')}</p>
+      )}
+      {letters?.length === 0 && <p className={style.empty}>{t('mailbox.empty')}</p>}
+      {letters !== null && letters.length > 0 && (
+        <div className={style.columns}>
+          <nav aria-label={t('mailbox.list')}>
+            <ul className={style.list}>
+              {letters.map(({ name, to, subject, sentAt }) => (
+                <li key={name}>
+                  <Link
+                    className={style.letter}
+                    to={`?letter=${name}`}
+                    aria-current={name === open ? 'page' : undefined}
+                  >
+                    <strong>{subject}</strong>
+                    <span>{t('mailbox.to', { recipient: to })}</span>
+                    <span>{dateTime(sentAt)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {open !== null && <LetterView key={open} name={open} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { getMe } from '@trio/contracts/accounts';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** What the server answers next, by path; and what it was asked, with whose token. */
+let asked: string[];
+let answers: Record<string, () => Response | Promise<Response>>;
+
+const json = (body: object, status = 200) => Response.json(body, { status });
+const refused = () => json({ code: 'request/unauthenticated', message: '' }, 401);
+const tokenOf = (userId: string) => () =>
+  json({ token: `token of ${userId}`, expiresIn: 300_000, userId });
+
+async function loadCall() {
+  const module = await import('./call.ts');
+  const ended = vi.fn<() => void>();
+  const changed = vi.fn<() => void>();
+  module.whenSessionEnds(ended);
+  module.whenHolderChanges(changed);
+  return { ...module, ended, changed };
+}
+
+/** As somebody who has just signed in. */
+async function comeIn() {
+  const module = await loadCall();
+  await module.freshToken();
+  asked = [];
+  return module;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  asked = [];
+  answers = { '/identity/token': tokenOf('nour'), '/auth/me': () => json({ _id: 'nour' }) };
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('fetch', async (address: string, { headers }: { headers: object }) => {
+    const path = address.replace('/api', '');
+    const { authorization } = headers as { authorization?: string };
+    asked.push(authorization === undefined ? path : `${path} ${authorization}`);
+    return (answers[path] ?? refused)();
+  });
+});
+
+const token = '/identity/token';
+const meOf = (userId: string) => `/auth/me Bearer token of ${userId}`;
+
+it('fetches a token once and uses it until shortly before it runs out', async () => {
+  const { call } = await comeIn();
+  await Promise.all([call(getMe), call(getMe)]);
+  expect(asked).toEqual([meOf('nour'), meOf('nour')]);
+  vi.advanceTimersByTime(290_000);
+  await Promise.all([call(getMe), call(getMe)]);
+  expect(asked.slice(2)).toEqual([token, meOf('nour'), meOf('nour')]);
+});
+
+it('sends nothing as nobody, whatever the cookie would open', async () => {
+  const { call, forgetToken } = await comeIn();
+  forgetToken();
+  await expect(call(getMe)).rejects.toThrow('request/unauthenticated');
+  expect(asked).toEqual([]);
+});
+
+it('replaces a token that the server no longer takes, once', async () => {
+  const { call, ended } = await comeIn();
+  let isFirst = true;
+  answers['/auth/me'] = () => {
+    if (!isFirst) return json({ _id: 'nour' });
+    isFirst = false;
+    return refused();
+  };
+  expect(await call(getMe)).toEqual({ _id: 'nour' });
+  expect(asked).toEqual([meOf('nour'), token, meOf('nour')]);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['401', refused, true],
+  ['403', () => json({ code: 'request/foreign-origin', message: '' }, 403), true],
+  ['500', () => json({ code: 'server/error', message: '' }, 500), false],
+  ['a captive portal’s 403', () => new Response('<h1>Café</h1>', { status: 403 }), false],
+  ['a dead network', () => Promise.reject(new TypeError('network')), false],
+])('a token fetch answered by %s', async (_, answer, doesEnd) => {
+  const { call, ended } = await comeIn();
+  answers[token] = answer;
+  vi.advanceTimersByTime(300_000);
+  await expect(call(getMe)).rejects.toThrow();
+  expect(ended).toHaveBeenCalledTimes(doesEnd ? 1 : 0);
+  expect(asked).toEqual([token]);
+});
+
+it('a role that may not ask ends no session', async () => {
+  const { call, ended } = await comeIn();
+  answers['/auth/me'] = () => json({ code: 'request/forbidden', message: '' }, 403);
+  await expect(call(getMe)).rejects.toThrow('request/forbidden');
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('sends nothing as somebody who has signed in with the same cookie meanwhile', async () => {
+  const { call, changed, ended, heldToken } = await comeIn();
+  answers[token] = tokenOf('liam');
+  vi.advanceTimersByTime(300_000);
+  await expect(call(getMe)).rejects.toThrow('request/unauthenticated');
+  expect(changed).toHaveBeenCalledOnce();
+  expect(ended).not.toHaveBeenCalled();
+  expect(heldToken()).toBeNull();
+  expect(asked).not.toContain(meOf('liam'));
+});
+
+it('takes whoever comes once the last person is forgotten', async () => {
+  const { call, changed, forgetToken, freshToken } = await comeIn();
+  forgetToken();
+  answers[token] = tokenOf('liam');
+  await freshToken();
+  await call(getMe);
+  expect(asked.at(-1)).toBe(meOf('liam'));
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('keeps no token that arrives after the person has left', async () => {
+  const { freshToken, forgetToken, heldToken } = await loadCall();
+  const late = freshToken();
+  forgetToken();
+  await expect(late).rejects.toThrow('request/unauthenticated');
+  expect(heldToken()).toBeNull();
+});
+
+it('repeats no call of one person as the next, and ends nobody’s session for it', async () => {
+  const { call, ended, forgetToken, freshToken } = await comeIn();
+  let refuse = (_: Response) => {};
+  answers['/auth/me'] = () =>
+    new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
+  const old = call(getMe);
+  forgetToken();
+  answers[token] = tokenOf('liam');
+  await freshToken();
+  refuse(refused());
+  await expect(old).rejects.toThrow('request/unauthenticated');
+  expect(asked).not.toContain(meOf('liam'));
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('notes when the server last answered somebody signed in', async () => {
+  const { call, lastAnswerAt } = await comeIn();
+  const first = lastAnswerAt();
+  expect(first).toBe(Date.now());
+  vi.advanceTimersByTime(60_000);
+  await call(getMe);
+  expect(lastAnswerAt()).toBe(first + 60_000);
+  answers['/auth/me'] = () => json({ code: 'server/error', message: '' }, 500);
+  vi.advanceTimersByTime(60_000);
+  await expect(call(getMe)).rejects.toThrow('server/error');
+  expect(lastAnswerAt()).toBe(first + 60_000);
+});

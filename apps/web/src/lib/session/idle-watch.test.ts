@@ -1,0 +1,177 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createIdleWatch, idleLimit, type IdleWatch, type IdleWorld } from './idle-watch.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** One browser: its clock and the stamp that its tabs share. */
+let now: number;
+let stamp: number | null;
+let writes: number;
+let reads: number;
+
+interface Tab extends IdleWatch {
+  /** What the watch has asked for, in order. */
+  readonly asked: string[];
+  answeredAt: number;
+}
+
+function openTab(): Tab {
+  const asked: string[] = [];
+  const tab = { asked, answeredAt: now };
+  const world: IdleWorld = {
+    now: () => now,
+    readStamp: () => {
+      reads += 1;
+      return stamp;
+    },
+    writeStamp: (at) => {
+      writes += 1;
+      stamp = at;
+    },
+    lastAnswerAt: () => tab.answeredAt,
+    touch: () => asked.push('touch'),
+    onIdle: () => asked.push('idle'),
+  };
+  return Object.assign(tab, createIdleWatch(world));
+}
+
+beforeEach(() => {
+  now = 1_000 * minute;
+  stamp = null;
+  writes = 0;
+  reads = 0;
+});
+
+it('is over after an hour without activity, and not a moment sooner', () => {
+  const tab = openTab();
+  tab.begin();
+  now += idleLimit - 1;
+  tab.tick();
+  expect(tab.asked).not.toContain('idle');
+  now += 1;
+  tab.tick();
+  expect(tab.asked).toEqual(['idle']);
+});
+
+it('goes by the clock, not by how often it was asked: a laptop that slept finds out on waking', () => {
+  const tab = openTab();
+  tab.begin();
+  now += 9 * 60 * minute;
+  tab.noteActivity();
+  expect(tab.asked).toEqual(['idle']);
+  // The late activity did not start another hour.
+  expect(tab.isOver()).toBe(true);
+});
+
+it('counts activity in any tab', () => {
+  const [first, other] = [openTab(), openTab()];
+  first.begin();
+  other.begin();
+  now += 40 * minute;
+  first.noteActivity();
+  now += 40 * minute;
+  other.tick();
+  first.tick();
+  expect([...first.asked, ...other.asked]).not.toContain('idle');
+  now += 20 * minute;
+  other.tick();
+  expect(other.asked).toContain('idle');
+});
+
+it('tells the others at most every 15 seconds, and the last word in the end', () => {
+  const tab = openTab();
+  tab.begin();
+  for (let n = 0; n < 100; n += 1) {
+    now += 100;
+    tab.noteActivity();
+  }
+  expect(writes).toBe(1);
+  // A moving pointer is looked at once a second.
+  expect(reads).toBe(10);
+  tab.tick();
+  expect(stamp).toBe(now);
+  expect(writes).toBe(2);
+  tab.tick();
+  expect(writes).toBe(2);
+});
+
+it('never writes over the later word of another tab', () => {
+  const [first, other] = [openTab(), openTab()];
+  first.begin();
+  now += 2 * second;
+  first.noteActivity();
+  now += 20 * second;
+  other.noteActivity();
+  const latest = stamp;
+  first.tick();
+  expect(stamp).toBe(latest);
+});
+
+it('knows nothing before the first word, and takes an older page’s word at a start', () => {
+  const tab = openTab();
+  expect(tab.isOver()).toBe(false);
+  stamp = now - idleLimit;
+  expect(tab.isOver()).toBe(true);
+});
+
+it('is not led astray by a clock that is set back', () => {
+  const tab = openTab();
+  tab.begin();
+  now -= 5 * 60 * minute;
+  expect(tab.isOver()).toBe(false);
+  now += idleLimit;
+  expect(tab.isOver()).toBe(true);
+});
+
+it('tells the server of somebody who only reads, five minutes after its last answer', () => {
+  const tab = openTab();
+  tab.begin();
+  for (let n = 1; n <= 4; n += 1) {
+    now += minute;
+    tab.noteActivity();
+    tab.tick();
+  }
+  expect(tab.asked).toEqual([]);
+  now += minute;
+  tab.tick();
+  expect(tab.asked).toEqual(['touch']);
+});
+
+it('tells the server nothing while nobody is there', () => {
+  const tab = openTab();
+  tab.begin();
+  tab.answeredAt = now;
+  for (let n = 1; n < 60; n += 1) {
+    now += minute;
+    tab.tick();
+  }
+  expect(tab.asked).toEqual([]);
+});
+
+it('leaves the telling to the tab in which somebody is', () => {
+  const [used, idle] = [openTab(), openTab()];
+  used.begin();
+  now += 10 * minute;
+  used.noteActivity();
+  used.tick();
+  idle.tick();
+  expect(used.asked).toEqual(['touch']);
+  expect(idle.asked).toEqual([]);
+});
+
+it('tries a touch that did not get through again after a minute, not at every tick', () => {
+  const tab = openTab();
+  tab.begin();
+  now += 10 * minute;
+  tab.noteActivity();
+  for (let n = 0; n < 5; n += 1) {
+    tab.tick();
+    now += 15 * second;
+  }
+  expect(tab.asked).toEqual(['touch', 'touch']);
+  tab.answeredAt = now;
+  now += 2 * minute;
+  tab.tick();
+  expect(tab.asked).toHaveLength(2);
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { takeFocus } from '../lib/forms/take-focus.ts';
+import { useAction } from '../lib/forms/use-action.ts';
+import { useText } from '../lib/language/use-text.ts';
+import { Button } from './button.tsx';
+import style from './confirm-modal.module.css';
+import form from './form.module.css';
+import { Modal } from './modal.tsx';
+import { ErrorNotice } from './notice.tsx';
+
+interface ConfirmModalProps {
+  heading: string;
+  confirmLabel: string;
+  busyLabel: string;
+  cancelLabel: string;
+  /** What cannot be undone looks like it, and the focus starts on the way out. */
+  isFinal?: boolean;
+  action: () => Promise<void>;
+  /** After the closing has played: whether the action was done, or the modal just closed. */
+  onClosed: (isDone: boolean) => void;
+  /** What will happen. */
+  children: ReactNode;
+}
+
+/** Asks before something weighty, does it, and stays open with the reason where that fails. */
+export function ConfirmModal({
+  heading,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  isFinal = false,
+  action,
+  onClosed,
+  children,
+}: ConfirmModalProps) {
+  const e = useText('errors');
+  const { state, run } = useAction(action);
+  const isBusy = state.status === 'busy';
+  const isDone = state.status === 'done';
+  const confirm = async (close: () => void) => {
+    if (await run()) close();
+  };
+  return (
+    <Modal
+      heading={heading}
+      closeLabel={cancelLabel}
+      isBlocked={isBusy}
+      onClosed={() => onClosed(isDone)}
+    >
+      {(close) => (
+        <div className={style.content}>
+          {children}
+          {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+          <div className={form.actions}>
+            <Button
+              look={isFinal ? 'danger' : 'primary'}
+              isBusy={isBusy || isDone}
+              onClick={() => void confirm(close)}
+            >
+              {isBusy || isDone ? busyLabel : confirmLabel}
+            </Button>
+            <Button ref={isFinal ? takeFocus : null} look="quiet" isBusy={isBusy} onClick={close}>
+              {cancelLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import style from './section.module.css';
+
+interface SectionProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** One sheet on the table: a heading and what belongs to it, found by its name. */
+export function Section({ heading, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id} className={style.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

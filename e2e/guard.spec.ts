@@ -1,0 +1,36 @@
+import { expect, signIn, test } from './fixtures.ts';
+import { holdAnswer, minutes } from './visitors.ts';
+import { words } from './words.ts';
+
+test.use({ locale: 'en-CA' });
+const t = words.en;
+
+test.describe('the guard', () => {
+  test('shows a loading view until it knows who is there', async ({ page }) => {
+    await signIn(page, 'student');
+    const release = await holdAnswer(page, '**/api/auth/me');
+    await page.goto('/dashboard/cards');
+    await expect(page.getByRole('status')).toHaveText(t('app.loading'));
+    await expect(page).toHaveURL('/dashboard/cards');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cards.empty.heading'));
+  });
+
+  test('sends a visitor to the landing page, and after 250 ms to log-in', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + minutes(1));
+    // As a link to it would, in a page that has loaded: only the guard's own clock is left to wait for.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/dashboard/account');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.heading'));
+    await page.clock.runFor(249);
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/login');
+  });
+});

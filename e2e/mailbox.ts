@@ -1,0 +1,38 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Answer } from '../packages/contracts/src/endpoint.ts';
+import type { listLetters, readLetter } from '../packages/contracts/src/mailbox.ts';
+
+type Letters = Answer<typeof listLetters>['letters'];
+type Letter = Answer<typeof readLetter>;
+
+/** The newest mail to an address, from the demo's own mailbox, as soon as it has been sent. */
+export async function readMail(
+  request: APIRequestContext,
+  to: string,
+  isWanted: (letter: Letter) => boolean = () => true,
+): Promise<Letter> {
+  let found: Letter | undefined;
+  await expect(async () => {
+    const list = (await (await request.get('/api/dev/mail')).json()) as { letters: Letters };
+    for (const { name } of list.letters.filter((letter) => letter.to.includes(to))) {
+      const letter = (await (await request.get(`/api/dev/mail/${name}`)).json()) as Letter;
+      if (isWanted(letter)) {
+        found = letter;
+        break;
+      }
+    }
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return found as Letter;
+}
+
+/** Where the link in the newest such mail leads, below our own address. */
+export async function readMailedLink(
+  request: APIRequestContext,
+  to: string,
+  start: '/login?reset=' | '/confirm?token=',
+): Promise<string> {
+  const linkIn = ({ text }: Letter) => text.slice(text.indexOf(start)).match(/^\S+/u)?.[0] ?? '';
+  const letter = await readMail(request, to, ({ text }) => text.includes(start));
+  return linkIn(letter);
+}

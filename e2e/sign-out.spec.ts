@@ -1,0 +1,67 @@
+import { expect, signIn, test } from './fixtures.ts';
+import { expectNobody, expectSomebody, logIn, openTab, tokenStatus } from './visitors.ts';
+import { words } from './words.ts';
+
+test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+const t = words.en;
+
+test.describe('a log-out that does not reach the server', () => {
+  test.use({ expectedErrors: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED', '401'] });
+
+  test('is made good later; until then nobody can go on with the session', async ({
+    context,
+    page,
+  }) => {
+    await signIn(page, 'student');
+    const [first, second] = [await openTab(context), await openTab(context)];
+    await context.route('**/api/identity/sign-out', (route) => route.abort());
+    await first.getByRole('link', { name: t('nav.logout') }).click();
+    await expect(first.getByRole('alert')).toContainText(t('logout.failed'));
+    await expectNobody(second);
+    // The cookie that our pages cannot touch still opens the session …
+    expect(await tokenStatus(page)).toBe(200);
+    // … but no page of ours does so for the next person at this device.
+    await first.goto('/dashboard/cards');
+    await expect(first).toHaveURL('/login');
+    await expectNobody(first);
+
+    await context.unroute('**/api/identity/sign-out');
+    const settled = second.waitForResponse('**/api/identity/sign-out');
+    await second.goto('/');
+    expect((await settled).status()).toBe(204);
+    expect(await tokenStatus(page)).toBe(401);
+    const traces = await second.evaluate(() => Object.keys(localStorage));
+    expect(traces.filter((key) => key.startsWith('trio.'))).toEqual([]);
+  });
+
+  test('is told without a network, and tries again by itself when it is back', async ({
+    context,
+    page,
+  }) => {
+    await signIn(page, 'student');
+    const tab = await openTab(context);
+    await tab.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await tab.getByRole('link', { name: t('nav.logout') }).click();
+    await expect(tab.getByRole('alert')).toContainText(t('error.offline'));
+    await expectNobody(tab);
+    await context.setOffline(false);
+    await expect(tab).toHaveURL('/');
+    expect(await tokenStatus(page)).toBe(401);
+  });
+
+  test('does not end the session of who comes next', async ({ context, page }) => {
+    await signIn(page, 'student');
+    const tab = await openTab(context);
+    await context.route('**/api/identity/sign-out', (route) => route.abort());
+    await tab.getByRole('link', { name: t('nav.logout') }).click();
+    await expect(tab.getByRole('alert')).toBeVisible();
+    await tab.getByRole('link', { name: t('nav.login') }).click();
+    await logIn(tab, 'school');
+    await expect(tab).toHaveURL('/dashboard/students');
+    await context.unroute('**/api/identity/sign-out');
+    await tab.reload();
+    await expectSomebody(tab);
+    await expect(tab).toHaveURL('/dashboard/students');
+  });
+});

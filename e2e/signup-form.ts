@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoCode, newEmail } from './fixtures.ts';
+
+export const visits = [
+  { language: 'en', locale: 'en-CA', viewport: { width: 1440, height: 900 } },
+  { language: 'fr', locale: 'fr-CA', viewport: { width: 360, height: 640 } },
+] as const;
+
+/** Long enough, and nobody else's. */
+export const password = 'quiet green lantern';
+
+/** Types into what has the focus, then moves on as the keyboard does. */
+export async function typeAndTab(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** A field by its name on the wire, as long as it is asked for. */
+export const field = (dialog: Locator, name: string) => dialog.locator(`[name="${name}"]:enabled`);
+
+export async function fill(
+  dialog: Locator,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(dialog, name).fill(value);
+}
+
+/** A student whom the demo's school takes. */
+export const newStudent = () => ({
+  firstname: 'Amélie',
+  lastname: 'Roy',
+  email: newEmail(),
+  code: demoCode,
+  password,
+  confirmPassword: password,
+});
+
+/** A school, but for its country, which is chosen and not typed. */
+export const newSchool = () => ({
+  firstname: 'Liam',
+  lastname: 'Côté',
+  email: newEmail(),
+  address: '12 Birch Road',
+  city: 'Moncton',
+  state: 'New Brunswick',
+  postalzip: 'e1c 4z6',
+  schoolname: 'Birch Hill School',
+  phone: '506 555 0100',
+  password,
+  confirmPassword: password,
+});
+
+/** On the screen, and under nothing else: neither the modal's top nor its end lies over it. */
+export async function expectInSight(element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const isOnTop = await element.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+/** What the server writes; the page that lists mails names each of them. */
+export const mailTemplates = [
+  'password-reset',
+  'password-changed',
+  'school-verification',
+  'email-change',
+  'email-changed',
+  'contact-request',
+  'contact-received',
+  'approval-requested',
+  'school-approved',
+  'student-deletion-requested',
+  'school-deletion-requested',
+  'account-deleted',
+] as const;
+
+export type MailTemplateName = (typeof mailTemplates)[number];
+
+/** `dead`: we gave up on it. */
+export const mailStatuses = ['dead', 'queued', 'sent'] as const;
+
+export type MailStatus = (typeof mailStatuses)[number];
+
+export const mailsPerPage = 20;
+
+/** Reasons of our own for giving up; any other `lastError` is what the mail server said. */
+export const ownMailErrors = ['trio/unreadable', 'trio/expired', 'trio/interrupted'] as const;
+
+export type OwnMailError = (typeof ownMailErrors)[number];
+
+const mailRecord = z.object({
+  _id: z.uuid(),
+  recipient: z.string(),
+  template: z.enum(mailTemplates),
+  language: z.enum(['en', 'fr']),
+  status: z.enum(mailStatuses),
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
+  created: z.iso.datetime(),
+});
+
+export type MailRecord = z.output<typeof mailRecord>;
+
+export const listMails = defineEndpoint({
+  method: 'GET',
+  path: '/mails',
+  summary: 'Mails by what became of them, newest first',
+  access: ['admin'],
+  query: z.object({
+    status: z._default(z.enum(mailStatuses), 'dead'),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  }),
+  answer: z.object({ total: z.int(), mails: z.array(mailRecord) }),
+});
+
+export const retryMail = defineEndpoint({
+  method: 'POST',
+  path: '/mails/:id/retry',
+  summary: 'Send a mail again that was given up',
+  access: ['admin'],
+  params: z.object({ id: z.uuid() }),
+  answer: null,
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+/** The demo's mailbox: what the server would have sent. A deployment does not have these endpoints. */
+const letterSummary = z.object({
+  name: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  sentAt: z.iso.datetime(),
+});
+
+export type LetterSummary = z.output<typeof letterSummary>;
+
+const params = z.object({ name: z.string() });
+
+export const listLetters = defineEndpoint({
+  method: 'GET',
+  path: '/dev/mail',
+  summary: 'Demo only: the mails that were written, newest first',
+  access: 'public',
+  answer: z.object({ letters: z.array(letterSummary) }),
+});
+
+export const readLetter = defineEndpoint({
+  method: 'GET',
+  path: '/dev/mail/:name',
+  summary: 'Demo only: one mail as text',
+  access: 'public',
+  params,
+  answer: z.extend(letterSummary, { language: z.enum(['en', 'fr']), text: z.string() }),
+});
+
+export const showLetter = defineEndpoint({
+  method: 'GET',
+  path: '/dev/mail/:name/html',
+  summary: 'Demo only: one mail as the document a mail program shows',
+  access: 'public',
+  params,
+  answer: z.string(),
+});

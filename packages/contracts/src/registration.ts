@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
+import {
+  accessCode,
+  address,
+  chosenCode,
+  city,
+  country,
+  email,
+  firstname,
+  lastname,
+  newPassword,
+  phone,
+  postalzip,
+  schoolname,
+  state,
+} from './fields.ts';
+import { checkConfirmation, checkPostalCode } from './whole-form.ts';
+
+// The order of the fields is the order of validation.
+const studentFields = {
+  firstname,
+  lastname,
+  email,
+  code: accessCode,
+  password: newPassword,
+  type: z.literal('student'),
+};
+const schoolFields = {
+  firstname,
+  lastname,
+  email,
+  address,
+  city,
+  state,
+  country,
+  postalzip,
+  schoolname,
+  phone,
+  /** A wanted access code; without one the school gets one that can be read aloud. */
+  code: z.optional(z.union([z.literal(''), chosenCode], { error: 'form/code-invalid' })),
+  password: newPassword,
+  type: z.literal('school'),
+};
+const postalCodeOfSchool = checkPostalCode(Object.keys(schoolFields));
+const typeInvalid = {
+  // Something that is no form at all is not a form of the wrong type.
+  error: ({ code }: { code?: string }): ErrorCode =>
+    code === 'invalid_type' ? 'request/invalid' : 'form/type-invalid',
+};
+
+const registerBody = z.discriminatedUnion(
+  'type',
+  [z.object(studentFields), z.object(schoolFields).check(postalCodeOfSchool)],
+  typeInvalid,
+);
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Sign up as a student or a school; signing in is a second call',
+  access: 'public',
+  body: registerBody,
+  status: 201,
+  answer: z.object({ _id: z.uuid() }),
+});
+
+/** What the form holds: the confirmation is compared here and never sent. */
+const confirmPassword = z.string();
+export const registerForm = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ ...studentFields, confirmPassword }).check(checkConfirmation('confirmPassword')),
+    z
+      .object({ ...schoolFields, confirmPassword })
+      .check(postalCodeOfSchool, checkConfirmation('confirmPassword')),
+  ],
+  typeInvalid,
+);
+
+/** A school that has no subscription yet asks to be called back. */
+export const requestContact = defineEndpoint({
+  method: 'POST',
+  path: '/contact',
+  summary: 'Ask the Trio team to get in touch about a subscription',
+  access: 'public',
+  body: z.object({ firstname, lastname, email, schoolname, phone }),
+  answer: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,42 @@
+import { countries, type Country } from '@trio/domain/countries';
+import { isPostalCode } from '@trio/domain/postal-code';
+import * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes.ts';
+
+interface AddressForm {
+  readonly country: Country;
+  readonly postalzip: string;
+}
+
+/**
+ * A postal code is valid for its country. Said in the order of the fields, also while another one is
+ * wrong: the first error of a list is the one that counts.
+ */
+export const checkPostalCode = (order: readonly string[]) =>
+  z.check<AddressForm>(
+    ({ value, issues }) => {
+      const { country, postalzip } = value as Partial<AddressForm>;
+      // What is missing says so itself.
+      if (!isCountry(country) || typeof postalzip !== 'string' || postalzip === '') return;
+      if (isPostalCode(country, postalzip)) return;
+      const place = order.indexOf('postalzip');
+      const after = issues.findIndex(({ path }) => order.indexOf(String(path?.[0])) > place);
+      issues.splice(after === -1 ? issues.length : after, 0, {
+        code: 'custom',
+        message: 'form/postalzip-invalid' satisfies ErrorCode,
+        path: ['postalzip'],
+        input: value,
+      });
+    },
+    { when: () => true },
+  );
+
+const isCountry = (value: unknown): value is Country => countries.includes(value as Country);
+
+/** The second typing of a password, compared once there is a first one, whatever else is wrong. */
+export const checkConfirmation = <const Name extends string>(name: Name) =>
+  z.refine<{ password: string } & Record<Name, string>>((form) => form.password === form[name], {
+    error: 'form/passwords-differ' satisfies ErrorCode,
+    path: [name],
+    when: ({ value }) => Boolean((value as { password?: unknown }).password),
+  });

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DomainRules,
+  isDomainPattern,
+  judgeEmailDomain,
+  parseDomainList,
+} from './email-domains.ts';
+import { limits } from './limits.ts';
+
+// Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
+const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
+
+describe('a list of domains', () => {
+  it('is split by comma or line break, trimmed, in lower case, empties and repeats dropped', () => {
+    expect(parseDomainList(' School.CA, *.NBED.nb.ca ,,\r\n@ecole.ca\nschool.ca\rlast.ca')).toEqual(
+      {
+        domains: ['school.ca', '*.nbed.nb.ca', 'ecole.ca', 'last.ca'],
+        invalid: [],
+      },
+    );
+  });
+
+  it('reads the same from an array', () => {
+    expect(parseDomainList(['X.ca', ' @y.ca , z.ca', ''])).toEqual(
+      parseDomainList('x.ca,y.ca,z.ca'),
+    );
+  });
+
+  it('keeps an internationalised name as typed, once', () => {
+    expect(parseDomainList('E\u0301cole.ca, xn--cole-9oa.ca, *.école.ca').domains).toEqual([
+      'école.ca',
+      '*.école.ca',
+    ]);
+  });
+
+  it('names what is wrong as it was typed', () => {
+    const wrong = [
+      'Me@x.ca',
+      'x',
+      'x.ca.',
+      '*',
+      '*x.ca',
+      'a.*.ca',
+      '**.x.ca',
+      '1.2.3.4',
+      'x .ca',
+      '@',
+    ];
+    expect(parseDomainList(['ok.ca', ...wrong])).toEqual({ domains: ['ok.ca'], invalid: wrong });
+  });
+
+  it(`holds ${limits.emailDomainsMax} domains; one too many is said, not dropped`, () => {
+    const many = Array.from({ length: limits.emailDomainsMax }, (_, n) => `school${n}.ca`);
+    expect(parseDomainList(many)).toEqual({ domains: many, invalid: [] });
+    expect(parseDomainList([...many, 'last.ca', 'school0.ca'])).toEqual({
+      domains: many,
+      invalid: ['last.ca'],
+    });
+  });
+
+  it('is stable when parsed twice, and holds patterns only', () => {
+    const entry = fc.oneof(
+      fc.domain(),
+      fc.domain().map((domain) => `*.${domain}`),
+      anyText,
+      fc.string({ unit: fc.constantFrom(...Array.from('aÉ.*@, \n-ß')) }),
+    );
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const { domains } = parseDomainList(entries);
+        expect(parseDomainList(domains)).toEqual({ domains, invalid: [] });
+        expect(domains.every(isDomainPattern)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('takes at most 253 characters for a pattern', () => {
+  const long = `${'a.'.repeat(125)}ca`;
+  expect(long).toHaveLength(252);
+  expect(isDomainPattern(long)).toBe(true);
+  expect(isDomainPattern(`*.${long}`)).toBe(false);
+});
+
+describe('who may join a school', () => {
+  const none: DomainRules = { allowed: [], denied: [], isAllowListOn: false, isDenyListOn: false };
+  const allow = (...allowed: string[]): DomainRules => ({ ...none, allowed, isAllowListOn: true });
+  const deny = (...denied: string[]): DomainRules => ({ ...none, denied, isDenyListOn: true });
+
+  it('anybody, while both lists are off', () => {
+    expect(judgeEmailDomain('a@x.ca', { ...none, allowed: ['y.ca'], denied: ['x.ca'] })).toBe(
+      'allowed',
+    );
+  });
+
+  it('nobody, while the allow list is on and empty', () => {
+    expect(judgeEmailDomain('a@x.ca', allow())).toBe('not-whitelisted');
+    expect(judgeEmailDomain('a@x.ca', deny())).toBe('allowed');
+  });
+
+  it.each([
+    ['a@x.ca', 'x.ca', true],
+    ['A@X.CA ', 'x.ca', true],
+    ['a@sub.x.ca', 'x.ca', false],
+    ['a@notx.ca', 'x.ca', false],
+    ['a@x.ca.evil.com', 'x.ca', false],
+    ['a@sub.x.ca', '*.x.ca', true],
+    ['a@deep.sub.x.ca', '*.x.ca', true],
+    ['a@x.ca', '*.x.ca', false],
+    ['a@school.edu', '*.edu', true],
+    ['a@notx.ca', '*.x.ca', false],
+    ['a@sub.x.ca.evil.com', '*.x.ca', false],
+    ['a@école.ca', 'école.ca', true],
+    ['a@xn--cole-9oa.ca', 'École.ca', true],
+    ['a@École.ca', 'xn--cole-9oa.ca', true],
+    ['a@ma.école.ca', '*.xn--cole-9oa.ca', true],
+    ['a@ecole.ca', 'école.ca', false],
+  ])('%s is matched by %s: %s', (email, entry, isMatch) => {
+    expect(judgeEmailDomain(email, allow(entry))).toBe(isMatch ? 'allowed' : 'not-whitelisted');
+    expect(judgeEmailDomain(email, deny(entry))).toBe(isMatch ? 'blacklisted' : 'allowed');
+  });
+
+  it('not those on the deny list, even if they are on the allow list', () => {
+    const rules = { ...allow('*.x.ca'), denied: ['old.x.ca'], isDenyListOn: true };
+    expect(judgeEmailDomain('a@new.x.ca', rules)).toBe('allowed');
+    expect(judgeEmailDomain('a@old.x.ca', rules)).toBe('blacklisted');
+    expect(judgeEmailDomain('a@y.ca', rules)).toBe('not-whitelisted');
+  });
+
+  it.each([
+    'a@x.ca.',
+    'a@x。ca',
+    'a@ｘ.ca',
+    'a@х.ca',
+    'a@x\u200b.ca',
+    'a@y.ca@x.ca',
+    'a@x.ca/y.ca',
+    '"a@y.ca"@x.ca',
+    'x.ca',
+    '',
+  ])('not %j, which only looks like an address there', (email) => {
+    expect(judgeEmailDomain(email, deny('x.ca'))).not.toBe('allowed');
+    expect(judgeEmailDomain(email, allow('x.ca'))).not.toBe('allowed');
+  });
+
+  it('never somebody from outside a list that is on', () => {
+    const text = fc.oneof(fc.emailAddress(), anyText);
+    fc.assert(
+      fc.property(text, fc.constantFrom('', '.', '@x.ca', '.x.ca', '@y.ca'), (start, end) => {
+        const email = start + end;
+        if (judgeEmailDomain(email, allow('x.ca')) === 'allowed')
+          expect(email.trim().toLowerCase()).toMatch(/@x\.ca$/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasInvisible, isBlank, isPlainText } from './plain-text.ts';
+
+// Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
+const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
+
+const nothingToSee = [
+  ['zero-width space', '\u200b'],
+  ['zero-width non-joiner', '\u200c'],
+  ['zero-width joiner', '\u200d'],
+  ['word joiner', '\u2060'],
+  ['byte order mark', '\ufeff'],
+  ['Hangul filler', '\u3164'],
+  ['Hangul choseong filler', '\u115f'],
+  ['Hangul jungseong filler', '\u1160'],
+  ['half-width Hangul filler', '\uffa0'],
+  ['Braille blank', '\u2800'],
+  ['soft hyphen', '\u00ad'],
+  ['combining grapheme joiner', '\u034f'],
+  ['variation selector', '\ufe0f'],
+  ['annotation anchor', '\ufff9'],
+  ['tag space', '\u{e0020}'],
+] as const;
+
+describe('a text of which nothing is seen', () => {
+  it.each(nothingToSee)('is blank: %s', (_, character) => {
+    expect(isBlank(character)).toBe(true);
+    expect(isBlank(` ${character}${character}\u00a0`)).toBe(true);
+    expect(isBlank(`a${character}`)).toBe(false);
+  });
+
+  it.each(nothingToSee)('is no plain text: %s', (_, character) => {
+    expect(hasInvisible(character)).toBe(true);
+    expect(isPlainText(` ${character} `)).toBe(character === '\ufeff');
+    expect(isPlainText(`a${character}`)).toBe(true);
+  });
+
+  it('is blank when empty or all space, and that is for the caller to refuse', () => {
+    for (const text of ['', ' ', '\u00a0\u3000']) {
+      expect(isBlank(text)).toBe(true);
+      expect(isPlainText(text)).toBe(true);
+    }
+  });
+});
+
+describe('what others will read', () => {
+  it.each([
+    'Zoé',
+    'Jean-François O’Brien',
+    "D'Arcy",
+    'علی\u200cرضا',
+    'क्\u200dष',
+    '李小龍',
+    'ᐃᓄᒃ',
+    'Nguyễn Thị Minh Khai',
+    'שרה \u200fכהן',
+    '👩\u200d🚀',
+  ])('may be %s', (text) => expect(isPlainText(text)).toBe(true));
+
+  it.each([
+    'a\u0000b',
+    'a\nb',
+    'a\tb',
+    'a\u0085b',
+    'a\u2028b',
+    'a\u2029b',
+    'a\u202eb',
+    'a\u2066b',
+    'a\ud800b',
+    'a\udc00b',
+    'a\uffffb',
+  ])('is never %j', (text) => expect(isPlainText(text)).toBe(false));
+
+  it('survives being written as UTF-8 and read again', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        if (isPlainText(text)) expect(Buffer.from(text).toString()).toBe(text);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { isOneWritingSystem, mixesLookalikes, passesForLatin } from './writing-systems.ts';
+
+it.each([
+  'école-2',
+  'яндекс',
+  'ελλάδα',
+  '東京タワーの夜',
+  '한국漢字',
+  'ㄅ注音',
+  'ᐃᓄᒃ',
+  'भारत',
+  '1-2',
+  '',
+])('is one writing system: %j', (text) => expect(isOneWritingSystem(text)).toBe(true));
+
+it.each([
+  ['Cyrillic a in a Latin name', 'pаypal'],
+  ['Greek o in a Latin name', 'gοogle'],
+  ['Armenian o in a Latin name', 'gօogle'],
+  ['Latin a in a Cyrillic name', 'яндeкс'],
+  ['Katakana length mark as a hyphen', 'nb\u30fced'],
+  ['Bengali four as an eight', 'area\u09ea'],
+  ['Kana beside Hangul', 'あ한'],
+  ['a historic script', '\u{10330}\u{10331}'],
+])('is a mixture or a disguise: %s', (_, text) => expect(isOneWritingSystem(text)).toBe(false));
+
+it('only minds scripts that look alike where a mixture may be honest', () => {
+  expect(mixesLookalikes('tanaka太郎')).toBe(false);
+  expect(mixesLookalikes('иван.петров-7')).toBe(false);
+  expect(mixesLookalikes('ivаn')).toBe(true);
+  expect(mixesLookalikes('αнна')).toBe(true);
+});
+
+it('knows a Cyrillic word that reads as a Latin one', () => {
+  expect(passesForLatin('аррӏе')).toBe(true);
+  expect(passesForLatin('7-хор')).toBe(true);
+  expect(passesForLatin('почта')).toBe(false);
+  expect(passesForLatin('apple')).toBe(false);
+  expect(passesForLatin('7-7')).toBe(false);
+});

@@ -1,0 +1,87 @@
+import type { EnglishMessages } from '../message.ts';
+
+/** The mails that the server writes. */
+export const mail = {
+  'mail.greeting': 'Hi {name},',
+  'mail.copyLink': 'If the button does not work, copy this address into your browser:',
+  'mail.why.account': 'Trio wrote to you because this address belongs to a Trio account.',
+  'mail.why.former': 'Trio wrote to you because this address belonged to a Trio account.',
+  'mail.why.form': 'Trio wrote to you because this address was typed into a form at {host}.',
+  'mail.why.support': 'Trio wrote this to the support address of {host}.',
+  'mail.noReply': 'Nobody reads replies to this mail. Questions? Write to {support}.',
+
+  'mail.fact.name': 'Name',
+  'mail.fact.school': 'School',
+  'mail.fact.email': 'Email',
+  'mail.fact.phone': 'Phone',
+  'mail.reply': 'Your reply to this mail goes to them.',
+
+  'mail.passwordReset.subject': 'Choose a new password',
+  'mail.passwordReset.text':
+    'Somebody, probably you, has asked for a new password for your Trio account.',
+  'mail.passwordReset.action': 'Choose a new password',
+  'mail.passwordReset.after': 'The link works once, within the next hour.',
+  'mail.passwordReset.notYou':
+    'Didn’t ask for it? Just ignore this mail: your password stays as it is.',
+
+  'mail.passwordChanged.subject': 'Your password was changed',
+  'mail.passwordChanged.text':
+    'Your Trio account has a new password. Everywhere else, you have been logged out.',
+  'mail.passwordChanged.notYou':
+    'Wasn’t that you? Ask for a new password on the log-in page right away, then tell your school or write to {support}.',
+
+  'mail.schoolVerification.subject': 'Confirm your email address',
+  'mail.schoolVerification.heading': 'One step to go',
+  'mail.schoolVerification.text':
+    'Thank you for signing up {schoolName}. Please confirm that this address is yours: your school’s code takes students only after that.',
+  'mail.schoolVerification.action': 'Confirm my address',
+  'mail.schoolVerification.after': 'The link works once.',
+  'mail.schoolVerification.notYou':
+    'Didn’t sign up a school? Just ignore this mail, and nothing happens.',
+
+  'mail.emailChange.subject': 'Confirm your new email address',
+  'mail.emailChange.text': 'You asked to use this address for your Trio account.',
+  'mail.emailChange.action': 'Use this address',
+  'mail.emailChange.after': 'Until you do, your old address stays valid.',
+  'mail.emailChange.notYou': 'Didn’t ask for it? Just ignore this mail, and nothing changes.',
+
+  'mail.emailChanged.subject': 'Your email address was changed',
+  'mail.emailChanged.text':
+    'Your Trio account now uses {newEmail}. You can no longer log in with the address you are reading this at.',
+  'mail.emailChanged.notYou': 'Wasn’t that you? Write to {support} right away.',
+
+  'mail.contactRequest.subject': 'A school would like to hear from us',
+  'mail.contactRequest.text': '{person} would like to know more about a digital subscription.',
+
+  'mail.contactReceived.subject': 'We have your request',
+  'mail.contactReceived.text':
+    'Thank you for your interest in Trio. We will soon be in touch about a subscription for {schoolName}.',
+  'mail.contactReceived.notYou': 'Didn’t ask for this? Just ignore this mail.',
+
+  'mail.approvalRequested.subject': 'A school is waiting for approval',
+  'mail.approvalRequested.text':
+    '{schoolName} has confirmed its email address. Until somebody approves it, its code takes no students.',
+
+  'mail.schoolApproved.subject': 'Your school is ready',
+  'mail.schoolApproved.text':
+    'Good news: {schoolName} has been approved. Your students can now sign up with this code:',
+  'mail.schoolApproved.codeHint':
+    'Read it out, write it on the board or pass it on: upper and lower case are the same.',
+  'mail.schoolApproved.action': 'Open Trio',
+
+  'mail.studentDeletion.subject': 'A student asks to have their account deleted',
+  'mail.studentDeletion.text':
+    '{studentName} asks that their Trio account be deleted, with everything in it.',
+  'mail.studentDeletion.action': 'See the request',
+  'mail.studentDeletion.after': 'Your school decides. What is deleted cannot be brought back.',
+
+  'mail.schoolDeletion.subject': 'A school asks to have its data deleted',
+  'mail.schoolDeletion.text':
+    '{schoolName} asks that the school, its students and all of their results be deleted. Please check with the school first: what is deleted cannot be brought back.',
+
+  'mail.accountDeleted.subject': 'Your account has been deleted',
+  'mail.accountDeleted.text':
+    'Your Trio account is gone, with everything that was kept in it. This is our last mail to you. All the best!',
+  'mail.accountDeleted.notYou':
+    'Did this take you by surprise? Ask your school, or write to {support}.',
+} as const satisfies EnglishMessages;

@@ -1,0 +1,117 @@
+import type { account as english } from '../en/account.ts';
+import type { French } from '../message.ts';
+
+export const account: French<typeof english> = {
+  'account.heading.student': 'Ton compte',
+  'account.heading.school': 'Votre compte et votre école',
+  'account.saved': 'C’est enregistré.',
+  'account.cancel': 'Annuler',
+
+  'details.heading.student': 'À propos de toi',
+  'details.heading.school': 'À propos de vous',
+  'details.emailFixed': 'Tu te connectes avec l’adresse de ton école; elle ne se change pas ici.',
+  'details.emailHint':
+    'Nous écrirons d’abord à la nouvelle adresse. Celle-ci reste en place jusqu’à ce que vous ouvriez le lien reçu.',
+  'details.save': 'Enregistrer mes infos',
+
+  'newEmail.saved':
+    'C’est enregistré. Il reste une étape pour la nouvelle adresse, juste en dessous.',
+  'newEmail.text':
+    'Nous avons écrit à {address}. Ouvrez le lien du courriel pour confirmer le changement. D’ici là, vous vous connectez avec {current}.',
+  'newEmail.keep': 'Garder {current}',
+  'newEmail.kept': 'Votre adresse est toujours {current}.',
+  'resend.again': 'Renvoyer le courriel',
+  'resend.sent': 'Envoyé. Vérifiez votre boîte de réception et vos indésirables.',
+
+  'address.heading': 'Votre école',
+  'address.save': 'Enregistrer l’école',
+
+  'password.heading': 'Mot de passe',
+  'password.current': 'Mot de passe actuel',
+  'password.why.student': 'Ta dernière connexion date un peu; nous vérifions que c’est bien toi.',
+  'password.why.school':
+    'Votre dernière connexion date un peu; nous vérifions que c’est bien vous.',
+  'password.save': 'Changer le mot de passe',
+  'password.saved': 'Mot de passe changé. Tous les autres appareils ont été déconnectés.',
+
+  'code.heading': 'Comment les élèves s’inscrivent',
+  'code.text': 'Dictez ce code ou écrivez-le au tableau. Les élèves l’entrent à l’inscription.',
+  'code.copy': 'Copier',
+  'code.copied': 'Copié.',
+  'code.copyByHand': 'Le code est sélectionné : copiez-le avec Ctrl+C.',
+  'code.change': 'Changer votre code',
+  'code.changeHint': 'De 4 à 64 caractères. Les majuscules et les espaces en trop ne comptent pas.',
+  'code.save': 'Enregistrer ces réglages',
+  'waiting.verification':
+    'Les élèves ne peuvent pas encore s’inscrire. Ouvrez le lien du courriel envoyé à {address} : ce code sera alors actif.',
+  'waiting.approval':
+    'Les élèves ne peuvent pas encore s’inscrire. Nous vérifions votre école et vous écrirons dès que ce code sera actif.',
+
+  'domains.heading': 'Quelles adresses acceptez-vous?',
+  'domains.text':
+    'Les deux listes sont facultatives. Séparez les domaines par des virgules : ecole.ca désigne ce domaine seulement, *.ecole.ca tout ce qu’il contient.',
+  'domains.allow': 'Seulement ces domaines',
+  'domains.allowHint': 'Laissez cette liste vide pour accepter tous les domaines.',
+  'domains.deny': 'Jamais ces domaines',
+  'domains.denyHint':
+    'Cette liste l’emporte sur la précédente. Laissez-la vide pour ne refuser personne.',
+  'domains.off': 'Cette liste est désactivée pour le moment. La modifier la réactive.',
+  'domains.invalid': {
+    one: 'Ce n’est pas un domaine : {entries}. Écrivez-le comme ecole.ca ou *.ecole.ca.',
+    many: 'Ce ne sont pas des domaines : {entries}. Écrivez-les comme ecole.ca ou *.ecole.ca.',
+    other: 'Ce ne sont pas des domaines : {entries}. Écrivez-les comme ecole.ca ou *.ecole.ca.',
+  },
+
+  'data.heading.student': 'Tes données',
+  'data.heading.school': 'Vos données',
+  'data.text.student': 'Un seul fichier avec tout ce que Trio conserve à ton sujet.',
+  'data.text.school':
+    'Un seul fichier avec tout ce que Trio conserve à votre sujet et sur votre école.',
+  'data.download': 'Télécharger mes données',
+  'data.downloaded': 'C’est fait : le fichier {file} est dans les téléchargements.',
+
+  'deletion.heading.student': 'Quitter Trio',
+  'deletion.heading.school': 'Quitter Trio',
+  'deletion.text.student':
+    'Tu peux demander à ton école de supprimer ton compte et tout ce qu’il contient.',
+  'deletion.text.school':
+    'Vous pouvez demander à l’équipe de Trio de supprimer votre école et les comptes de tous ses élèves.',
+  'deletion.ask': 'Demander la suppression',
+  'deletion.askHeading.student': 'Demander la suppression de ton compte?',
+  'deletion.askHeading.school': 'Demander la suppression de votre école?',
+  'deletion.whatHappens.student':
+    'Nous prévenons ton école, et c’est elle qui supprime ton compte : ton nom, tes réponses et ton profil. C’est définitif.',
+  'deletion.whatHappens.school':
+    'Nous prévenons l’équipe de Trio, qui supprime votre école et les comptes de tous ses élèves : noms, réponses et profils. C’est définitif.',
+  'deletion.meanwhile.student':
+    'D’ici là, tout fonctionne comme avant et tu peux retirer ta demande.',
+  'deletion.meanwhile.school':
+    'D’ici là, tout fonctionne comme avant et vous pouvez retirer votre demande.',
+  'deletion.send': 'Envoyer ma demande',
+  'deletion.asked.student':
+    'Tu as demandé la suppression le {date}. Ton école le sait et s’en occupera.',
+  'deletion.asked.school':
+    'Vous avez demandé la suppression le {date}. L’équipe de Trio le sait et s’en occupera.',
+  'deletion.takeBack': 'Retirer ma demande',
+  'deletion.takenBack': 'Demande retirée. Rien n’a été supprimé.',
+
+  'requests.heading': 'Élèves qui veulent quitter Trio',
+  'requests.text': 'Ces élèves demandent la suppression de leur compte. C’est à vous de la faire.',
+  'requests.none': 'Personne n’a demandé la suppression de son compte.',
+  'requests.loading': 'Recherche des demandes…',
+  'requests.retry': 'Réessayer',
+  'requests.asked': 'Demande du {date}',
+  'requests.delete': 'Supprimer',
+  'requests.deleteOne': 'Supprimer {name}',
+  'requests.confirmHeading': 'Supprimer {name}?',
+  'requests.confirmText':
+    'Le compte {email} disparaît, avec toutes les réponses et le profil. C’est définitif.',
+  'requests.confirm': 'Supprimer pour de bon',
+  'requests.deleted': 'Le compte de {name} est supprimé.',
+  'requests.gone': '{name} n’est plus sur cette liste; rien n’a été supprimé.',
+
+  'notice.verification':
+    'Confirmez votre adresse courriel : d’ici là, votre code ne permet pas aux élèves de s’inscrire.',
+  'notice.approval':
+    'Nous vérifions votre école. Vous recevrez un courriel dès que les élèves pourront s’inscrire.',
+};

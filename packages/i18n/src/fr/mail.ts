@@ -1,0 +1,91 @@
+import type { mail as english } from '../en/mail.ts';
+import type { French } from '../message.ts';
+
+export const mail: French<typeof english> = {
+  'mail.greeting': 'Bonjour {name},',
+  'mail.copyLink': 'Si le bouton ne fonctionne pas, copier cette adresse dans le navigateur :',
+  'mail.why.account': 'Trio écrit à cette adresse parce qu’elle est celle d’un compte Trio.',
+  'mail.why.former': 'Trio écrit à cette adresse parce qu’elle était celle d’un compte Trio.',
+  'mail.why.form':
+    'Trio écrit à cette adresse parce qu’elle a été saisie dans un formulaire sur {host}.',
+  'mail.why.support': 'Trio écrit à l’adresse de soutien de {host}.',
+  'mail.noReply':
+    'Les réponses à ce courriel ne sont lues par personne. Des questions? Écrire à {support}.',
+
+  'mail.fact.name': 'Nom',
+  'mail.fact.school': 'École',
+  'mail.fact.email': 'Adresse courriel',
+  'mail.fact.phone': 'Téléphone',
+  'mail.reply': 'Une réponse à ce courriel lui parviendra directement.',
+
+  'mail.passwordReset.subject': 'Choisir un nouveau mot de passe',
+  'mail.passwordReset.text':
+    'Une demande de nouveau mot de passe vient d’être faite pour ce compte Trio.',
+  'mail.passwordReset.action': 'Choisir un mot de passe',
+  'mail.passwordReset.after': 'Le lien ne sert qu’une fois et reste valable une heure.',
+  'mail.passwordReset.notYou':
+    'La demande vient d’une autre personne? Il suffit d’ignorer ce courriel : le mot de passe reste le même.',
+
+  'mail.passwordChanged.subject': 'Le mot de passe a été changé',
+  'mail.passwordChanged.text':
+    'Ce compte Trio a un nouveau mot de passe. Partout ailleurs, la session a été fermée.',
+  'mail.passwordChanged.notYou':
+    'Le changement vient d’une autre personne? Demander tout de suite un nouveau mot de passe sur la page de connexion, puis avertir l’école ou écrire à {support}.',
+
+  'mail.schoolVerification.subject': 'Confirmez votre adresse courriel',
+  'mail.schoolVerification.heading': 'Plus qu’une étape',
+  'mail.schoolVerification.text':
+    'Merci d’avoir inscrit {schoolName}. Confirmez que cette adresse est bien la vôtre : le code de l’école n’accepte d’élèves qu’ensuite.',
+  'mail.schoolVerification.action': 'Confirmer mon adresse',
+  'mail.schoolVerification.after': 'Le lien ne sert qu’une fois.',
+  'mail.schoolVerification.notYou':
+    'Vous n’avez pas inscrit d’école? Ignorez simplement ce courriel, et il ne se passera rien.',
+
+  'mail.emailChange.subject': 'Confirmez votre nouvelle adresse courriel',
+  'mail.emailChange.text': 'Vous avez demandé d’utiliser cette adresse pour votre compte Trio.',
+  'mail.emailChange.action': 'Utiliser cette adresse',
+  'mail.emailChange.after': 'D’ici là, votre ancienne adresse reste valable.',
+  'mail.emailChange.notYou':
+    'Vous n’avez rien demandé? Ignorez simplement ce courriel, et rien ne changera.',
+
+  'mail.emailChanged.subject': 'Votre adresse courriel a été changée',
+  'mail.emailChanged.text':
+    'Votre compte Trio utilise maintenant {newEmail}. L’adresse à laquelle vous lisez ceci ne permet plus de vous connecter.',
+  'mail.emailChanged.notYou': 'Ce n’était pas vous? Écrivez tout de suite à {support}.',
+
+  'mail.contactRequest.subject': 'Une école aimerait avoir de nos nouvelles',
+  'mail.contactRequest.text': '{person} aimerait en savoir plus sur l’abonnement numérique.',
+
+  'mail.contactReceived.subject': 'Nous avons reçu votre demande',
+  'mail.contactReceived.text':
+    'Merci de votre intérêt pour Trio. Nous communiquerons bientôt avec vous au sujet d’un abonnement pour {schoolName}.',
+  'mail.contactReceived.notYou': 'Vous n’avez rien demandé? Ignorez simplement ce courriel.',
+
+  'mail.approvalRequested.subject': 'Une école attend une approbation',
+  'mail.approvalRequested.text':
+    '{schoolName} a confirmé son adresse courriel. Tant que personne ne l’approuve, son code n’accepte pas d’élèves.',
+
+  'mail.schoolApproved.subject': 'Votre école est prête',
+  'mail.schoolApproved.text':
+    'Bonne nouvelle : l’inscription de votre école, {schoolName}, est approuvée. Vos élèves peuvent maintenant s’inscrire avec ce code :',
+  'mail.schoolApproved.codeHint':
+    'Dictez-le, écrivez-le au tableau ou transmettez-le : majuscules et minuscules se valent.',
+  'mail.schoolApproved.action': 'Ouvrir Trio',
+
+  'mail.studentDeletion.subject': 'Une suppression de compte est demandée',
+  'mail.studentDeletion.text':
+    '{studentName} demande que son compte Trio soit supprimé, avec tout ce qu’il contient.',
+  'mail.studentDeletion.action': 'Voir la demande',
+  'mail.studentDeletion.after':
+    'La décision revient à votre école. Une suppression est définitive.',
+
+  'mail.schoolDeletion.subject': 'Une école demande la suppression de ses données',
+  'mail.schoolDeletion.text':
+    '{schoolName} demande que l’école, ses élèves et tous leurs résultats soient supprimés. Vérifier d’abord auprès de l’école : une suppression est définitive.',
+
+  'mail.accountDeleted.subject': 'Le compte a été supprimé',
+  'mail.accountDeleted.text':
+    'Ce compte Trio n’existe plus, ni rien de ce qu’il contenait. C’est notre dernier courriel. Bonne route!',
+  'mail.accountDeleted.notYou':
+    'C’est une surprise? L’école peut en dire plus; on peut aussi écrire à {support}.',
+};
