@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, signIn } from './fixtures.ts';
 import { readMailedLink } from './mailbox.ts';
 import { newSchool, newStudent, password } from './signup-form.ts';
 
@@ -27,7 +27,14 @@ export const asNewSchool = (page: Page) =>
 export async function confirmByMail(page: Page, email: string): Promise<void> {
   const link = await readMailedLink(page.request, email, '/confirm?token=');
   const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('token');
-  const answer = await page.request.post('/api/identity/confirm', { data: { token } });
+  // As the account whose address it is: whoever else has the link opens no school with it.
+  const session = (await (await page.request.post('/api/identity/token')).json()) as {
+    token: string;
+  };
+  const answer = await page.request.post('/api/identity/confirm', {
+    data: { token },
+    headers: { authorization: `Bearer ${session.token}` },
+  });
   expect(answer.status()).toBe(200);
 }
 
@@ -38,3 +45,15 @@ export const comeBack = (page: Page): Promise<unknown> =>
 /** What a section says went well. */
 export const said = (section: Locator, text: string): Locator =>
   section.getByRole('status').filter({ hasText: text });
+
+/** A student of the demo's school who asked to be deleted; then the school is signed in. */
+export async function studentWhoAsked(page: Page) {
+  const { firstname, lastname, email } = await asNewStudent(page, {
+    lastname: `Roy ${crypto.randomUUID()}`,
+  });
+  const { token } = await (await page.request.post('/api/identity/token')).json();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post('/api/users/me/deletion', { headers })).status()).toBe(204);
+  await signIn(page, 'school');
+  return { name: `${firstname} ${lastname}`, email, headers };
+}

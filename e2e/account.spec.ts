@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { accountPage } from './account-page.ts';
 import { asNewStudent, said, signInAgain } from './account-people.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,18 +11,7 @@ for (const { language, locale, viewport } of visits) {
   test.describe(`a student’s account in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
-    const details = (page: Page) =>
-      page.getByRole('region', { name: t('details.heading.student') });
-    const passwords = (page: Page) => page.getByRole('region', { name: t('password.heading') });
-    const data = (page: Page) => page.getByRole('region', { name: t('data.heading.student') });
-    const field = (page: Page, name: 'newPassword' | 'confirmPassword') =>
-      passwords(page).getByLabel(t(`field.${name}`), { exact: true });
-    const open = async (page: Page) => {
-      await page.goto('/dashboard/account');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('account.heading.student'),
-      );
-    };
+    const { details, passwords, data, passwordField, open } = accountPage(language, 'student');
 
     test('a new name is saved by keyboard and greets from the header at once', async ({ page }) => {
       const { email } = await asNewStudent(page);
@@ -68,110 +57,22 @@ for (const { language, locale, viewport } of visits) {
       expect((await elsewhere.post('/api/identity/token')).status()).toBe(200);
 
       await open(page);
-      await field(page, 'newPassword').focus();
+      await passwordField(page, 'newPassword').focus();
       await page.keyboard.type(newPassword);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(field(page, 'confirmPassword')).toBeFocused();
+      await expect(passwordField(page, 'confirmPassword')).toBeFocused();
       await page.keyboard.type(newPassword);
       await page.keyboard.press('Enter');
       await expect(said(passwords(page), t('password.saved'))).toBeVisible();
-      await expect(field(page, 'newPassword')).toHaveValue('');
-      await expect(field(page, 'confirmPassword')).toHaveValue('');
+      await expect(passwordField(page, 'newPassword')).toHaveValue('');
+      await expect(passwordField(page, 'confirmPassword')).toHaveValue('');
       await expectNoFaults(page);
 
       expect((await elsewhere.post('/api/identity/token')).status()).toBe(401);
       await elsewhere.dispose();
       expect((await signInAgain(page, email)).status()).toBe(401);
       expect((await signInAgain(page, email, newPassword)).status()).toBe(204);
-    });
-
-    test.describe('refused', () => {
-      test.use({ expectedErrors: ['400', 'ERR_FAILED'] });
-
-      test('a password that will not do says why, and leaves the other sections alone', async ({
-        page,
-      }) => {
-        await asNewStudent(page);
-        await open(page);
-        await details(page)
-          .getByRole('button', { name: t('details.save') })
-          .click();
-        await expect(said(details(page), t('account.saved'))).toBeVisible();
-
-        await field(page, 'newPassword').fill('three-ca');
-        await field(page, 'confirmPassword').fill('three-cb');
-        await passwords(page)
-          .getByRole('button', { name: t('password.save') })
-          .click();
-        await expect(field(page, 'confirmPassword')).toBeFocused();
-        await expect(field(page, 'confirmPassword')).toHaveAccessibleDescription(
-          t('form/passwords-differ'),
-        );
-        await field(page, 'newPassword').fill('password123');
-        await field(page, 'confirmPassword').fill('password123');
-        await page.keyboard.press('Enter');
-        await expect(field(page, 'newPassword')).toBeFocused();
-        await expect(passwords(page).getByText(t('form/password-common'))).toBeVisible();
-        await expect(field(page, 'confirmPassword')).toHaveValue('password123');
-        await expectNoFaults(page);
-
-        await expect(said(details(page), t('account.saved'))).toBeVisible();
-        await expect(page.getByRole('alert')).toHaveCount(1);
-        await expect(data(page).getByRole('status').first()).toBeEmpty();
-      });
-
-      test('the current password is asked for when the log-in is old, and nothing typed is lost', async ({
-        page,
-      }) => {
-        await asNewStudent(page);
-        // The server's clock is its own: only its first answer is played here.
-        let isOld = true;
-        await page.route('**/api/users/me', async (route) => {
-          if (!isOld || route.request().method() !== 'PUT') return route.continue();
-          isOld = false;
-          const code = 'form/current-password-required';
-          await route.fulfill({ status: 400, json: { code, message: t(code) } });
-        });
-        await open(page);
-        const current = passwords(page).getByLabel(t('password.current'), { exact: true });
-        await expect(current).toBeHidden();
-        await field(page, 'newPassword').fill(newPassword);
-        await field(page, 'confirmPassword').fill(newPassword);
-        await page.keyboard.press('Enter');
-        await expect(current).toBeFocused();
-        await expect(current).toHaveAccessibleDescription(
-          `${t('form/current-password-required')} ${t('password.why.student')}`,
-        );
-        await expect(field(page, 'newPassword')).toHaveValue(newPassword);
-        await expectNoFaults(page);
-
-        await page.keyboard.type(password);
-        await page.keyboard.press('Enter');
-        await expect(said(passwords(page), t('password.saved'))).toBeVisible();
-        await expect(current).toBeHidden();
-        await expect(field(page, 'confirmPassword')).toHaveValue('');
-      });
-
-      test('without a network the section says so, keeps what was typed, and can be sent again', async ({
-        page,
-      }) => {
-        await asNewStudent(page);
-        await open(page);
-        await page.route('**/api/users/me', (route) => route.abort());
-        const last = details(page).getByLabel(t('field.lastname'));
-        await last.fill('Arsenault');
-        const save = details(page).getByRole('button', { name: t('details.save') });
-        await save.click();
-        await expect(details(page).getByRole('alert')).toHaveText(t('error.offline'));
-        await expect(details(page).getByRole('alert')).toBeFocused();
-        await expectNoFaults(page);
-        await page.unroute('**/api/users/me');
-        await save.click();
-        await expect(said(details(page), t('account.saved'))).toBeVisible();
-        await expect(save).toBeFocused();
-        await expect(last).toHaveValue('Arsenault');
-      });
     });
 
     test('all that is kept comes as one file, named by the day', async ({ page }) => {
@@ -184,7 +85,8 @@ for (const { language, locale, viewport } of visits) {
       await page.keyboard.press('Enter');
       const download = await downloading;
       const file = download.suggestedFilename();
-      expect(file).toMatch(/^trio-my-data-20\d{6}\.json$/u);
+      const day = /20\d{6}/u.exec(file)?.[0] ?? '';
+      expect(file).toBe(t('data.fileName', { day }));
       const chunks: Uint8Array[] = [];
       for await (const chunk of await download.createReadStream()) chunks.push(chunk);
       expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ account: { email } });

@@ -56,6 +56,7 @@ for (const { language, locale, viewport } of visits) {
       await page.getByRole('link', { name: t('nav.logout') }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/');
+      await expect(page.getByRole('status')).toHaveText(t('loggedOut.text'));
       await expect(page.getByRole('link', { name: t('landing.start') })).toBeVisible();
 
       await page.goto('/dashboard/cards');
@@ -80,6 +81,11 @@ for (const { language, locale, viewport } of visits) {
       await dialog.getByLabel(t('field.confirmPassword'), { exact: true }).fill('7654321');
       await dialog.getByRole('button', { name: t('signup.submit') }).click();
       await expect(dialog.getByText(t('form/password-too-short'))).toBeVisible();
+      // Whether they are the same matters once the first one will do.
+      await expect(dialog.getByText(t('form/passwords-differ'))).toBeHidden();
+      await expect(dialog.getByText(t('signup.passwordHint'), { exact: true })).toBeHidden();
+      await dialog.getByLabel(t('field.password'), { exact: true }).fill('12345678');
+      await dialog.getByRole('button', { name: t('signup.submit') }).click();
       await expect(dialog.getByText(t('form/passwords-differ'))).toBeVisible();
     });
 

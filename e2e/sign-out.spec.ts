@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './fixtures.ts';
-import { expectNobody, expectSomebody, logIn, openTab, tokenStatus } from './visitors.ts';
+import { expectNobody, openTab, tokenStatus } from './visitors.ts';
 import { words } from './words.ts';
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
@@ -32,36 +32,5 @@ test.describe('a log-out that does not reach the server', () => {
     expect(await tokenStatus(page)).toBe(401);
     const traces = await second.evaluate(() => Object.keys(localStorage));
     expect(traces.filter((key) => key.startsWith('trio.'))).toEqual([]);
-  });
-
-  test('is told without a network, and tries again by itself when it is back', async ({
-    context,
-    page,
-  }) => {
-    await signIn(page, 'student');
-    const tab = await openTab(context);
-    await tab.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await tab.getByRole('link', { name: t('nav.logout') }).click();
-    await expect(tab.getByRole('alert')).toContainText(t('error.offline'));
-    await expectNobody(tab);
-    await context.setOffline(false);
-    await expect(tab).toHaveURL('/');
-    expect(await tokenStatus(page)).toBe(401);
-  });
-
-  test('does not end the session of who comes next', async ({ context, page }) => {
-    await signIn(page, 'student');
-    const tab = await openTab(context);
-    await context.route('**/api/identity/sign-out', (route) => route.abort());
-    await tab.getByRole('link', { name: t('nav.logout') }).click();
-    await expect(tab.getByRole('alert')).toBeVisible();
-    await tab.getByRole('link', { name: t('nav.login') }).click();
-    await logIn(tab, 'school');
-    await expect(tab).toHaveURL('/dashboard/students');
-    await context.unroute('**/api/identity/sign-out');
-    await tab.reload();
-    await expectSomebody(tab);
-    await expect(tab).toHaveURL('/dashboard/students');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoCode, newEmail } from './fixtures.ts';
+import { words } from './words.ts';
 
 export const visits = [
   { language: 'en', locale: 'en-CA', viewport: { width: 1440, height: 900 } },
@@ -60,4 +61,16 @@ export async function expectInSight(element: Locator): Promise<void> {
     return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
   expect(isOnTop).toBe(true);
+}
+
+/** Opens the modal and says who signs up, by keyboard. */
+export async function openAsSchool(page: Page, language: 'en' | 'fr'): Promise<Locator> {
+  const t = words[language];
+  await page.goto('/signup');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: t('signup.student') })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: t('signup.school') })).toBeChecked();
+  await expect(page.getByRole('dialog', { name: t('signup.heading.school') })).toBeVisible();
+  return dialog;
 }

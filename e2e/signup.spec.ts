@@ -8,17 +8,6 @@ for (const { language, locale, viewport } of visits) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('tells each what is kept, and where to read more', async ({ page, context }) => {
-      await page.goto('/signup');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(t('signup.notice.student'))).toBeVisible();
-      await dialog.getByRole('radio', { name: t('signup.school') }).click();
-      await expect(dialog.getByText(t('signup.notice.school'))).toBeVisible();
-      const opened = context.waitForEvent('page');
-      await dialog.getByRole('link', { name: t('signup.privacy') }).click();
-      await expect(await opened).toHaveURL('/privacy');
-    });
-
     test.describe('refused', () => {
       test.use({ expectedErrors: ['409'] });
 
@@ -50,40 +39,9 @@ for (const { language, locale, viewport } of visits) {
   });
 }
 
-test.describe('whatever the server answers', () => {
-  test.use({ locale: 'en-CA', expectedErrors: ['400', '403', '429'] });
+test.describe('a form that is on its way', () => {
+  test.use({ locale: 'en-CA' });
   const t = words.en;
-  const refusals = [
-    { code: 'auth/email-domain-not-whitelisted', status: 403, name: 'email' },
-    { code: 'auth/email-domain-blacklisted', status: 403, name: 'email' },
-    { code: 'auth/invalid-email', status: 400, name: 'email' },
-  ] as const;
-
-  for (const { code, status, name } of refusals) {
-    test(`${code} is said at the ${name}`, async ({ page }) => {
-      await page.route('**/api/auth/register', (route) =>
-        route.fulfill({ status, json: { code, message: '' } }),
-      );
-      await page.goto('/signup');
-      const dialog = page.getByRole('dialog');
-      await fill(dialog, newStudent());
-      await page.keyboard.press('Enter');
-      await expect(field(dialog, name)).toBeFocused();
-      await expect(field(dialog, name)).toHaveAccessibleDescription(t(code));
-    });
-  }
-
-  test('too many tries are said beside the button', async ({ page }) => {
-    await page.route('**/api/auth/register', (route) =>
-      route.fulfill({ status: 429, json: { code: 'request/rate-limited', message: '' } }),
-    );
-    await page.goto('/signup');
-    const dialog = page.getByRole('dialog');
-    await fill(dialog, newStudent());
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText(t('request/rate-limited'));
-    await expect(dialog.getByRole('alert')).toBeInViewport();
-  });
 
   test('one form is sent once, however often it is submitted', async ({ page }) => {
     let release = () => {};
@@ -112,27 +70,5 @@ test.describe('whatever the server answers', () => {
     release();
     await expect(page).toHaveURL('/dashboard/cards');
     expect(sent).toBe(1);
-  });
-});
-
-test.describe('where only the sign-in fails', () => {
-  test.use({ locale: 'en-CA', expectedErrors: ['503'] });
-  const t = words.en;
-
-  test('a second try signs in to the account that the first one made', async ({ page }) => {
-    let isDown = true;
-    await page.route('**/api/identity/sign-in', (route) =>
-      isDown
-        ? route.fulfill({ status: 503, json: { code: 'server/unavailable', message: '' } })
-        : route.continue(),
-    );
-    await page.goto('/signup');
-    const dialog = page.getByRole('dialog');
-    await fill(dialog, newStudent());
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText(t('server/unavailable'));
-    isDown = false;
-    await dialog.getByRole('button', { name: t('signup.submit') }).click();
-    await expect(page).toHaveURL('/dashboard/cards');
   });
 });

@@ -1,52 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { launchUrl } from '../apps/api/test/classlink-server.ts';
-import { demoNames, expect, newEmail, signIn, test } from './fixtures.ts';
-import { demoTenant } from './sign-on-providers.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { classLink, google, launch, newPerson, signInThere } from './sign-on-person.ts';
+import { visits } from './signup-form.ts';
 import { words } from './words.ts';
-
-const classLink = process.env['TRIO_E2E_CLASSLINK'] ?? '';
-const google = process.env['TRIO_E2E_GOOGLE'] ?? '';
-
-let serial = 0;
-/** Makes somebody known to a provider: the name by which they sign in there. */
-async function newPerson(issuer: string, about: object = {}): Promise<string> {
-  const email = newEmail();
-  const sub = email.split('@')[0] ?? '';
-  const asClassLinkSaysIt = {
-    UserId: Date.now() * 10 + (serial += 1),
-    TenantId: demoTenant,
-    Role: 'Student',
-    Email: email,
-    FirstName: 'Anouk',
-    LastName: 'Roy',
-  };
-  const asOpenIdSaysIt = {
-    hd: demoTenant,
-    email,
-    email_verified: true,
-    given_name: 'Anouk',
-    family_name: 'Roy',
-  };
-  const person = { sub, ...asClassLinkSaysIt, ...asOpenIdSaysIt, ...about };
-  await fetch(`${issuer}/people`, { method: 'POST', body: JSON.stringify(person) });
-  return sub;
-}
-
-/** On the provider's own page, by keyboard. */
-async function signInThere(page: Page, sub: string): Promise<void> {
-  await expect(page.getByLabel('Who are you?')).toBeFocused();
-  await page.keyboard.type(sub);
-  await page.keyboard.press('Enter');
-}
-
-const launch = (page: Page, baseURL = '') =>
-  page.goto(launchUrl(classLink, `${baseURL}/classlink`));
-
-const visits = [
-  { language: 'en', locale: 'en-CA', viewport: { width: 1440, height: 900 } },
-  { language: 'fr', locale: 'fr-CA', viewport: { width: 360, height: 640 } },
-] as const;
 
 for (const { language, locale, viewport } of visits) {
   test.describe(`single sign-on in ${language} at ${viewport.width} px`, () => {
@@ -94,33 +50,6 @@ for (const { language, locale, viewport } of visits) {
       expect(exchanges).toBe(1);
     });
 
-    test('lets in who comes from LaunchPad, without a state', async ({ page, baseURL }) => {
-      await launch(page, baseURL);
-      await signInThere(page, await newPerson(classLink));
-      await expect(page).toHaveURL('/dashboard/cards');
-      await expect(page.getByText(t('cards.greeting', { name: 'Anouk' }))).toBeVisible();
-    });
-
-    test('leaves a signed-in visitor who they are', async ({ page, baseURL }) => {
-      await signIn(page, 'student');
-      await launch(page, baseURL);
-      await signInThere(page, await newPerson(classLink));
-      await expect(page).toHaveURL('/dashboard/cards');
-      await expect(page.getByText(t('cards.greeting', { name: demoNames.student }))).toBeVisible();
-    });
-
-    test('says what is wrong when the visitor says no there, and leads back to the log-in', async ({
-      page,
-    }) => {
-      await page.goto('/login');
-      await page.getByRole('button', { name: t('sso.continue', { provider: 'Google' }) }).click();
-      await page.getByRole('button', { name: 'Deny' }).click();
-      await expect(page.getByRole('alert')).toHaveText(t('classlink/user-unauthorized'));
-      await expect(page).toHaveURL('/sso');
-      await page.getByRole('link', { name: t('sso.toLogin') }).click();
-      await expect(page.getByRole('dialog', { name: t('login.heading') })).toBeVisible();
-    });
-
     test.describe('with an answer that refuses', () => {
       test.use({ expectedErrors: ['403', '400'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -133,77 +62,11 @@ for (const { language, locale, viewport } of visits) {
         await expect(page.getByRole('alert')).toHaveText(t('classlink/student-only'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sso.failed'));
         await expect(page).toHaveURL('/classlink');
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id }) => id),
-            colorScheme,
-          ).toEqual([]);
-        }
+        await expectNoFaults(page);
         await page.getByRole('link', { name: t('sso.toLogin') }).focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('dialog', { name: t('login.heading') })).toBeVisible();
       });
-
-      test('takes a code once: who shares the address shares nothing', async ({
-        page,
-        baseURL,
-        browser,
-      }) => {
-        const codes: string[] = [];
-        page.on('request', (request) => {
-          if (request.url().startsWith(`${baseURL}/classlink?`)) codes.push(request.url());
-        });
-        await launch(page, baseURL);
-        await signInThere(page, await newPerson(classLink));
-        await expect(page).toHaveURL('/dashboard/cards');
-
-        const other = await browser.newContext({ locale });
-        const copy = await other.newPage();
-        await copy.goto(codes[0] ?? '');
-        await expect(copy.getByRole('alert')).toHaveText(t('classlink/invalid_grant'));
-        await other.close();
-      });
     });
   });
 }
-
-test('the log-in modal with its buttons has no fault that axe knows, in light and dark', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/login');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id }) => id),
-      colorScheme,
-    ).toEqual([]);
-  }
-});
-
-test.describe('a provider that cannot be reached', () => {
-  test.use({ locale: 'en-CA', expectedErrors: ['503'] });
-
-  test('says so beside the buttons, and they work again', async ({ page }) => {
-    await page.route('**/api/identity/sso/google/start', (route) =>
-      route.fulfill({ status: 503, json: { code: 'server/unavailable', message: '' } }),
-    );
-    await page.goto('/login');
-    const button = page.getByRole('button', {
-      name: words.en('sso.continue', { provider: 'Google' }),
-    });
-    await button.click();
-    await expect(page.getByRole('alert')).toHaveText(words.en('server/unavailable'));
-    await page.unroute('**/api/identity/sso/google/start');
-    await button.click();
-    await expect(page.getByLabel('Who are you?')).toBeVisible();
-    // Back from there, whether the page was kept or is loaded anew, the buttons can be pressed.
-    await page.goBack();
-    await button.click();
-    await expect(page.getByLabel('Who are you?')).toBeVisible();
-  });
-});

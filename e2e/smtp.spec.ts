@@ -1,51 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startMailServer } from '../apps/api/test/mail-server.ts';
-import { demoSignIns, expect, test } from './fixtures.ts';
-import { startProduct } from './start-product.ts';
-import { words } from './words.ts';
+import { test } from './fixtures.ts';
+import { replacePasswordThroughMailServer } from './smtp-journey.ts';
 
-const newPassword = 'loud orange kettle';
+test.use({ locale: 'en-CA' });
 
-/** The one journey with a product of its own: its mails leave through a real mail server. */
-for (const language of ['en', 'fr'] as const) {
-  test.describe(language, () => {
-    test.use({ locale: `${language}-CA` });
-    const t = words[language];
-
-    test('a forgotten password is replaced through a mail server', async ({ page }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'trio-e2e-smtp-'));
-      await chmod(folder, 0o755);
-      const mailServer = await startMailServer();
-      const product = await startProduct(folder, { SMTP_URL: mailServer.url });
-      try {
-        await page.goto(`${product.url}/forgot`);
-        await page.getByLabel(t('field.email')).fill(demoSignIns.student);
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: t('forgot.sentHeading') })).toBeVisible();
-
-        await expect.poll(() => mailServer.received.length, { timeout: 20_000 }).toBe(1);
-        const [letter] = mailServer.received;
-        expect(letter?.headers.get('content-language')).toBe(language);
-        const link = /https?:\/\/\S+\/login\?reset=\S+/u.exec(letter?.text ?? '')?.[0] ?? '';
-        expect(link).toMatch(new RegExp(`^${product.url}/login`, 'u'));
-
-        await page.goto(link);
-        await page.getByLabel(t('field.newPassword'), { exact: true }).fill(newPassword);
-        await page.getByLabel(t('field.confirmPassword'), { exact: true }).fill(newPassword);
-        await page.keyboard.press('Enter');
-        const login = page.getByRole('dialog', { name: t('login.heading') });
-        await login.getByLabel(t('field.password'), { exact: true }).fill(newPassword);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${product.url}/dashboard/cards`);
-      } finally {
-        // Still fetching pictures, perhaps, from a server that is about to go.
-        await page.close();
-        await product.stop();
-        await mailServer.close();
-        await rm(folder, { recursive: true, force: true });
-      }
-    });
-  });
-}
+test('a forgotten password is replaced through a mail server, in English', ({ page }) =>
+  replacePasswordThroughMailServer(page, 'en'));

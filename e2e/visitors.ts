@@ -32,6 +32,9 @@ export async function logIn(page: Page, role: DemoRole): Promise<void> {
 export const tokenStatus = async (page: Page): Promise<number> =>
   (await page.request.post('/api/identity/token')).status();
 
+/** The server has heard of it, which a page does not wait for. */
+export const expectSessionEnded = (page: Page) => expect.poll(() => tokenStatus(page)).toBe(401);
+
 /** The server answers, but its answer arrives only when the test lets it. */
 export async function holdAnswer(page: Page, address: string): Promise<() => void> {
   let release = () => {};
@@ -59,3 +62,10 @@ export function apiCalls(page: Page): string[] {
 /** The browser's own event, as a tab gets it that is looked at again. */
 export const wake = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Signed out by the clock, and told so. */
+export async function expectTimedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/?timeout=1');
+  await expect(page.getByRole('status')).toContainText(t('timeout.text'));
+  await expectNobody(page);
+}

@@ -102,7 +102,15 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
           clock,
         }),
       );
-      accountsRoutes(api, { db, transact: transactOn(db), identity, outbox, clock, settings });
+      accountsRoutes(api, {
+        db,
+        transact: transactOn(db),
+        identity,
+        outbox,
+        rateLimits: world.rateLimits,
+        clock,
+        settings,
+      });
       const mails = createMailRepository(db);
       mailRoutes(api, createMailService({ repository: mails, outbox, transact: transactOn(db) }));
       if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox));

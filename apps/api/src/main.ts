@@ -1,8 +1,11 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
+import { warningsOf } from './config/warnings.ts';
 import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
+import { createUsageRepository } from './features/usage/usage.repository.ts';
+import { forgetOldUsage } from './features/usage/usage.service.ts';
 import { closeWithin, listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
 import { systemClock } from './platform/clock.ts';
@@ -58,8 +61,11 @@ async function startServer(closers: Closers): Promise<void> {
   await post.startSending((mail) => app.log.warn({ mail }, 'mail not sent'));
 
   await jobs.work('identity-cleanup', () => deleteExpired(db, clock.now()));
+  await jobs.work('usage-cleanup', () => forgetOldUsage(createUsageRepository(db), clock.now()));
   await jobs.schedule('identity-cleanup', '17 * * * *');
+  await jobs.schedule('usage-cleanup', '47 3 * * *');
 
+  for (const line of warningsOf(config)) say(line);
   if (config.isDemoWanted) await seedDemo({ db, identity, clock, log: say });
   const address = await listen(app, config);
   say(`Trio is ready at ${config.isPublic ? publicOrigin : address}`);

@@ -71,6 +71,8 @@ export const detailsForm = z.object({
   lastname,
   email,
   hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
+  /** Asked for when the e-mail changes and the sign-in is older than a quarter of an hour. */
+  currentPassword: z.optional(currentPassword),
 });
 /** The survey flag alone: a student who finished the survey changes nothing else. */
 const surveyForm = z.strictObject({ hasCompletedConsumerEndSurvey: z.boolean() });

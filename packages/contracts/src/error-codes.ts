@@ -13,6 +13,7 @@ export const errorStatus = {
   'auth/email-domain-blacklisted': 403,
   'auth/school-not-open': 403,
   'auth/link-invalid': 400,
+  'auth/sign-in-to-confirm': 403,
   'auth/recent-sign-in-required': 403,
 
   'classlink/student-only': 403,

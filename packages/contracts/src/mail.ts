@@ -7,6 +7,7 @@ export const mailTemplates = [
   'password-changed',
   'school-verification',
   'email-change',
+  'email-change-asked',
   'email-changed',
   'contact-request',
   'contact-received',

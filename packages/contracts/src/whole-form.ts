@@ -2,6 +2,7 @@ import { countries, type Country } from '@trio/domain/countries';
 import { isPostalCode } from '@trio/domain/postal-code';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
+import { newPassword } from './fields.ts';
 
 interface AddressForm {
   readonly country: Country;
@@ -33,10 +34,10 @@ export const checkPostalCode = (order: readonly string[]) =>
 
 const isCountry = (value: unknown): value is Country => countries.includes(value as Country);
 
-/** The second typing of a password, compared once there is a first one, whatever else is wrong. */
+/** The second typing of a password, compared once the first one will do, whatever else is wrong. */
 export const checkConfirmation = <const Name extends string>(name: Name) =>
   z.refine<{ password: string } & Record<Name, string>>((form) => form.password === form[name], {
     error: 'form/passwords-differ' satisfies ErrorCode,
     path: [name],
-    when: ({ value }) => Boolean((value as { password?: unknown }).password),
+    when: ({ value }) => newPassword.safeParse((value as { password?: unknown }).password).success,
   });

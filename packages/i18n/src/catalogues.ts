@@ -4,6 +4,7 @@ import * as enErrors from './en/errors.ts';
 import * as enIdentity from './en/identity.ts';
 import * as enMail from './en/mail.ts';
 import * as enPost from './en/post.ts';
+import * as enPrivacy from './en/privacy.ts';
 import * as enShell from './en/shell.ts';
 import * as enSorting from './en/sorting.ts';
 import * as enSso from './en/sso.ts';
@@ -13,6 +14,7 @@ import * as frErrors from './fr/errors.ts';
 import * as frIdentity from './fr/identity.ts';
 import * as frMail from './fr/mail.ts';
 import * as frPost from './fr/post.ts';
+import * as frPrivacy from './fr/privacy.ts';
 import * as frShell from './fr/shell.ts';
 import * as frSorting from './fr/sorting.ts';
 import * as frSso from './fr/sso.ts';
@@ -26,6 +28,7 @@ export const catalogues = {
     ...enIdentity,
     ...enMail,
     ...enPost,
+    ...enPrivacy,
     ...enShell,
     ...enSorting,
     ...enSso,
@@ -37,6 +40,7 @@ export const catalogues = {
     ...frIdentity,
     ...frMail,
     ...frPost,
+    ...frPrivacy,
     ...frShell,
     ...frSorting,
     ...frSso,

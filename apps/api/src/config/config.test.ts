@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { warningsOf } from './warnings.ts';
 
 describe('configuration', () => {
   it('needs nothing: every value has a default', () => {
@@ -30,8 +31,32 @@ describe('configuration', () => {
     ['MAIL_FROM', 'Trio <nobody>'],
     ['MAIL_FROM', 'Trio <a@example.org>, b@example.org'],
     ['LOG_LEVEL', 'loud'],
+    ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
+    ['TRUST_PROXY', '1.2'],
+    ['TRUST_PROXY', 'everybody'],
+    ['SCHOOL_APPROVAL', 'yes'],
+    ['HIDE_ACCOUNT_EXISTENCE', 'maybe'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`, 'u'));
+  });
+
+  it('takes a proxy before it, or a name that only begins like this machine, as others coming in', () => {
+    expect(readConfig({}).isPublic).toBe(false);
+    expect(readConfig({ TRUST_PROXY: '1' })).toMatchObject({ isPublic: true, trustProxy: 1 });
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
+    expect(readConfig({ PUBLIC_URL: 'https://127.x.example' })).toMatchObject({
+      isPublic: true,
+      isDemoWanted: false,
+      hasMailbox: false,
+    });
+  });
+
+  it('warns of what is probably not meant', () => {
+    const warned = (environment: NodeJS.ProcessEnv) => [...warningsOf(readConfig(environment))];
+    expect(warned({})).toEqual([]);
+    expect(warned({ PUBLIC_URL: 'https://trio.example', TRUST_PROXY: '1' })).toEqual([]);
+    expect(warned({ PUBLIC_URL: 'https://trio.example' }).join()).toContain('TRUST_PROXY');
+    expect(warned({ HOST: '0.0.0.0' }).join()).toContain('PUBLIC_URL');
   });
 
   it('names every bad value at once', () => {

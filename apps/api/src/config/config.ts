@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { MailSender } from '../platform/mail/letter-message.ts';
 import { defaultMailSender, parseMailSender } from '../platform/mail/mail-sender.ts';
 import type { SignOnSettings } from '../platform/single-sign-on/create-single-sign-on.ts';
+import { isLoopbackHost } from '../platform/loopback.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { readSignOnSettings } from './sign-on-config.ts';
 
@@ -28,6 +30,12 @@ const isOrigin = (text: string): boolean => {
     url !== null && /^https?:$/u.test(url.protocol) && url.pathname === '/' && url.search === ''
   );
 };
+const isProxyList = (text: string): boolean =>
+  /^\d{1,2}$/u.test(text) ||
+  listed(text).every((part) => {
+    const [address = '', bits = '32', ...rest] = part.split('/');
+    return isIP(address) !== 0 && /^\d{1,3}$/u.test(bits) && rest.length === 0;
+  });
 const isDatabaseUrl = (text: string): boolean =>
   /^postgres(?:ql)?:$/u.test(URL.parse(text)?.protocol ?? '');
 
@@ -77,7 +85,7 @@ const schema = z.object({
     .transform((origins) => origins.map((url) => new URL(url).origin)),
   TRUST_PROXY: z
     .string()
-    .regex(/^(?:\d{1,2}|[\da-f.:/, ]+)$/iu, trustProxy)
+    .refine(isProxyList, trustProxy)
     .transform((text) => (/^\d{1,2}$/u.test(text) ? Number(text) : text))
     .optional(),
   SCHOOL_APPROVAL: z
@@ -179,15 +187,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 const inUrl = (host: string): string =>
   host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
-
 /** Behind a proxy the address is loopback too: a public address says that others come in. */
-const isOnlyHere = ({
-  HOST,
-  PUBLIC_URL,
-}: {
-  HOST: string;
-  PUBLIC_URL?: string | undefined;
-}): boolean =>
-  isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
+const isOnlyHere = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach): boolean =>
+  isLoopbackHost(HOST) &&
+  TRUST_PROXY === undefined &&
+  (PUBLIC_URL === undefined || isLoopbackHost(new URL(PUBLIC_URL).hostname));
+
+interface Reach {
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+  readonly TRUST_PROXY?: string | number | undefined;
+}

@@ -22,8 +22,10 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request/invalid',
 };
 
-// Codes of PostgreSQL and of the socket below it that mean "not now" rather than "never".
-const unavailable = /^(?:08\d{3}|57P0\d|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/u;
+// Codes of PostgreSQL and of the socket below it that mean "not now" rather than "never": among them
+// somebody who was deleted while they signed in (23503), and two who stood in each other's way.
+const unavailable =
+  /^(?:08\d{3}|57P0\d|53\d{3}|23503|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/u;
 
 // The driver's own words where there is no code.
 const noConnection =

@@ -1,5 +1,5 @@
 import { resendVerification, updateMe } from '@trio/contracts/accounts';
-import type { Body, Endpoint } from '@trio/contracts/endpoint';
+import type { Endpoint } from '@trio/contracts/endpoint';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
 import { register, requestContact } from '@trio/contracts/registration';
 import {
@@ -8,51 +8,63 @@ import {
   signOnWithClassLink,
   startSignOn,
 } from '@trio/contracts/single-sign-on';
-import { normaliseEmail } from '@trio/domain/email';
+import { recordUsage } from '@trio/contracts/usage';
+import { requestDeletion } from '@trio/contracts/your-data';
 import type { Limit } from '../platform/rate-limits/rate-limits.repository.ts';
 
 const minute = 60_000;
 
 export interface Rule extends Limit {
-  /** Per network address, per account named in the body, or per signed-in account. */
-  readonly per: 'address' | 'account' | 'caller';
+  /** Per network address, account named in the body, both together, or signed-in account. */
+  readonly per: 'address' | 'account' | 'account at address' | 'caller';
   /** A guess that was right is not counted: a whole school may sign in from one address. */
   readonly counts: 'everything' | 'failures';
-  readonly accountOf?: (body: never) => string;
 }
 
-const byAddress = (most: number, minutes: number): Rule => ({
-  per: 'address',
-  counts: 'everything',
-  most,
-  windowMs: minutes * minute,
-});
-const byAccount = (most: number, minutes: number): Rule => ({
-  ...byAddress(most, minutes),
-  per: 'account',
-  accountOf: (body: Body<typeof requestReset>) => normaliseEmail(body.email),
-});
-const failures = (rule: Rule): Rule => ({ ...rule, counts: 'failures' });
+const rule =
+  (per: Rule['per'], counts: Rule['counts']) =>
+  (most: number, minutes: number): Rule => ({ per, counts, most, windowMs: minutes * minute });
+
+const byAddress = rule('address', 'everything');
+const byAccount = rule('account', 'everything');
+const byCaller = rule('caller', 'everything');
+const failuresByAddress = rule('address', 'failures');
+const failuresByAccount = rule('account', 'failures');
+const failuresByAccountAtAddress = rule('account at address', 'failures');
+const failuresByCaller = rule('caller', 'failures');
 
 /**
  * Every limit of the product in one place. A class of 40 signs up from one address within a minute,
- * a whole grade within a period: that must pass.
+ * a school of 400 signs in at the bell, all at the same moment: that must pass.
  */
 export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   Endpoint,
   readonly Rule[]
 >([
-  [signIn, [failures(byAddress(150, 10)), failures(byAccount(10, 5))]],
-  [register, [byAddress(300, 10), failures(byAccount(10, 10))]],
+  [
+    signIn,
+    [
+      failuresByAddress(600, 10),
+      // A guesser next door does not keep the owner out; many of them together are slowed down.
+      failuresByAccountAtAddress(10, 5),
+      failuresByAccount(60, 15),
+      // Passwords are dear to check, also right ones.
+      byAccount(600, 10),
+    ],
+  ],
+  [register, [byAddress(600, 10), failuresByAccount(10, 10)]],
   [requestReset, [byAddress(60, 15), byAccount(4, 15)]],
-  [resetPassword, [failures(byAddress(60, 10))]],
-  [confirmEmail, [failures(byAddress(60, 10))]],
+  [resetPassword, [failuresByAddress(60, 10)]],
+  [confirmEmail, [failuresByAddress(60, 10)]],
   [requestContact, [byAddress(30, 60), byAccount(4, 60)]],
-  [signOnWithClassLink, [failures(byAddress(150, 10))]],
-  [signOn, [failures(byAddress(150, 10))]],
-  [signInWithToken, [failures(byAddress(150, 10))]],
-  [startSignOn, [byAddress(600, 10)]],
+  [signOnWithClassLink, [failuresByAddress(600, 10)]],
+  [signOn, [failuresByAddress(600, 10)]],
+  [signInWithToken, [failuresByAddress(600, 10)]],
+  [startSignOn, [byAddress(2000, 10)]],
   // Guessing the current password at a forgotten session.
-  [updateMe, [{ ...failures(byAddress(20, 15)), per: 'caller' }]],
-  [resendVerification, [{ ...byAddress(5, 15), per: 'caller' }]],
+  [updateMe, [failuresByCaller(20, 15), byCaller(100, 15)]],
+  [resendVerification, [byCaller(5, 15)]],
+  [requestDeletion, [byCaller(5, 24 * 60)]],
+  // A school of 400 sends a batch every few seconds; nobody fills our disk.
+  [recordUsage, [byAddress(60_000, 10)]],
 ]);

@@ -38,17 +38,27 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('is refused after ten wrong passwords for one account, from wherever, for five minutes', async () => {
+  it('is refused after ten wrong passwords for one account from one address, for five minutes', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email } = await createStudent(trio.db, schoolId);
     for (let n = 0; n < 10; n += 1) {
-      expect((await signIn(email, 'wrong', `203.0.113.${n}`)).statusCode).toBe(401);
+      expect((await signIn(email, 'wrong')).statusCode).toBe(401);
     }
-    const refused = await signIn(email, testPassword, '198.51.100.1');
+    const refused = await signIn(email, testPassword);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'request/rate-limited' });
     expect(Number(refused.headers['retry-after'])).toBe(300);
+    expect((await signIn(email, testPassword, '198.51.100.1')).statusCode).toBe(204);
     trio.clock.advance(5 * minute);
+    expect((await signIn(email, testPassword)).statusCode).toBe(204);
+  });
+
+  it('lets a burst of right passwords through, and shuts nobody out after it', async () => {
+    const { schoolId } = await createSchool(trio.db);
+    const { email } = await createStudent(trio.db, schoolId);
+    const burst = await Promise.all(Array.from({ length: 30 }, () => signIn(email, testPassword)));
+    // Eleven at once look like guessing for a moment; what matters is that the moment passes.
+    expect(burst.filter(({ statusCode }) => statusCode === 204).length).toBeGreaterThanOrEqual(10);
     expect((await signIn(email, testPassword)).statusCode).toBe(204);
   });
 
@@ -60,15 +70,6 @@ describe('sign-in', () => {
     }
   });
 
-  it('is refused after many wrong guesses from one address, whichever accounts', async () => {
-    const guess = (n: number) => signIn(`guess${n}@school.test`, 'wrong');
-    for (let n = 0; n < 150; n += 10) {
-      await Promise.all(Array.from({ length: 10 }, (_, m) => guess(n + m)));
-    }
-    expect((await guess(150)).statusCode).toBe(429);
-    expect((await signIn('other@school.test', 'wrong', '198.51.100.7')).statusCode).toBe(404);
-  });
-
   it('does not count a form that was not filled in', async () => {
     const email = `${newId()}@school.test`;
     for (let n = 0; n < 12; n += 1) {
@@ -76,6 +77,17 @@ describe('sign-in', () => {
     }
     expect((await signIn(email, 'x')).statusCode).toBe(404);
   });
+});
+
+it('made-up links are refused after many tries from one address, and not from another', async () => {
+  const guess = (n: number, address = '203.0.113.1') =>
+    trio.call('PUT', '/identity/reset', {
+      payload: { token: String(n).padStart(43, 'x'), password: 'something quite new' },
+      headers: from(address),
+    });
+  for (let n = 0; n < 60; n += 1) expect((await guess(n)).statusCode).toBe(400);
+  expect((await guess(60)).statusCode).toBe(429);
+  expect((await guess(61, '198.51.100.7')).statusCode).toBe(400);
 });
 
 it('password reset sends at most four mails to one account in a quarter of an hour', async () => {

@@ -29,6 +29,14 @@ const ContactSheet = lazy(async () => ({
   default: (await import('../features/deck/components/contact-sheet.tsx')).ContactSheet,
 }));
 
+const Privacy = lazy(async () => ({
+  default: (await import('./pages/privacy-page.tsx')).PrivacyPage,
+}));
+
+const Students = lazy(async () => ({
+  default: (await import('./pages/students-page.tsx')).StudentsPage,
+}));
+
 const Account = lazy(async () => ({
   default: (await import('../features/accounts/components/account/account-page.tsx')).AccountPage,
 }));
@@ -51,7 +59,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   classlink: <SingleSignOn />,
   signOn: <SingleSignOn />,
   terms: <SoonPage label="footer.terms" />,
-  privacy: <SoonPage label="footer.privacy" />,
+  privacy: <Privacy />,
   devDeck: settings.hasDevPages ? <ContactSheet /> : <NotFoundPage />,
   devMail: settings.hasMailbox ? <Mailbox /> : <NotFoundPage />,
   dashboard: <Navigate to={pages.cards.path} replace />,
@@ -60,7 +68,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   account: <Account />,
   support: <SoonPage label="nav.help" />,
   help: <SoonPage label="nav.faq" />,
-  students: <SoonPage label="nav.dashboard" />,
+  students: <Students />,
   mail: <Mail />,
   getCards: <SoonPage label="nav.getCards" />,
 };

@@ -41,12 +41,7 @@ export function ConfirmModal({
     if (await run()) close();
   };
   return (
-    <Modal
-      heading={heading}
-      closeLabel={cancelLabel}
-      isBlocked={isBusy}
-      onClosed={() => onClosed(isDone)}
-    >
+    <Modal heading={heading} isBlocked={isBusy} onClosed={() => onClosed(isDone)}>
       {(close) => (
         <div className={style.content}>
           {children}

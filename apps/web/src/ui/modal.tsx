@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { useText } from '../lib/language/use-text.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import style from './modal.module.css';
 
@@ -16,7 +17,6 @@ const closeDelay = 250;
 
 interface ModalProps {
   heading: string;
-  closeLabel: string;
   /** While something is under way the modal cannot be closed, by no key, click or gesture. */
   isBlocked: boolean;
   /** It takes the place of another modal: no delay, no flash of what lies behind. */
@@ -27,14 +27,8 @@ interface ModalProps {
 }
 
 /** The platform's own dialog: focus is kept inside and returned, what lies behind is inert. */
-export function Modal({
-  heading,
-  closeLabel,
-  isBlocked,
-  isImmediate = false,
-  onClosed,
-  children,
-}: ModalProps) {
+export function Modal({ heading, isBlocked, isImmediate = false, onClosed, children }: ModalProps) {
+  const t = useText('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'closing'>('waiting');
@@ -43,6 +37,8 @@ export function Modal({
   useEffect(() => {
     const timer = setTimeout(() => {
       dialog.current?.showModal();
+      // On a small screen the first field may be far down: what it is about is read first.
+      dialog.current?.scrollTo(0, 0);
       setPhase('shown');
     }, delay());
     return () => clearTimeout(timer);
@@ -86,7 +82,7 @@ export function Modal({
       {/* Above the rest to the eye, after it to the keyboard: the focus starts with what matters. */}
       <div className={style.top}>
         <LanguageToggle />
-        <button type="button" className={style.close} aria-label={closeLabel} onClick={close}>
+        <button type="button" className={style.close} aria-label={t('app.close')} onClick={close}>
           <svg
             width="20"
             height="20"

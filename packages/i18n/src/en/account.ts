@@ -9,9 +9,9 @@ export const account = {
 
   'details.heading.student': 'About you',
   'details.heading.school': 'About you',
-  'details.emailFixed': 'Your school email is how you log in; it can’t be changed here.',
+  'details.emailFixed': 'This is how you log in. It can’t be changed here: ask your school.',
   'details.emailHint':
-    'For a new address, we send an email there first. This one stays until you open the link in it.',
+    'We’ll write to the new address first. Your current one keeps working until you open the link.',
   'details.save': 'Save my details',
 
   'newEmail.saved': 'Saved. Your new email needs one more step, just below.',
@@ -40,7 +40,8 @@ export const account = {
   'code.copied': 'Copied.',
   'code.copyByHand': 'The code is selected: copy it with Ctrl+C.',
   'code.change': 'Change your code',
-  'code.changeHint': 'From 4 to 64 characters. Capital letters and extra spaces don’t matter.',
+  'code.changeHint':
+    'From 4 to 64 characters. Capital letters and extra spaces don’t matter. The old code stops working at once; students who have joined stay.',
   'code.save': 'Save these settings',
   'waiting.verification':
     'Students can’t join yet. Open the link in the email we sent to {address}, and this code starts working.',
@@ -65,6 +66,7 @@ export const account = {
   'data.text.student': 'One file with everything Trio keeps about you.',
   'data.text.school': 'One file with everything Trio keeps about you and your school.',
   'data.download': 'Download my data',
+  'data.fileName': 'trio-my-data-{day}.json',
   'data.downloaded': 'Done: look for {file} in your downloads.',
 
   'deletion.heading.student': 'Leaving Trio',
@@ -76,7 +78,7 @@ export const account = {
   'deletion.askHeading.student': 'Ask to delete your account?',
   'deletion.askHeading.school': 'Ask to delete your school?',
   'deletion.whatHappens.student':
-    'We tell your school, and your school deletes your account: your name, your answers and your profile. That can’t be undone.',
+    'We tell your school. If it agrees, it deletes your account: your name, your answers and your profile. That can’t be undone.',
   'deletion.whatHappens.school':
     'We tell the Trio team, and they delete your school with all of its students: names, answers and profiles. That can’t be undone.',
   'deletion.meanwhile.student':
@@ -84,7 +86,8 @@ export const account = {
   'deletion.meanwhile.school':
     'Until then, everything works as before and you can take your request back.',
   'deletion.send': 'Send my request',
-  'deletion.asked.student': 'You asked for deletion on {date}. Your school knows and will do it.',
+  'deletion.asked.student':
+    'You asked for deletion on {date}. Your school has been told, and the decision is theirs.',
   'deletion.asked.school': 'You asked for deletion on {date}. The Trio team knows and will do it.',
   'deletion.takeBack': 'Take it back',
   'deletion.takenBack': 'Request taken back. Nothing was deleted.',
@@ -96,14 +99,18 @@ export const account = {
   'requests.retry': 'Try again',
   'requests.asked': 'Asked on {date}',
   'requests.delete': 'Delete',
-  'requests.deleteOne': 'Delete {name}',
-  'requests.confirmHeading': 'Delete {name}?',
+  'requests.deleteOne': 'Delete {name}’s account',
+  'requests.confirmHeading': 'Delete {name}’s account?',
   'requests.confirmText':
     'The account {email} goes away, with every answer and the profile. This can’t be undone.',
   'requests.confirm': 'Delete for good',
-  'requests.deleted': '{name} has been deleted.',
+  'requests.deleted': '{name}’s account has been deleted.',
   'requests.gone': '{name} is no longer on this list, so nothing was deleted.',
 
-  'notice.verification': 'Confirm your email: students can’t join with your code until you do.',
+  'students.heading': 'Your students will appear here',
+  'students.code': 'Give them this code: {code}',
+
+  'notice.verification':
+    'Open the link we emailed to {address}. Until then, students can’t join with your code. Wrong address? Change it in your account.',
   'notice.approval': 'We are checking your school. You’ll get an email when students can join.',
 } as const satisfies EnglishMessages;

@@ -3,7 +3,7 @@ import type { EnglishMessages } from '../message.ts';
 /** One message per error code of the wire, and the few that arise before the wire is reached. */
 export const errors = {
   'auth/user-not-found': 'This email is not in our records. Check its spelling, or sign up.',
-  'auth/school-not-found': 'School not found.',
+  'auth/school-not-found': 'School not found. Check the code letter by letter, or ask your school.',
   'auth/wrong-password': 'Incorrect email or password. Check both, then try again.',
   'auth/user-disabled':
     'This account has been disabled by an administrator. Your school can turn it back on.',
@@ -14,20 +14,22 @@ export const errors = {
   'auth/email-domain-blacklisted':
     'You are not permitted to register using this email address. Try your school email.',
   'auth/school-not-open':
-    'This school code is not active yet. Your school has to confirm its email first.',
+    'This code is not active yet. Let your school know, then try again later.',
   'auth/link-invalid': 'This link has expired or was already used. Ask for a new one.',
+  'auth/sign-in-to-confirm':
+    'Log in with your school’s account first, then confirm. Forgot the password? Choose a new one.',
   'auth/recent-sign-in-required':
     'For your safety, log out, log in again, then choose your password.',
 
-  'classlink/student-only': 'Signing in through your school’s platform is for students only.',
+  'classlink/student-only': 'Logging in through your school’s platform is for students only.',
   'classlink/user-unauthorized':
     'Your school’s platform did not let us in. Open Trio from there again, or ask your school.',
   'classlink/invalid_grant':
-    'This sign-in has expired or was already used. Open Trio from your school’s platform again.',
+    'This log-in has expired or was already used. Open Trio from your school’s platform again.',
   'classlink/email-required':
     'Your school’s platform did not tell us your email. Ask your school to share it with Trio.',
   'classlink/school-not-found':
-    'We don’t know your school yet. Ask your school to contact us about single sign-on.',
+    'We don’t know your school’s platform yet. Log in with your email, or ask your school to contact us.',
   'classlink/tenant-id-not-found':
     'Your school’s platform did not tell us which school you are from. Ask your school for help.',
 
@@ -68,10 +70,10 @@ export const errors = {
   'request/not-found': 'We could not find that.',
   'request/too-large': 'That is too large to send.',
   'request/unsupported-type': 'That kind of content is not accepted here.',
-  'request/rate-limited': 'Too many tries. Wait a few minutes, then try again.',
+  'request/rate-limited': 'Too many tries. Take a break, then try again later.',
   'server/error': 'Something went wrong.',
   'server/unavailable': 'Trio is busy right now. Try again in a moment.',
 
   'error.defaultMessage': 'Something went wrong.',
-  'error.offline': 'You seem to be offline. Check the Wi-Fi, then try again.',
+  'error.offline': 'You seem to be offline. Check the Wi‑Fi, then try again.',
 } as const satisfies EnglishMessages;

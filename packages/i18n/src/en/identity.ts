@@ -18,6 +18,7 @@ export const identity = {
   'forgot.sentTip':
     'It can take a minute, and it may land in your spam folder. The link works for one hour.',
   'forgot.toLogin': 'Back to log in',
+  'forgot.wrongAddress': 'Wrong address? Try again',
 
   'reset.title': 'New password',
   'reset.heading': 'Choose a new password',
@@ -31,12 +32,14 @@ export const identity = {
   'confirm.text': 'That way, nobody else can use your address.',
   'confirm.submit': 'Confirm my address',
   'confirm.schoolHeading': 'Thank you!',
-  'confirm.school': '{email} is confirmed. The code for your students is in your account.',
+  'confirm.school': '{email} is confirmed. Your account shows the code for your students.',
   'confirm.emailHeading': 'Your email is changed',
   'confirm.email': '{email} is now your address. Use it the next time you log in.',
   'confirm.invalid':
     'It has expired or was already used. If you have confirmed your address before, all is well. If not, your account page can send you a new link.',
   'confirm.toAccount': 'Go to my account',
+  'confirm.signInHeading': 'Log in to confirm',
+  'confirm.logout': 'Log out first',
   'confirm.toDashboard': 'Go to my dashboard',
 
   'signup.title': 'Sign up',
@@ -66,7 +69,7 @@ export const identity = {
   'signup.notice.school':
     'Your name, your email, and your school’s name, address and phone number. You and the Trio team can see them. Nothing is sold. We keep them for as long as your school has an account, and you can ask us to delete it.',
   'signup.notice.contact':
-    'Your name, email, phone number and school. Only the Trio team sees them, to get back to you, and keeps them no longer than that takes. Nothing is sold.',
+    'Your name, email, phone number and school. Only the Trio team sees them, to get back to you. Nothing is sold.',
   'signup.privacy': 'Read the privacy policy',
 
   'contact.heading': 'Thank you, {name}!',
@@ -80,7 +83,7 @@ export const identity = {
   'field.code': 'School code',
   'field.wantedCode': 'A code for your students (optional)',
   'field.schoolname': 'School name',
-  'field.address': 'Address',
+  'field.address': 'School address',
   'field.city': 'City',
   'field.state': 'Province or state',
   'field.country': 'Country',
@@ -109,7 +112,7 @@ export const identity = {
   'logout.title': 'Logging out',
   'logout.working': 'Logging you out…',
   'logout.failed':
-    'This device has forgotten you, but we could not reach Trio to end the session there.',
-  'logout.heading': 'You are logged out here',
+    'Nothing of yours is left on this device, but we couldn’t reach Trio to close the session.',
+  'logout.heading': 'Logged out on this device only',
   'logout.retry': 'Try again',
 } as const satisfies EnglishMessages;

@@ -8,42 +8,58 @@ export const mail = {
   'mail.why.former': 'Trio wrote to you because this address belonged to a Trio account.',
   'mail.why.form': 'Trio wrote to you because this address was typed into a form at {host}.',
   'mail.why.support': 'Trio wrote this to the support address of {host}.',
-  'mail.noReply': 'Nobody reads replies to this mail. Questions? Write to {support}.',
+  'mail.noReply': 'Nobody reads replies to this email. Questions? Write to {support}.',
 
   'mail.fact.name': 'Name',
   'mail.fact.school': 'School',
   'mail.fact.email': 'Email',
   'mail.fact.phone': 'Phone',
-  'mail.reply': 'Your reply to this mail goes to them.',
+  'mail.reply': 'Your reply to this email goes to them.',
 
   'mail.passwordReset.subject': 'Choose a new password',
-  'mail.passwordReset.text':
+  'mail.passwordReset.text.student':
+    'Somebody, probably you, has asked for a new password for your Trio account.',
+  'mail.passwordReset.text.staff':
     'Somebody, probably you, has asked for a new password for your Trio account.',
   'mail.passwordReset.action': 'Choose a new password',
   'mail.passwordReset.after': 'The link works once, within the next hour.',
-  'mail.passwordReset.notYou':
-    'Didn’t ask for it? Just ignore this mail: your password stays as it is.',
+  'mail.passwordReset.notYou.student':
+    'Didn’t ask for it? Just ignore this email: your password stays as it is.',
+  'mail.passwordReset.notYou.staff':
+    'Didn’t ask for it? Just ignore this email: your password stays as it is.',
 
-  'mail.passwordChanged.subject': 'Your password was changed',
-  'mail.passwordChanged.text':
+  'mail.passwordChanged.subject.student': 'Your password was changed',
+  'mail.passwordChanged.subject.staff': 'Your password was changed',
+  'mail.passwordChanged.text.student':
     'Your Trio account has a new password. Everywhere else, you have been logged out.',
-  'mail.passwordChanged.notYou':
+  'mail.passwordChanged.text.staff':
+    'Your Trio account has a new password. Everywhere else, you have been logged out.',
+  'mail.passwordChanged.notYou.student':
     'Wasn’t that you? Ask for a new password on the log-in page right away, then tell your school or write to {support}.',
+  'mail.passwordChanged.notYou.staff':
+    'Wasn’t that you? Ask for a new password on the log-in page right away, then write to {support}.',
 
   'mail.schoolVerification.subject': 'Confirm your email address',
   'mail.schoolVerification.heading': 'One step to go',
   'mail.schoolVerification.text':
     'Thank you for signing up {schoolName}. Please confirm that this address is yours: your school’s code takes students only after that.',
   'mail.schoolVerification.action': 'Confirm my address',
-  'mail.schoolVerification.after': 'The link works once.',
+  'mail.schoolVerification.after': 'The link works once, within 7 days.',
   'mail.schoolVerification.notYou':
-    'Didn’t sign up a school? Just ignore this mail, and nothing happens.',
+    'Didn’t sign up a school? Just ignore this email, and nothing happens.',
 
   'mail.emailChange.subject': 'Confirm your new email address',
   'mail.emailChange.text': 'You asked to use this address for your Trio account.',
   'mail.emailChange.action': 'Use this address',
-  'mail.emailChange.after': 'Until you do, your old address stays valid.',
-  'mail.emailChange.notYou': 'Didn’t ask for it? Just ignore this mail, and nothing changes.',
+  'mail.emailChange.after':
+    'The link works for one day. Until you use it, your old address stays valid.',
+  'mail.emailChange.notYou': 'Didn’t ask for it? Just ignore this email, and nothing changes.',
+
+  'mail.emailChangeAsked.subject': 'Somebody asked to change your email address',
+  'mail.emailChangeAsked.text':
+    'Your Trio account is to use {newEmail}. It changes once somebody confirms it there; until then this address stays valid.',
+  'mail.emailChangeAsked.notYou':
+    'Wasn’t that you? Change your password now: that stops it. Or write to {support}.',
 
   'mail.emailChanged.subject': 'Your email address was changed',
   'mail.emailChanged.text':
@@ -56,11 +72,12 @@ export const mail = {
   'mail.contactReceived.subject': 'We have your request',
   'mail.contactReceived.text':
     'Thank you for your interest in Trio. We will soon be in touch about a subscription for {schoolName}.',
-  'mail.contactReceived.notYou': 'Didn’t ask for this? Just ignore this mail.',
+  'mail.contactReceived.notYou': 'Didn’t ask for this? Just ignore this email.',
 
   'mail.approvalRequested.subject': 'A school is waiting for approval',
   'mail.approvalRequested.text':
     '{schoolName} has confirmed its email address. Until somebody approves it, its code takes no students.',
+  'mail.approvalRequested.command': 'To approve it',
 
   'mail.schoolApproved.subject': 'Your school is ready',
   'mail.schoolApproved.text':
@@ -81,7 +98,7 @@ export const mail = {
 
   'mail.accountDeleted.subject': 'Your account has been deleted',
   'mail.accountDeleted.text':
-    'Your Trio account is gone, with everything that was kept in it. This is our last mail to you. All the best!',
+    'Your Trio account is gone, with everything that was kept in it. This is our last email to you. All the best!',
   'mail.accountDeleted.notYou':
     'Did this take you by surprise? Ask your school, or write to {support}.',
 } as const satisfies EnglishMessages;

@@ -4,6 +4,7 @@ import type { EnglishMessages } from '../message.ts';
 export const shell = {
   'app.skip': 'Skip to content',
   'app.loading': 'Loading…',
+  'app.close': 'Close',
 
   'nav.label': 'Main',
   'nav.menu': 'Menu',
@@ -17,7 +18,7 @@ export const shell = {
   'nav.getCards': 'Get cards',
   'nav.help': 'Help',
   'nav.faq': 'FAQ',
-  'nav.mail': 'Mail',
+  'nav.mail': 'Emails',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',
 
@@ -43,6 +44,7 @@ export const shell = {
   'timeout.text': 'You were logged out after an hour without activity.',
   'timeout.login': 'Log in again',
   'timeout.close': 'Close this message',
+  'loggedOut.text': 'You are logged out.',
 
   'notFound.title': 'Page not found',
   'notFound.heading': 'This card is not in the deck',
@@ -54,6 +56,6 @@ export const shell = {
   'soon.paragraph': 'We are still building this page.',
 
   'status.offlineHeading': 'We can’t reach Trio',
-  'status.offline': 'Check the Wi-Fi, then try again. Nothing is lost.',
+  'status.offline': 'Check the Wi‑Fi, then try again. Nothing is lost.',
   'status.retry': 'Try again',
 } as const satisfies EnglishMessages;

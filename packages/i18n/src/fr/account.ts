@@ -9,10 +9,11 @@ export const account: French<typeof english> = {
 
   'details.heading.student': 'À propos de toi',
   'details.heading.school': 'À propos de vous',
-  'details.emailFixed': 'Tu te connectes avec l’adresse de ton école; elle ne se change pas ici.',
+  'details.emailFixed':
+    'C’est l’adresse de ton compte; elle ne se change pas ici. Parles-en à ton école.',
   'details.emailHint':
-    'Nous écrirons d’abord à la nouvelle adresse. Celle-ci reste en place jusqu’à ce que vous ouvriez le lien reçu.',
-  'details.save': 'Enregistrer mes infos',
+    'Nous écrirons d’abord à la nouvelle adresse. L’adresse actuelle reste en place jusqu’à ce que vous ouvriez le lien reçu.',
+  'details.save': 'Enregistrer',
 
   'newEmail.saved':
     'C’est enregistré. Il reste une étape pour la nouvelle adresse, juste en dessous.',
@@ -40,7 +41,8 @@ export const account: French<typeof english> = {
   'code.copied': 'Copié.',
   'code.copyByHand': 'Le code est sélectionné : copiez-le avec Ctrl+C.',
   'code.change': 'Changer votre code',
-  'code.changeHint': 'De 4 à 64 caractères. Les majuscules et les espaces en trop ne comptent pas.',
+  'code.changeHint':
+    'De 4 à 64 caractères. Les majuscules et les espaces en trop ne comptent pas. L’ancien code cesse aussitôt de fonctionner; les élèves déjà inscrits le restent.',
   'code.save': 'Enregistrer ces réglages',
   'waiting.verification':
     'Les élèves ne peuvent pas encore s’inscrire. Ouvrez le lien du courriel envoyé à {address} : ce code sera alors actif.',
@@ -68,6 +70,7 @@ export const account: French<typeof english> = {
   'data.text.school':
     'Un seul fichier avec tout ce que Trio conserve à votre sujet et sur votre école.',
   'data.download': 'Télécharger mes données',
+  'data.fileName': 'trio-mes-donnees-{day}.json',
   'data.downloaded': 'C’est fait : le fichier {file} est dans les téléchargements.',
 
   'deletion.heading.student': 'Quitter Trio',
@@ -80,7 +83,7 @@ export const account: French<typeof english> = {
   'deletion.askHeading.student': 'Demander la suppression de ton compte?',
   'deletion.askHeading.school': 'Demander la suppression de votre école?',
   'deletion.whatHappens.student':
-    'Nous prévenons ton école, et c’est elle qui supprime ton compte : ton nom, tes réponses et ton profil. C’est définitif.',
+    'Nous prévenons ton école. Si elle accepte, elle supprime ton compte : ton nom, tes réponses et ton profil. C’est définitif.',
   'deletion.whatHappens.school':
     'Nous prévenons l’équipe de Trio, qui supprime votre école et les comptes de tous ses élèves : noms, réponses et profils. C’est définitif.',
   'deletion.meanwhile.student':
@@ -89,7 +92,7 @@ export const account: French<typeof english> = {
     'D’ici là, tout fonctionne comme avant et vous pouvez retirer votre demande.',
   'deletion.send': 'Envoyer ma demande',
   'deletion.asked.student':
-    'Tu as demandé la suppression le {date}. Ton école le sait et s’en occupera.',
+    'Tu as demandé la suppression le {date}. Ton école est prévenue; la décision lui revient.',
   'deletion.asked.school':
     'Vous avez demandé la suppression le {date}. L’équipe de Trio le sait et s’en occupera.',
   'deletion.takeBack': 'Retirer ma demande',
@@ -102,16 +105,19 @@ export const account: French<typeof english> = {
   'requests.retry': 'Réessayer',
   'requests.asked': 'Demande du {date}',
   'requests.delete': 'Supprimer',
-  'requests.deleteOne': 'Supprimer {name}',
-  'requests.confirmHeading': 'Supprimer {name}?',
+  'requests.deleteOne': 'Supprimer le compte : {name}',
+  'requests.confirmHeading': 'Supprimer le compte : {name}?',
   'requests.confirmText':
     'Le compte {email} disparaît, avec toutes les réponses et le profil. C’est définitif.',
   'requests.confirm': 'Supprimer pour de bon',
-  'requests.deleted': 'Le compte de {name} est supprimé.',
+  'requests.deleted': 'Compte supprimé : {name}.',
   'requests.gone': '{name} n’est plus sur cette liste; rien n’a été supprimé.',
 
+  'students.heading': 'Vos élèves apparaîtront ici',
+  'students.code': 'Voici le code à leur donner : {code}',
+
   'notice.verification':
-    'Confirmez votre adresse courriel : d’ici là, votre code ne permet pas aux élèves de s’inscrire.',
+    'Ouvrez le lien envoyé à {address}. D’ici là, votre code ne permet pas aux élèves de s’inscrire. Adresse erronée? Changez-la dans votre compte.',
   'notice.approval':
     'Nous vérifions votre école. Vous recevrez un courriel dès que les élèves pourront s’inscrire.',
 };

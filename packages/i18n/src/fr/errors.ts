@@ -4,7 +4,8 @@ import type { French } from '../message.ts';
 export const errors: French<typeof english> = {
   'auth/user-not-found':
     'Aucun compte à cette adresse courriel. Vérifier l’orthographe ou créer un compte.',
-  'auth/school-not-found': 'École introuvable.',
+  'auth/school-not-found':
+    'École introuvable. Vérifier le code caractère par caractère ou le redemander à l’école.',
   'auth/wrong-password':
     'Adresse courriel ou mot de passe incorrect. Vérifier les deux, puis réessayer.',
   'auth/user-disabled':
@@ -16,8 +17,10 @@ export const errors: French<typeof english> = {
   'auth/email-domain-blacklisted':
     'Cette adresse courriel ne permet pas de s’inscrire. Essayer l’adresse de l’école.',
   'auth/school-not-open':
-    'Ce code n’est pas encore actif : l’école doit d’abord confirmer son adresse courriel.',
+    'Ce code n’est pas encore actif. Il faut prévenir l’école, puis réessayer plus tard.',
   'auth/link-invalid': 'Ce lien est expiré ou a déjà servi. Il faut en demander un nouveau.',
+  'auth/sign-in-to-confirm':
+    'Il faut d’abord se connecter au compte de l’école, puis confirmer. Mot de passe oublié? En choisir un nouveau.',
   'auth/recent-sign-in-required':
     'Par sécurité, se déconnecter, se reconnecter, puis choisir le mot de passe.',
 
@@ -29,9 +32,9 @@ export const errors: French<typeof english> = {
   'classlink/email-required':
     'La plateforme de l’école ne nous a pas transmis l’adresse courriel. L’école peut la partager avec Trio.',
   'classlink/school-not-found':
-    'Nous ne connaissons pas encore cette école. L’école peut nous écrire au sujet de l’authentification unique.',
+    'Nous ne connaissons pas encore la plateforme de cette école. Se connecter avec une adresse courriel ou demander à l’école de nous écrire.',
   'classlink/tenant-id-not-found':
-    'La plateforme ne nous a pas dit de quelle école il s’agit. L’école peut aider.',
+    'La plateforme ne nous a pas dit de quelle école il s’agit. Il faut en parler à l’école.',
 
   'reservation-taken': 'Ce code est déjà pris. Il faut en choisir un autre.',
 
@@ -55,7 +58,7 @@ export const errors: French<typeof english> = {
   'form/password-too-short': 'Le mot de passe doit compter au moins 8 caractères.',
   'form/password-too-long': 'Le mot de passe doit compter au plus 128 caractères.',
   'form/password-common':
-    'Trop de gens utilisent ce mot de passe. En choisir un plus difficile à deviner.',
+    'Trop de gens utilisent ce mot de passe : il en faut un plus difficile à deviner.',
   'form/passwords-differ': 'Les mots de passe ne correspondent pas.',
   'form/current-password-required': 'Le mot de passe actuel est obligatoire.',
   'form/current-password-wrong': 'Ce n’est pas le mot de passe actuel.',
@@ -71,10 +74,10 @@ export const errors: French<typeof english> = {
   'request/not-found': 'Nous n’avons rien trouvé à cette adresse.',
   'request/too-large': 'C’est trop volumineux pour être envoyé.',
   'request/unsupported-type': 'Ce type de contenu n’est pas accepté ici.',
-  'request/rate-limited': 'Trop de tentatives. Attendre quelques minutes, puis réessayer.',
+  'request/rate-limited': 'Trop de tentatives. Prendre une pause, puis réessayer plus tard.',
   'server/error': 'Un problème est survenu.',
   'server/unavailable': 'Trio est très sollicité en ce moment. Réessayer dans un instant.',
 
   'error.defaultMessage': 'Un problème est survenu.',
-  'error.offline': 'Connexion impossible. Vérifier le Wi-Fi, puis réessayer.',
+  'error.offline': 'Connexion impossible. Vérifier le Wi‑Fi, puis réessayer.',
 };

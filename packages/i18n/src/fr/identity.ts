@@ -14,11 +14,12 @@ export const identity: French<typeof english> = {
   'forgot.text':
     'Ça arrive. Nous enverrons à l’adresse courriel du compte un lien pour choisir un nouveau mot de passe.',
   'forgot.submit': 'Recevoir le lien',
-  'forgot.sentHeading': 'Direction la boîte de réception',
-  'forgot.sent': 'S’il y a un compte Trio à l’adresse {email}, le lien est en route.',
+  'forgot.sentHeading': 'Le lien est en route',
+  'forgot.sent': 'S’il y a un compte Trio à l’adresse {email}, le courriel y arrivera bientôt.',
   'forgot.sentTip':
-    'Il peut mettre une minute à arriver, parfois dans les courriels indésirables. Il fonctionne pendant une heure.',
+    'Il peut mettre une minute à arriver, parfois dans les courriels indésirables. Le lien fonctionne pendant une heure.',
   'forgot.toLogin': 'Retour à la connexion',
+  'forgot.wrongAddress': 'Mauvaise adresse? Recommencer',
 
   'reset.title': 'Nouveau mot de passe',
   'reset.heading': 'Choisir un nouveau mot de passe',
@@ -33,13 +34,15 @@ export const identity: French<typeof english> = {
   'confirm.submit': 'Confirmer mon adresse',
   'confirm.schoolHeading': 'Merci!',
   'confirm.school':
-    'L’adresse {email} est confirmée. Le code pour vos élèves se trouve dans votre compte.',
+    'L’adresse {email} est confirmée. Votre compte affiche le code pour vos élèves.',
   'confirm.emailHeading': 'Votre adresse est changée',
   'confirm.email':
     '{email} est maintenant votre adresse. Elle vous servira à votre prochaine connexion.',
   'confirm.invalid':
     'Il est expiré ou a déjà servi. Si vous avez déjà confirmé votre adresse, tout va bien. Sinon, votre page de compte peut vous envoyer un nouveau lien.',
   'confirm.toAccount': 'Aller à mon compte',
+  'confirm.signInHeading': 'Connectez-vous pour confirmer',
+  'confirm.logout': 'Se déconnecter d’abord',
   'confirm.toDashboard': 'Aller à mon tableau de bord',
 
   'signup.title': 'Inscription',
@@ -52,13 +55,13 @@ export const identity: French<typeof english> = {
   'signup.schoolHint': 'J’inscris mon école.',
   'signup.subscription': 'Votre abonnement numérique',
   'signup.purchased': 'J’ai déjà confirmé mon abonnement numérique',
-  'signup.contact': 'J’aimerais qu’on me contacte pour en acheter un',
+  'signup.contact': 'J’aimerais qu’on communique avec moi pour en acheter un',
   'signup.submit': 'Créer mon compte',
   'signup.submitContact': 'Demander qu’on me contacte',
   'signup.hasAccount': 'Déjà un compte?',
   'signup.toLogin': 'Se connecter',
   'signup.loginInstead': 'Se connecter avec cette adresse',
-  'signup.codeHint': 'Demande-le à ton école.',
+  'signup.codeHint': 'Ton école te l’a remis. Tu ne l’as pas? Demande-le en classe.',
   'signup.wantedCodeHint':
     'Vos élèves s’en serviront pour s’inscrire. Si vous laissez ce champ vide, nous en créerons un, facile à dire à voix haute.',
   'signup.schoolEmailHint': 'Nous y enverrons un lien pour la confirmer.',
@@ -69,7 +72,7 @@ export const identity: French<typeof english> = {
   'signup.notice.school':
     'Votre nom, votre adresse courriel, ainsi que le nom, l’adresse et le numéro de téléphone de votre école. Vous et l’équipe de Trio pouvez les voir. Rien n’est vendu. Nous les gardons tant que votre école a un compte, et vous pouvez en demander la suppression.',
   'signup.notice.contact':
-    'Votre nom, votre adresse courriel, votre numéro de téléphone et le nom de votre école. Seule l’équipe de Trio les voit, pour vous répondre, et ne les garde pas plus longtemps qu’il ne le faut. Rien n’est vendu.',
+    'Votre nom, votre adresse courriel, votre numéro de téléphone et le nom de votre école. Seule l’équipe de Trio les voit, pour vous répondre. Rien n’est vendu.',
   'signup.privacy': 'Lire la politique de confidentialité',
 
   'contact.heading': 'Merci, {name}!',
@@ -83,7 +86,7 @@ export const identity: French<typeof english> = {
   'field.code': 'Code de l’école',
   'field.wantedCode': 'Un code pour vos élèves (facultatif)',
   'field.schoolname': 'Nom de l’école',
-  'field.address': 'Adresse',
+  'field.address': 'Adresse de l’école',
   'field.city': 'Ville',
   'field.state': 'Province ou État',
   'field.country': 'Pays',
@@ -113,7 +116,7 @@ export const identity: French<typeof english> = {
   'logout.title': 'Déconnexion',
   'logout.working': 'Déconnexion en cours…',
   'logout.failed':
-    'Cet appareil a tout oublié, mais Trio est injoignable et la session y reste ouverte.',
-  'logout.heading': 'Déconnexion incomplète',
+    'Il ne reste rien sur cet appareil, mais Trio est injoignable : la session n’a pas pu y être fermée.',
+  'logout.heading': 'Déconnexion sur cet appareil seulement',
   'logout.retry': 'Réessayer',
 };

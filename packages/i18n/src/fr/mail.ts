@@ -19,34 +19,50 @@ export const mail: French<typeof english> = {
   'mail.reply': 'Une réponse à ce courriel lui parviendra directement.',
 
   'mail.passwordReset.subject': 'Choisir un nouveau mot de passe',
-  'mail.passwordReset.text':
-    'Une demande de nouveau mot de passe vient d’être faite pour ce compte Trio.',
+  'mail.passwordReset.text.student':
+    'Quelqu’un, sans doute toi, a demandé un nouveau mot de passe pour ton compte Trio.',
+  'mail.passwordReset.text.staff':
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Trio.',
   'mail.passwordReset.action': 'Choisir un mot de passe',
   'mail.passwordReset.after': 'Le lien ne sert qu’une fois et reste valable une heure.',
-  'mail.passwordReset.notYou':
-    'La demande vient d’une autre personne? Il suffit d’ignorer ce courriel : le mot de passe reste le même.',
+  'mail.passwordReset.notYou.student':
+    'Ce n’était pas toi? Ignore ce courriel : ton mot de passe reste le même.',
+  'mail.passwordReset.notYou.staff':
+    'Ce n’était pas vous? Ignorez ce courriel : votre mot de passe reste le même.',
 
-  'mail.passwordChanged.subject': 'Le mot de passe a été changé',
-  'mail.passwordChanged.text':
-    'Ce compte Trio a un nouveau mot de passe. Partout ailleurs, la session a été fermée.',
-  'mail.passwordChanged.notYou':
-    'Le changement vient d’une autre personne? Demander tout de suite un nouveau mot de passe sur la page de connexion, puis avertir l’école ou écrire à {support}.',
+  'mail.passwordChanged.subject.student': 'Ton mot de passe a été changé',
+  'mail.passwordChanged.subject.staff': 'Votre mot de passe a été changé',
+  'mail.passwordChanged.text.student':
+    'Ton compte Trio a un nouveau mot de passe. Partout ailleurs, ta session a été fermée.',
+  'mail.passwordChanged.text.staff':
+    'Votre compte Trio a un nouveau mot de passe. Partout ailleurs, votre session a été fermée.',
+  'mail.passwordChanged.notYou.student':
+    'Ce n’était pas toi? Demande tout de suite un nouveau mot de passe sur la page de connexion, puis préviens ton école ou écris à {support}.',
+  'mail.passwordChanged.notYou.staff':
+    'Ce n’était pas vous? Demandez tout de suite un nouveau mot de passe sur la page de connexion, puis écrivez à {support}.',
 
   'mail.schoolVerification.subject': 'Confirmez votre adresse courriel',
   'mail.schoolVerification.heading': 'Plus qu’une étape',
   'mail.schoolVerification.text':
-    'Merci d’avoir inscrit {schoolName}. Confirmez que cette adresse est bien la vôtre : le code de l’école n’accepte d’élèves qu’ensuite.',
+    'Merci d’avoir inscrit votre école, {schoolName}. Confirmez que cette adresse est bien la vôtre : les élèves pourront ensuite s’inscrire avec votre code.',
   'mail.schoolVerification.action': 'Confirmer mon adresse',
-  'mail.schoolVerification.after': 'Le lien ne sert qu’une fois.',
+  'mail.schoolVerification.after': 'Le lien ne sert qu’une fois, dans les 7 jours.',
   'mail.schoolVerification.notYou':
     'Vous n’avez pas inscrit d’école? Ignorez simplement ce courriel, et il ne se passera rien.',
 
   'mail.emailChange.subject': 'Confirmez votre nouvelle adresse courriel',
   'mail.emailChange.text': 'Vous avez demandé d’utiliser cette adresse pour votre compte Trio.',
   'mail.emailChange.action': 'Utiliser cette adresse',
-  'mail.emailChange.after': 'D’ici là, votre ancienne adresse reste valable.',
+  'mail.emailChange.after':
+    'Le lien est valable un jour. D’ici là, votre ancienne adresse reste valable.',
   'mail.emailChange.notYou':
     'Vous n’avez rien demandé? Ignorez simplement ce courriel, et rien ne changera.',
+
+  'mail.emailChangeAsked.subject': 'On a demandé de changer votre adresse courriel',
+  'mail.emailChangeAsked.text':
+    'Votre compte Trio doit passer à {newEmail}. Le changement se fera quand on l’aura confirmé à cette adresse; d’ici là, celle-ci reste valable.',
+  'mail.emailChangeAsked.notYou':
+    'Ce n’était pas vous? Changez votre mot de passe maintenant, et rien ne changera. Vous pouvez aussi écrire à {support}.',
 
   'mail.emailChanged.subject': 'Votre adresse courriel a été changée',
   'mail.emailChanged.text':
@@ -58,12 +74,13 @@ export const mail: French<typeof english> = {
 
   'mail.contactReceived.subject': 'Nous avons reçu votre demande',
   'mail.contactReceived.text':
-    'Merci de votre intérêt pour Trio. Nous communiquerons bientôt avec vous au sujet d’un abonnement pour {schoolName}.',
+    'Merci de votre intérêt pour Trio. Nous communiquerons bientôt avec vous au sujet d’un abonnement pour votre école, {schoolName}.',
   'mail.contactReceived.notYou': 'Vous n’avez rien demandé? Ignorez simplement ce courriel.',
 
   'mail.approvalRequested.subject': 'Une école attend une approbation',
   'mail.approvalRequested.text':
     '{schoolName} a confirmé son adresse courriel. Tant que personne ne l’approuve, son code n’accepte pas d’élèves.',
+  'mail.approvalRequested.command': 'Pour l’approuver',
 
   'mail.schoolApproved.subject': 'Votre école est prête',
   'mail.schoolApproved.text':
@@ -83,9 +100,8 @@ export const mail: French<typeof english> = {
   'mail.schoolDeletion.text':
     '{schoolName} demande que l’école, ses élèves et tous leurs résultats soient supprimés. Vérifier d’abord auprès de l’école : une suppression est définitive.',
 
-  'mail.accountDeleted.subject': 'Le compte a été supprimé',
+  'mail.accountDeleted.subject': 'Ton compte a été supprimé',
   'mail.accountDeleted.text':
-    'Ce compte Trio n’existe plus, ni rien de ce qu’il contenait. C’est notre dernier courriel. Bonne route!',
-  'mail.accountDeleted.notYou':
-    'C’est une surprise? L’école peut en dire plus; on peut aussi écrire à {support}.',
+    'Ton compte Trio n’existe plus, ni rien de ce qu’il contenait. C’est notre dernier courriel. Bonne route!',
+  'mail.accountDeleted.notYou': 'C’est une surprise? Parles-en à ton école ou écris à {support}.',
 };

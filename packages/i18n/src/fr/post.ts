@@ -22,6 +22,7 @@ export const post: French<typeof english> = {
   'post.template.passwordChanged': 'Mot de passe changé',
   'post.template.schoolVerification': 'Confirmer l’adresse d’une école',
   'post.template.emailChange': 'Confirmer une nouvelle adresse',
+  'post.template.emailChangeAsked': 'Nouvelle adresse demandée',
   'post.template.emailChanged': 'Adresse changée',
   'post.template.contactRequest': 'Demande de contact, pour nous',
   'post.template.contactReceived': 'Demande de contact, pour l’école',

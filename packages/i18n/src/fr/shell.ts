@@ -4,6 +4,7 @@ import type { French } from '../message.ts';
 export const shell: French<typeof english> = {
   'app.skip': 'Passer au contenu',
   'app.loading': 'Chargement…',
+  'app.close': 'Fermer',
 
   'nav.label': 'Principale',
   'nav.menu': 'Menu',
@@ -43,6 +44,7 @@ export const shell: French<typeof english> = {
   'timeout.text': 'La session a pris fin après une heure sans activité.',
   'timeout.login': 'Se reconnecter',
   'timeout.close': 'Fermer ce message',
+  'loggedOut.text': 'La session est fermée.',
 
   'notFound.title': 'Page introuvable',
   'notFound.heading': 'Cette carte n’est pas dans le jeu',
@@ -54,6 +56,6 @@ export const shell: French<typeof english> = {
   'soon.paragraph': 'Cette page est en préparation.',
 
   'status.offlineHeading': 'Trio est injoignable',
-  'status.offline': 'Rien n’est perdu : il suffit de réessayer une fois le Wi-Fi rétabli.',
+  'status.offline': 'Rien n’est perdu : il suffit de réessayer une fois le Wi‑Fi rétabli.',
   'status.retry': 'Réessayer',
 };

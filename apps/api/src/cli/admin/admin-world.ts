@@ -10,6 +10,7 @@ import { transactOn } from '../../platform/database/database.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import { createSealer } from '../../platform/mail/seal.ts';
+import { createRateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import type { CommandWorld } from '../run-command.ts';
 
 export type AdminWorld = Awaited<ReturnType<typeof openAdminWorld>>;
@@ -23,7 +24,8 @@ export async function openAdminWorld({ config, database, identity, secret }: Com
   await jobs.install();
   const outbox = createOutbox({ jobs, sealer: createSealer(secret), clock });
   const transact = transactOn(db);
-  const world = { db, transact, identity, outbox, clock, settings: config };
+  const rateLimits = createRateLimits(pool, secret, clock);
+  const world = { db, transact, identity, outbox, rateLimits, clock, settings: config };
   return {
     settings: config,
     clock,

@@ -91,8 +91,70 @@ describe("a school's new e-mail", () => {
     expect(after).not.toHaveProperty('pendingEmail');
     expect((await trio.signIn(email)).authorization).not.toContain('undefined');
     expect((await trio.mailsTo(staff.email)).map(({ content }) => content)).toEqual([
+      { template: 'email-change-asked', values: { firstName: 'Sam', newEmail: email } },
       { template: 'email-changed', values: { firstName: 'Sam', newEmail: email } },
     ]);
+  });
+
+  it('is mailed once, however often a name is saved while it waits', async () => {
+    const { headers } = await schoolSignedIn();
+    const email = `${newId()}@new.test`;
+    await change(headers, email);
+    await update(headers, { firstname: 'Alex', lastname: 'Roy', email });
+    expect(await trio.mailsTo(email)).toHaveLength(1);
+    expect(await me(headers)).toMatchObject({ firstname: 'Alex', pendingEmail: email });
+  });
+
+  it('asks for the current password when the sign-in is older than 15 minutes', async () => {
+    const { staff } = await schoolSignedIn();
+    const { cookie } = await trio.signIn(staff.email);
+    trio.clock.advance(16 * minute);
+    const token = await trio.call('POST', '/identity/token', { headers: { cookie } });
+    const headers = { authorization: `Bearer ${token.json<{ token: string }>().token}` };
+    const email = `${newId()}@new.test`;
+    const form = { firstname: 'Sam', lastname: 'Roy', email };
+    expect((await update(headers, form)).json()).toMatchObject({
+      code: 'form/current-password-required',
+    });
+    expect(await trio.mailsTo(email)).toEqual([]);
+    const names = { ...form, email: staff.email, firstname: 'Alex' };
+    expect((await update(headers, names)).statusCode).toBe(200);
+    expect((await update(headers, { ...form, currentPassword: testPassword })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('that somebody else asked for is stopped by a new password', async () => {
+    const { staff, headers } = await schoolSignedIn();
+    const email = `${newId()}@thief.test`;
+    await change(headers, email);
+    const owner = await trio.signIn(staff.email);
+    const password = 'a brand new one';
+    await update({ authorization: owner.authorization }, { password, confirm: password });
+    const late = await confirm(tokenIn((await trio.mailsTo(email))[0]));
+    expect(late.json()).toMatchObject({ code: 'auth/link-invalid' });
+    expect(await me({ authorization: owner.authorization })).not.toHaveProperty('pendingEmail');
+  });
+
+  it('is mailed to at most five addresses an hour', async () => {
+    const { headers } = await schoolSignedIn();
+    const ask = () => change(headers, `${newId()}@new.test`);
+    const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('is not confirmed for an account that was disabled meanwhile', async () => {
+    const { staff, headers } = await schoolSignedIn();
+    const email = `${newId()}@new.test`;
+    await change(headers, email);
+    await trio.db
+      .updateTable('identityUsers')
+      .set({ disabledAt: new Date() })
+      .where('id', '=', staff.id)
+      .execute();
+    expect((await confirm(tokenIn((await trio.mailsTo(email))[0]))).json()).toMatchObject({
+      code: 'auth/link-invalid',
+    });
   });
 
   it('is taken back by saving the old one again', async () => {
@@ -183,7 +245,7 @@ describe('the password', () => {
     expect(await me(headers)).toMatchObject({ email: student.email });
     expect((await trio.signIn(student.email, password)).authorization).not.toContain('undefined');
     expect(await trio.mailsTo(student.email)).toMatchObject([
-      { content: { template: 'password-changed' } },
+      { content: { template: 'password-changed', values: { role: 'student' } } },
     ]);
   });
 

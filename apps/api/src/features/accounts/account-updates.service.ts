@@ -29,7 +29,7 @@ export interface AccountUpdatesService {
 }
 
 export function createAccountUpdatesService(world: AccountsWorld): AccountUpdatesService {
-  const { db, transact, identity, outbox, clock } = world;
+  const { db, transact, identity, outbox, clock, rateLimits } = world;
 
   const personOf = async (caller: Caller): Promise<Person> => {
     const person = await findPerson(db, caller);
@@ -42,6 +42,9 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     const isSameAddress = normaliseEmail(body.email) === normaliseEmail(person.email);
     // Only a school edits its address: a student's is how the school knows them.
     if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
+    const isWaitingAlready = !isSameAddress && spellEmail(body.email) === person.pendingEmail;
+    // Whoever changes the address can have the password sent there: the same question guards both.
+    if (!isSameAddress && !isWaitingAlready) await confirmIdentity(caller, body.currentPassword);
     const names = { firstName: body.firstname, lastName: body.lastname };
     const { hasCompletedConsumerEndSurvey: survey } = body;
     const change =
@@ -56,6 +59,9 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         // Saving the old address again takes a change back.
         return identity.users.voidTokens(connection, 'change-email', caller.userId);
       }
+      // A name saved while an address waits is no second request for it.
+      if (isWaitingAlready) return;
+      await limitMails(caller.userId, pendingEmail);
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
         throw new ApiError('auth/email-already-exists');
       }
@@ -64,6 +70,15 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         firstName: body.firstname,
         email: pendingEmail,
         school: { schoolId, name: '' },
+      });
+      await outbox.enqueue(connection, {
+        to: person.email,
+        language: person.language,
+        schoolId,
+        content: {
+          template: 'email-change-asked',
+          values: { firstName: body.firstname, newEmail: pendingEmail },
+        },
       });
     });
     return {
@@ -75,6 +90,15 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         ...(survey !== undefined && { hasCompletedConsumerEndSurvey: survey }),
       },
     };
+  }
+
+  /** Nobody writes to the world through a form of ours. */
+  async function limitMails(userId: string, address: string) {
+    for (const what of [`e-mail change by ${userId}`, `e-mail change to ${address}`]) {
+      if (await rateLimits.take(what, { most: 5, windowMs: 60 * 60_000 })) {
+        throw new ApiError('request/rate-limited');
+      }
+    }
   }
 
   async function updateSurvey(caller: Caller, body: SurveyUpdate) {
@@ -107,7 +131,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     }
   }
 
-  async function updatePassword(caller: Caller, body: PasswordUpdate) {
+  async function updatePassword(caller: Caller, body: PasswordUpdate, { language }: Visitor) {
     await confirmIdentity(caller, body.currentPassword);
     const person = await personOf(caller);
     const passwordHash = await hashNewPassword(identity, body.password, knownOf(person));
@@ -117,13 +141,18 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         { userId: caller.userId, passwordHash, keepSessionId: caller.sessionId },
         clock.now(),
       );
-      // Who had a reset link in the mail no longer needs it; who stole one must not have it.
-      await identity.users.voidTokens(connection, 'reset', caller.userId);
+      if (caller.role === 'school') {
+        const { schoolId, userId } = { schoolId: schoolIdOf(caller), userId: caller.userId };
+        await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
+      }
       await outbox.enqueue(connection, {
         to: person.email,
-        language: person.language,
+        language,
         schoolId: caller.schoolId,
-        content: { template: 'password-changed', values: { firstName: person.firstName } },
+        content: {
+          template: 'password-changed',
+          values: { firstName: person.firstName, role: caller.role },
+        },
       });
     });
     return { data: {} };
@@ -131,7 +160,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
 
   return {
     updateMe: (caller, body, visitor) => {
-      if ('password' in body) return updatePassword(caller, body);
+      if ('password' in body) return updatePassword(caller, body, visitor);
       if ('address' in body) return updateAddress(caller, body);
       return 'firstname' in body
         ? updateDetails(caller, body, visitor)

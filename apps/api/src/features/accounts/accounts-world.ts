@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 
 /** What this feature's services stand on. */
 export interface AccountsWorld {
@@ -12,6 +13,7 @@ export interface AccountsWorld {
     'users' | 'hashPassword' | 'verifyPassword' | 'isCommonPassword'
   >;
   readonly outbox: Outbox;
+  readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly settings: AccountSettings;
 }

@@ -10,6 +10,7 @@ import {
 } from '@trio/contracts/your-data';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/endpoint-route.ts';
+import { forgiveSignIns } from '../../http/rate-limit.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { createAccountUpdatesService } from './account-updates.service.ts';
 import type { AccountsWorld } from './accounts-world.ts';
@@ -36,8 +37,12 @@ export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void
 
   const links = createMailedLinksService(world);
   route(app, requestReset, ({ body, request }) => links.requestReset(body, visitorOf(request)));
-  route(app, resetPassword, ({ body }) => links.resetPassword(body));
-  route(app, confirmEmail, ({ body }) => links.confirmEmail(body));
+  route(app, resetPassword, async ({ body, request }) => {
+    const answer = await links.resetPassword(body, visitorOf(request));
+    await forgiveSignIns(request, answer.email);
+    return answer;
+  });
+  route(app, confirmEmail, ({ body, caller }) => links.confirmEmail(body, caller));
   route(app, resendVerification, ({ caller, request }) =>
     links.resendVerification(caller, visitorOf(request)),
   );

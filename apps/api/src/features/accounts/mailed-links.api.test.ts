@@ -40,6 +40,7 @@ describe('a forgotten password', () => {
       content: {
         template: 'password-reset',
         values: {
+          role: 'student',
           link: expect.stringMatching(/^http:\/\/trio\.test\/login\?reset=[\w-]{43}$/u) as string,
         },
       },
@@ -83,7 +84,10 @@ describe('a forgotten password', () => {
     expect(await canSignIn(student.email, newPassword)).toBe(true);
     const me = await trio.call('GET', '/auth/me', { headers: { authorization } });
     expect(me.statusCode).toBe(401);
-    expect((await linkTo(student.email))?.content.template).toBe('password-changed');
+    expect((await linkTo(student.email))?.content).toMatchObject({
+      template: 'password-changed',
+      values: { role: 'student' },
+    });
   });
 
   it('keeps of the token nothing that could be used', async () => {
@@ -117,10 +121,20 @@ describe('a reset link', () => {
     expect(await tryLate(token, student.email)).toEqual(refused);
   });
 
-  it('is void once a newer one was sent', async () => {
+  it('still works when somebody asked for another one, and then the other does not', async () => {
     const { student, token } = await studentWithLink();
     await ask(student.email);
-    expect(await tryLate(token, student.email)).toEqual(refused);
+    const newer = tokenIn(await linkTo(student.email));
+    expect((await reset(token)).statusCode).toBe(200);
+    expect(await tryLate(newer, student.email)).toEqual(refused);
+  });
+
+  it('opens an account again that somebody else has shut with wrong guesses', async () => {
+    const { student, token } = await studentWithLink();
+    for (let n = 0; n < 11; n += 1) await canSignIn(student.email, 'wrong');
+    expect(await canSignIn(student.email, testPassword)).toBe(false);
+    await reset(token);
+    expect(await canSignIn(student.email, newPassword)).toBe(true);
   });
 
   it('is void once the password was changed', async () => {
@@ -162,15 +176,36 @@ describe('a reset link', () => {
     await trio.call('POST', '/users/me/verification', { headers: { authorization } });
     const mailed = tokenIn(await linkTo(staff.email));
     expect((await reset(mailed)).json()).toMatchObject({ code: 'auth/link-invalid' });
-    expect(
-      (await trio.call('POST', '/identity/confirm', { payload: { token: mailed } })).json(),
-    ).toEqual({ kind: 'school', email: staff.email });
+    const headers = { authorization };
+    const confirm = (options: object) =>
+      trio.call('POST', '/identity/confirm', { payload: { token: mailed }, ...options });
+    expect((await confirm({ headers })).json()).toEqual({ kind: 'school', email: staff.email });
   });
 
   it('of somebody who was deleted meanwhile is refused', async () => {
     const { student, token } = await studentWithLink();
     await trio.db.deleteFrom('identityUsers').where('id', '=', student.id).execute();
     expect((await reset(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
+  });
+});
+
+describe('the address of a school', () => {
+  it('is confirmed only by who can sign in there, and the link is not spent on others', async () => {
+    const school = await createSchool(trio.db, { verifiedAt: null });
+    const staff = await createStaff(trio.db, school.schoolId);
+    const other = await createStaff(trio.db, school.schoolId);
+    const as = async (email: string) => ({
+      authorization: (await trio.signIn(email)).authorization,
+    });
+    const headers = await as(staff.email);
+    await trio.call('POST', '/users/me/verification', { headers });
+    const token = tokenIn(await linkTo(staff.email));
+    const confirm = (by: object) =>
+      trio.call('POST', '/identity/confirm', { payload: { token }, headers: { ...by } });
+    for (const stranger of [{}, await as(other.email)]) {
+      expect((await confirm(stranger)).json()).toMatchObject({ code: 'auth/sign-in-to-confirm' });
+    }
+    expect((await confirm(headers)).statusCode).toBe(200);
   });
 });
 

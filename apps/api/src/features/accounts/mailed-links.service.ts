@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
 import { normaliseEmail } from '@trio/domain/email';
@@ -14,11 +15,19 @@ import { findSchool, updateSchool, type School } from './schools.repository.ts';
 import { mailEmailChange, mailVerification } from './verification-mail.ts';
 
 const hour = 60 * 60_000;
+/** Longer than writing a mail takes. */
+const evenMs = 250;
 
 export interface MailedLinksService {
   requestReset(body: Body<typeof requestReset>, visitor: Visitor): Promise<void>;
-  resetPassword(body: Body<typeof resetPassword>): Promise<Answer<typeof resetPassword>>;
-  confirmEmail(body: Body<typeof confirmEmail>): Promise<Answer<typeof confirmEmail>>;
+  resetPassword(
+    body: Body<typeof resetPassword>,
+    visitor: Visitor,
+  ): Promise<Answer<typeof resetPassword>>;
+  confirmEmail(
+    body: Body<typeof confirmEmail>,
+    caller: Caller | null,
+  ): Promise<Answer<typeof confirmEmail>>;
   resendVerification(caller: Caller, visitor: Visitor): Promise<void>;
 }
 
@@ -30,7 +39,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
   async function holderOf(connection: Connection, userId: string) {
     const user = await users.findById(connection, userId);
     const person = user && (await findPerson(connection, user));
-    if (!user || !person) throw new ApiError('auth/link-invalid');
+    if (!user || !person || user.disabledAt) throw new ApiError('auth/link-invalid');
     return { user, person };
   }
 
@@ -53,7 +62,11 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         expiresAt: new Date(createdAt.getTime() + hour),
         content: {
           template: 'password-reset',
-          values: { firstName: person.firstName, link: resetLink(origin, token) },
+          values: {
+            firstName: person.firstName,
+            role: user.role,
+            link: resetLink(origin, token),
+          },
         },
       });
     });
@@ -71,6 +84,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
       content: {
         template: 'approval-requested',
         values: {
+          schoolId: school.schoolId,
           schoolName: school.name,
           firstName: person.firstName,
           lastName: person.lastName,
@@ -114,11 +128,16 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     requestReset: async ({ email }, visitor) => {
       const user = await users.findByEmail(db, normaliseEmail(email));
       const refusal = !user ? 'auth/user-not-found' : user.disabledAt ? 'auth/user-disabled' : null;
-      if (user && refusal === null) return mailReset(user, visitor);
-      if (refusal !== null && !settings.hidesAccountExistence) throw new ApiError(refusal);
+      if (!settings.hidesAccountExistence) {
+        if (user && refusal === null) return mailReset(user, visitor);
+        throw new ApiError(refusal ?? 'auth/user-not-found');
+      }
+      // Both answers take the same time, or the clock would tell what the words do not.
+      const work = user && refusal === null ? mailReset(user, visitor) : Promise.resolve();
+      await Promise.all([work, setTimeout(evenMs)]);
     },
 
-    resetPassword: ({ token, password }) =>
+    resetPassword: ({ token, password }, { language }) =>
       transact(async (connection) => {
         const now = clock.now();
         const taken = await users.takeToken(connection, token, ['reset'], now);
@@ -126,18 +145,25 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         const { user, person } = await holderOf(connection, taken.userId);
         const passwordHash = await hashNewPassword(identity, password, knownOf(person));
         await users.updatePassword(connection, { userId: user.userId, passwordHash }, now);
+        if (user.role === 'school') {
+          const { userId, schoolId } = { userId: user.userId, schoolId: user.schoolId ?? '' };
+          await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
+        }
         // Who read the mail owns the mailbox.
         await users.verifyEmail(connection, user.userId, now);
         await outbox.enqueue(connection, {
           to: person.email,
-          language: person.language,
+          language,
           schoolId: user.schoolId,
-          content: { template: 'password-changed', values: { firstName: person.firstName } },
+          content: {
+            template: 'password-changed',
+            values: { firstName: person.firstName, role: user.role },
+          },
         });
         return { email: person.email };
       }),
 
-    confirmEmail: ({ token }) =>
+    confirmEmail: ({ token }, caller) =>
       transact(async (connection) => {
         const purposes = ['verify-school', 'change-email'] as const;
         const taken = await users.takeToken(connection, token, purposes, clock.now());
@@ -145,6 +171,11 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         const { user, person } = await holderOf(connection, taken.userId);
         const school = await findSchool(connection, user.schoolId ?? '');
         if (!school) throw new ApiError('auth/link-invalid');
+        // Who signed a school up with somebody else's address must not get it confirmed by them: only
+        // who knows the password, or has chosen a new one by mail, opens a school.
+        if (taken.purpose === 'verify-school' && caller?.userId !== user.userId) {
+          throw new ApiError('auth/sign-in-to-confirm');
+        }
         if (taken.purpose === 'change-email') {
           await changeEmail(connection, user, person, taken.about);
         } else {

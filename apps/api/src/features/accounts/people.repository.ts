@@ -148,7 +148,9 @@ export const findStaffOf = (
 ): Promise<{ firstName: string; email: string; language: Language }[]> =>
   connection
     .selectFrom('staff')
-    .select(['firstName', 'email', 'language'])
-    .where('schoolId', '=', schoolId)
-    .orderBy('createdAt')
+    .innerJoin('identityUsers', 'identityUsers.id', 'staff.staffId')
+    .select(['staff.firstName', 'staff.email', 'staff.language'])
+    .where('staff.schoolId', '=', schoolId)
+    .where('disabledAt', 'is', null)
+    .orderBy('staff.createdAt')
     .execute();

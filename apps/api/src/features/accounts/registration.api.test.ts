@@ -104,7 +104,10 @@ describe('sign-up as a student', () => {
   it('refuses a code that no school has', async () => {
     const answer = await register({ ...student, email: newEmail(), code: 'nobody has this' });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 'auth/school-not-found', message: 'School not found.' });
+    expect(answer.json()).toEqual({
+      code: 'auth/school-not-found',
+      message: 'School not found. Check the code letter by letter, or ask your school.',
+    });
   });
 
   it('takes no students into a school whose e-mail is not verified', async () => {
@@ -232,7 +235,11 @@ describe('sign-up as a school', () => {
     expect((await join()).json()).toMatchObject({ code: 'auth/school-not-open' });
 
     const [mail] = await trio.mailsTo(email);
-    await trio.call('POST', '/identity/confirm', { payload: { token: tokenIn(mail) } });
+    const { authorization } = await trio.signIn(email);
+    await trio.call('POST', '/identity/confirm', {
+      payload: { token: tokenIn(mail) },
+      headers: { authorization },
+    });
     expect(await staffSignedIn(email)).toMatchObject({ waitsFor: null });
     expect((await join()).statusCode).toBe(201);
   });
@@ -315,7 +322,10 @@ describe('where schools need approval', () => {
     const headers = { authorization };
     await careful.call('POST', '/users/me/verification', { headers });
     const [mail] = await careful.mailsTo(staff.email);
-    await careful.call('POST', '/identity/confirm', { payload: { token: tokenIn(mail) } });
+    await careful.call('POST', '/identity/confirm', {
+      payload: { token: tokenIn(mail) },
+      headers,
+    });
 
     expect((await careful.call('GET', '/auth/me', { headers })).json()).toMatchObject({
       waitsFor: 'approval',
@@ -329,7 +339,10 @@ describe('where schools need approval', () => {
     expect(told).toContainEqual(
       expect.objectContaining({
         template: 'approval-requested',
-        values: expect.objectContaining({ schoolName: school.name }) as object,
+        values: expect.objectContaining({
+          schoolId: school.schoolId,
+          schoolName: school.name,
+        }) as object,
       }),
     );
     await trio.db

@@ -24,17 +24,34 @@ export const findMailsTo = (connection: Connection, recipient: string) =>
     .orderBy('createdAt')
     .execute();
 
-export async function updateDeletionRequest(
+/** Only the first of two requests at the same moment is one. */
+export async function updateStudentRequest(
   connection: Connection,
   schoolId: string,
   studentId: string,
   deletionRequestedAt: Date | null,
-): Promise<void> {
-  await connection
+): Promise<'written' | 'asked-before'> {
+  const { numUpdatedRows } = await connection
     .updateTable('students')
     .set({ deletionRequestedAt })
     .where((eb) => eb.and({ schoolId, studentId }))
-    .execute();
+    .where('deletionRequestedAt', deletionRequestedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? 'written' : 'asked-before';
+}
+
+export async function updateSchoolRequest(
+  connection: Connection,
+  schoolId: string,
+  deletionRequestedAt: Date | null,
+): Promise<'written' | 'asked-before'> {
+  const { numUpdatedRows } = await connection
+    .updateTable('schools')
+    .set({ deletionRequestedAt })
+    .where('schoolId', '=', schoolId)
+    .where('deletionRequestedAt', deletionRequestedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? 'written' : 'asked-before';
 }
 
 export const findDeletionRequests = (connection: Connection, schoolId: string) =>
@@ -76,9 +93,5 @@ export async function deleteStudent(
     .deleteFrom('students')
     .where((eb) => eb.and({ schoolId, studentId }))
     .execute();
-  await connection
-    .deleteFrom('mails')
-    .where('schoolId', '=', schoolId)
-    .where('recipient', '=', email)
-    .execute();
+  await connection.deleteFrom('mails').where('recipient', '=', email).execute();
 }

@@ -9,14 +9,15 @@ import { toAccountRecord } from './accounts.mapper.ts';
 import { schoolIdOf } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { findPerson, findStaffOf, type Person } from './people.repository.ts';
-import { findSchool, updateSchool, type School } from './schools.repository.ts';
+import { findSchool, type School } from './schools.repository.ts';
 import {
   deleteStudent,
   findDeletionRequests,
   findMailsTo,
   findSignIns,
   findSchoolOfStudent,
-  updateDeletionRequest,
+  updateSchoolRequest,
+  updateStudentRequest,
 } from './your-data.repository.ts';
 
 export interface YourDataService {
@@ -75,8 +76,8 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
 
   const writeRequest = (connection: Connection, caller: Caller, requestedAt: Date | null) =>
     caller.role === 'student'
-      ? updateDeletionRequest(connection, schoolIdOf(caller), caller.userId, requestedAt)
-      : updateSchool(connection, schoolIdOf(caller), { deletionRequestedAt: requestedAt });
+      ? updateStudentRequest(connection, schoolIdOf(caller), caller.userId, requestedAt)
+      : updateSchoolRequest(connection, schoolIdOf(caller), requestedAt);
 
   return {
     download: async (caller) => {
@@ -94,19 +95,18 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
 
     requestDeletion: async (caller, { origin }) => {
       const { person, school } = await ownerOf(caller);
-      const asked =
-        caller.role === 'student' ? person.deletionRequestedAt : school.deletionRequestedAt;
-      // Asked twice is asked once: nobody gets a second mail.
-      if (asked !== null) return;
       await transact(async (connection) => {
-        await writeRequest(connection, caller, clock.now());
+        // Asked twice is asked once: nobody gets a second mail.
+        if ((await writeRequest(connection, caller, clock.now())) === 'asked-before') return;
         await (caller.role === 'student'
           ? tellSchool(connection, person, school, origin)
           : tellTeam(connection, person, school));
       });
     },
 
-    withdrawDeletion: (caller) => transact((connection) => writeRequest(connection, caller, null)),
+    withdrawDeletion: async (caller) => {
+      await transact((connection) => writeRequest(connection, caller, null));
+    },
 
     listDeletionRequests: async (caller) => {
       const rows = await findDeletionRequests(db, schoolIdOf(caller));

@@ -19,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trio-mailbox-'));
   await writeFile(join(folder, 'secret.json'), '{"text":"a secret"}');
-  const values = { firstName: 'Léa', link };
+  const values = { firstName: 'Léa', role: 'student', link } as const;
   const rendered = renderMail({ template: 'password-reset', values }, 'fr', place);
   await createFolderTransport(folder, from, systemClock).send({
     ...rendered,

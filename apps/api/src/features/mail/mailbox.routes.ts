@@ -2,6 +2,7 @@ import { listLetters, readLetter, showLetter } from '@trio/contracts/mailbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint-route.ts';
+import { isLoopbackHost } from '../../platform/loopback.ts';
 import type { MailboxService } from './mailbox.service.ts';
 
 /** A mail may style itself, and its links open beside it; it can do nothing else. */
@@ -37,8 +38,11 @@ export function mailboxRoutes(app: FastifyInstance, service: MailboxService): vo
   });
 }
 
+/** A proxy before us may serve the whole world under this machine's own name. */
+const forwardedBy = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
 /** Another site can give its own name this machine's address and so read what is meant for here only. */
-function refuseOtherNames({ hostname }: FastifyRequest): void {
-  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
-  if (!isHere) throw new ApiError('request/not-found');
+function refuseOtherNames({ hostname, headers }: FastifyRequest): void {
+  const isForwarded = forwardedBy.some((name) => headers[name] !== undefined);
+  if (isForwarded || !isLoopbackHost(hostname)) throw new ApiError('request/not-found');
 }

@@ -142,6 +142,6 @@ it('replaces a password: sessions end, a mailed reset link is void, and the owne
   expect((await signIn('a brand new one')).statusCode).toBe(204);
   expect(await users.takeToken(db, token, ['reset'], createdAt)).toBeNull();
   expect(await test.mailsTo(email)).toMatchObject([
-    { content: { template: 'password-changed', values: { firstName: 'Zoé' } } },
+    { content: { template: 'password-changed', values: { firstName: 'Zoé', role: 'student' } } },
   ]);
 });

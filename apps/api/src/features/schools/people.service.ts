@@ -64,14 +64,13 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       });
     },
 
-    replacePassword: async (by, { userId, email, firstName, language, schoolId }, password) => {
+    replacePassword: async (by, person, password) => {
       refuseAllButAdmins(by);
+      const { userId, role, email, firstName, language, schoolId } = person;
       const passwordHash = await identity.hashPassword(password);
       await transact(async (connection) => {
         await users.updatePassword(connection, { userId, passwordHash }, clock.now());
-        // A reset link that is still in some mailbox must not undo this.
-        await users.voidTokens(connection, 'reset', userId);
-        const content = { template: 'password-changed', values: { firstName } } as const;
+        const content = { template: 'password-changed', values: { firstName, role } } as const;
         await outbox.enqueue(connection, { to: email, language, schoolId, content });
       });
     },

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createUsageRepository } from './usage.repository.ts';
+import { forgetOldUsage } from './usage.service.ts';
 
 let trio: TestApp;
 beforeAll(async () => {
@@ -52,6 +54,17 @@ it('notes the role of a student, and skips an administrator altogether', async (
   });
   expect(await stored(asStudent.id)).toMatchObject({ role: 'student' });
   expect(await stored(asAdmin.id)).toBeUndefined();
+});
+
+it('is forgotten after 760 days', async () => {
+  const one = event();
+  await send([one]);
+  const repository = createUsageRepository(trio.db);
+  const later = (days: number) => new Date(trio.clock.now().getTime() + days * 24 * 60 * 60_000);
+  await forgetOldUsage(repository, later(759));
+  expect(await stored(one.id)).toBeDefined();
+  await forgetOldUsage(repository, later(761));
+  expect(await stored(one.id)).toBeUndefined();
 });
 
 it('counts a batch that arrives twice once', async () => {

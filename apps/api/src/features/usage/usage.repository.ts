@@ -5,6 +5,7 @@ import type { UsageEvents } from '../../platform/database/schema.generated.ts';
 export interface UsageRepository {
   /** How many were new: a batch that arrives twice counts once. */
   insertEvents(rows: readonly Insertable<UsageEvents>[]): Promise<number>;
+  deleteBefore(time: Date): Promise<void>;
 }
 
 export function createUsageRepository(db: Database): UsageRepository {
@@ -16,6 +17,10 @@ export function createUsageRepository(db: Database): UsageRepository {
         .onConflict((conflict) => conflict.column('eventId').doNothing())
         .executeTakeFirst();
       return Number(result.numInsertedOrUpdatedRows);
+    },
+
+    deleteBefore: async (time) => {
+      await db.deleteFrom('usageEvents').where('occurredAt', '<', time).execute();
     },
   };
 }

@@ -25,3 +25,11 @@ export function createUsageService(repository: UsageRepository, clock: Clock): U
     },
   };
 }
+
+/** Two school years and a summer: enough to compare one autumn with the last. */
+const keptDays = 760;
+
+export const forgetOldUsage = (
+  repository: Pick<UsageRepository, 'deleteBefore'>,
+  now: Date,
+): Promise<void> => repository.deleteBefore(new Date(now.getTime() - keptDays * 24 * 60 * 60_000));

@@ -105,6 +105,9 @@ export function createAuth({ pool, secret, publicUrl, clock }: AuthSettings) {
 
 const refuse = (refused: SignInRefusal) => ({ refused });
 
+let nobodys: Promise<string> | undefined;
+const nobodysHash = (): Promise<string> => (nobodys ??= hashPassword('nobody has this'));
+
 const isDisabled = (user: object): boolean =>
   Boolean((user as { disabledAt?: Date | null }).disabledAt);
 
@@ -128,7 +131,7 @@ const sessionStarts = {
         const credential = found?.accounts.find(({ providerId }) => providerId === 'credential');
         if (!found || !credential?.password) {
           // Spend the same time as a real check: the answer's delay must not tell more than it says.
-          await password.hash(ctx.body.password);
+          await password.verify({ hash: await nobodysHash(), password: ctx.body.password });
           return refuse('auth/user-not-found');
         }
         if (!(await password.verify({ hash: credential.password, password: ctx.body.password }))) {

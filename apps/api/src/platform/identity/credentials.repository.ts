@@ -1,6 +1,7 @@
 import { isUniqueViolation, type Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { KnownUser, NewCredential } from './identity.ts';
+import { voidAllTokens } from './mailed-tokens.repository.ts';
 
 /** Writes who can sign in, in the identity library's own tables and the caller's transaction. */
 export async function insertCredential(
@@ -28,7 +29,10 @@ export async function insertCredential(
   return 'inserted';
 }
 
-/** Sessions end with the old password, but for the one in which it was changed. */
+/**
+ * Sessions end with the old password, but for the one in which it was changed; and with them every
+ * link and token that somebody may have asked for meanwhile.
+ */
 export async function updatePassword(
   connection: Connection,
   change: { userId: string; passwordHash: string; keepSessionId?: string },
@@ -36,6 +40,7 @@ export async function updatePassword(
 ): Promise<void> {
   await upsertPassword(connection, change.userId, change.passwordHash, now);
   await deleteSessions(connection, change.userId, change.keepSessionId);
+  await voidAllTokens(connection, change.userId);
 }
 
 async function upsertPassword(
@@ -141,7 +146,7 @@ export async function verifyEmail(
     .execute();
 }
 
-/** Sessions end with it: a disabled account is out at once, and stays out when it is enabled again. */
+/** Sessions and links end with it: a disabled account is out at once, and comes back without them. */
 export async function updateDisabled(
   connection: Connection,
   userId: string,
@@ -153,7 +158,8 @@ export async function updateDisabled(
     .set({ disabledAt, updatedAt: now })
     .where('id', '=', userId)
     .execute();
-  if (disabledAt !== null) await deleteSessions(connection, userId);
+  await deleteSessions(connection, userId);
+  await voidAllTokens(connection, userId);
 }
 
 async function deleteSessions(
@@ -170,9 +176,6 @@ async function deleteSessions(
 
 /** The person can no longer sign in anywhere; sessions, passwords and linked accounts go along. */
 export async function deleteUser(connection: Connection, userId: string): Promise<void> {
-  await connection
-    .deleteFrom('identityVerifications')
-    .where((eb) => eb.or([eb('subject', 'like', `%:${userId}`), eb('value', '=', userId)]))
-    .execute();
+  await voidAllTokens(connection, userId);
   await connection.deleteFrom('identityUsers').where('id', '=', userId).execute();
 }

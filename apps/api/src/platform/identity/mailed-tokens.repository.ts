@@ -3,7 +3,8 @@ import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
 /** What a mailed link lets its holder do. */
-export type TokenPurpose = 'reset' | 'verify-school' | 'change-email';
+const tokenPurposes = ['reset', 'verify-school', 'change-email'] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
 
 export interface NewToken {
   readonly purpose: TokenPurpose;
@@ -26,12 +27,12 @@ const identifierOf = (token: string): string =>
 const subjectOf = (purpose: TokenPurpose, userId: string): string => `${purpose}:${userId}`;
 
 /**
- * A token that only its mail knows: kept as a hash, good once. A newer one makes the older void, so
- * that a link that was sent twice works once, whichever mail is opened.
+ * A token that only its mail knows: kept as a hash, good once. A newer one makes the older void; but
+ * not for a reset, or whoever keeps asking for one would keep its owner from ever using theirs.
  */
 export async function issueToken(connection: Connection, token: NewToken): Promise<string> {
   const { purpose, userId, about = '', createdAt, lifetimeMs } = token;
-  await voidTokens(connection, purpose, userId);
+  if (purpose !== 'reset') await voidTokens(connection, purpose, userId);
   const secret = randomBytes(32).toString('base64url');
   await connection
     .insertInto('identityVerifications')
@@ -75,5 +76,17 @@ export async function voidTokens(
   await connection
     .deleteFrom('identityVerifications')
     .where('subject', '=', subjectOf(purpose, userId))
+    .execute();
+}
+
+/** Every link and one-time token of a person, whatever it was for. */
+export async function voidAllTokens(connection: Connection, userId: string): Promise<void> {
+  await connection
+    .deleteFrom('identityVerifications')
+    .where(
+      'subject',
+      'in',
+      [...tokenPurposes, 'sign-in'].map((purpose) => `${purpose}:${userId}`),
+    )
     .execute();
 }

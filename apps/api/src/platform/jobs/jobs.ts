@@ -7,6 +7,7 @@ export interface JobData {
   readonly mail: { readonly mailId: string };
   readonly 'mail-cleanup': null;
   readonly 'identity-cleanup': null;
+  readonly 'usage-cleanup': null;
 }
 
 export type QueueName = keyof JobData;
@@ -16,6 +17,7 @@ const pollSeconds: Readonly<Record<QueueName, number>> = {
   mail: 1,
   'mail-cleanup': 60,
   'identity-cleanup': 60,
+  'usage-cleanup': 60,
 };
 
 const queues = Object.keys(pollSeconds) as QueueName[];

@@ -70,7 +70,7 @@ async function write(overrides: Partial<OutgoingMail> = {}): Promise<string> {
     to: 'lea@pins.example',
     language: 'fr',
     schoolId: null,
-    content: { template: 'password-reset', values: { firstName: 'Léa', link } },
+    content: { template: 'password-reset', values: { firstName: 'Léa', role: 'student', link } },
     ...overrides,
   });
   const { mailId } = await database.db
@@ -179,7 +179,7 @@ it('sends nothing of what was rolled back', async () => {
       to: 'lea@pins.example',
       language: 'en',
       schoolId: null,
-      content: { template: 'password-changed', values: { firstName: 'Léa' } },
+      content: { template: 'password-changed', values: { firstName: 'Léa', role: 'student' } },
     });
     throw new Error('its cause did not happen');
   });

@@ -1,13 +1,18 @@
 import type { MailTemplateName } from '@trio/contracts/mail';
+import type { Role } from '@trio/domain/roles';
 
-/** Every mail the product writes, with the values it is filled with. Values are text, never markup. */
+/**
+ * Every mail the product writes, with the values it is filled with. Values are text, never markup.
+ * A role is the reader's, where both students and staff may be: French speaks to them differently.
+ */
 export type MailContent =
-  | Mail<'password-reset', { firstName: string; link: string }>
-  | Mail<'password-changed', { firstName: string }>
+  | Mail<'password-reset', { firstName: string; role: Role; link: string }>
+  | Mail<'password-changed', { firstName: string; role: Role }>
   | Mail<'school-verification', { firstName: string; schoolName: string; link: string }>
   /** To the new address. */
   | Mail<'email-change', { firstName: string; link: string }>
-  /** To the old address. */
+  /** To the old address, both. */
+  | Mail<'email-change-asked', { firstName: string; newEmail: string }>
   | Mail<'email-changed', { firstName: string; newEmail: string }>
   /** To the platform's support. */
   | Mail<
@@ -19,7 +24,13 @@ export type MailContent =
   /** To the platform's support. */
   | Mail<
       'approval-requested',
-      { schoolName: string; firstName: string; lastName: string; email: string }
+      {
+        schoolId: string;
+        schoolName: string;
+        firstName: string;
+        lastName: string;
+        email: string;
+      }
     >
   | Mail<'school-approved', { firstName: string; schoolName: string; accessCode: string }>
   /** To a school's staff; the first name is the reader's. */
@@ -29,6 +40,7 @@ export type MailContent =
       'school-deletion-requested',
       { schoolName: string; firstName: string; lastName: string; email: string }
     >
+  /** To a student. */
   | Mail<'account-deleted', { firstName: string }>;
 
 interface Mail<Template extends MailTemplateName, Values> {

@@ -1,3 +1,4 @@
+import { isStaff } from '@trio/domain/roles';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -58,21 +59,34 @@ function aboutPerson(
 }
 
 const templates: Templates = {
-  'password-reset': (t, { firstName, link }) => ({
+  'password-reset': (t, { firstName, role, link }) => ({
     ...heading(t('mail.passwordReset.subject')),
     name: firstName,
-    text: t('mail.passwordReset.text'),
+    text: t(isStaff(role) ? 'mail.passwordReset.text.staff' : 'mail.passwordReset.text.student'),
     action: { label: t('mail.passwordReset.action'), link },
     after: t('mail.passwordReset.after'),
-    notYou: t('mail.passwordReset.notYou'),
+    notYou: t(
+      isStaff(role) ? 'mail.passwordReset.notYou.staff' : 'mail.passwordReset.notYou.student',
+    ),
     why: t('mail.why.account'),
   }),
 
-  'password-changed': (t, { firstName }, { supportEmail }) => ({
-    ...heading(t('mail.passwordChanged.subject')),
+  'password-changed': (t, { firstName, role }, { supportEmail: support }) => ({
+    ...heading(
+      t(
+        isStaff(role)
+          ? 'mail.passwordChanged.subject.staff'
+          : 'mail.passwordChanged.subject.student',
+      ),
+    ),
     name: firstName,
-    text: t('mail.passwordChanged.text'),
-    notYou: t('mail.passwordChanged.notYou', { support: supportEmail }),
+    text: t(
+      isStaff(role) ? 'mail.passwordChanged.text.staff' : 'mail.passwordChanged.text.student',
+    ),
+    notYou: t(
+      isStaff(role) ? 'mail.passwordChanged.notYou.staff' : 'mail.passwordChanged.notYou.student',
+      { support },
+    ),
     why: t('mail.why.account'),
   }),
 
@@ -95,6 +109,14 @@ const templates: Templates = {
     after: t('mail.emailChange.after'),
     notYou: t('mail.emailChange.notYou'),
     why: t('mail.why.form', { host: hostOf(place) }),
+  }),
+
+  'email-change-asked': (t, { firstName, newEmail }, { supportEmail }) => ({
+    ...heading(t('mail.emailChangeAsked.subject')),
+    name: firstName,
+    text: t('mail.emailChangeAsked.text', { newEmail }),
+    notYou: t('mail.emailChangeAsked.notYou', { support: supportEmail }),
+    why: t('mail.why.account'),
   }),
 
   'email-changed': (t, { firstName, newEmail }, { supportEmail }) => ({
@@ -123,11 +145,17 @@ const templates: Templates = {
     why: t('mail.why.form', { host: hostOf(place) }),
   }),
 
-  'approval-requested': (t, values, place) => ({
-    ...heading(t('mail.approvalRequested.subject')),
-    text: t('mail.approvalRequested.text', { schoolName: values.schoolName }),
-    ...aboutPerson(t, values, place),
-  }),
+  'approval-requested': (t, values, place) => {
+    const about = aboutPerson(t, values, place);
+    // By its id: a code is whatever the school typed, and this gets pasted into a shell.
+    const command = `npm run admin -- approve --school ${values.schoolId}`;
+    return {
+      ...heading(t('mail.approvalRequested.subject')),
+      text: t('mail.approvalRequested.text', { schoolName: values.schoolName }),
+      ...about,
+      facts: [...about.facts, [t('mail.approvalRequested.command'), command]],
+    };
+  },
 
   'school-approved': (t, { firstName, schoolName, accessCode }, { publicOrigin }) => ({
     ...heading(t('mail.schoolApproved.subject')),

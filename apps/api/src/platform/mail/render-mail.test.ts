@@ -11,14 +11,15 @@ const school = { schoolName: 'École des Pins' };
 
 const samples: { [T in MailContent['template']]: Extract<MailContent, { template: T }>['values'] } =
   {
-    'password-reset': { firstName: 'Léa', link },
-    'password-changed': { firstName: 'Léa' },
+    'password-reset': { firstName: 'Léa', role: 'student', link },
+    'password-changed': { firstName: 'Léa', role: 'student' },
     'school-verification': { firstName: 'Léa', ...school, link },
     'email-change': { firstName: 'Léa', link },
+    'email-change-asked': { firstName: 'Léa', newEmail: 'lea@sapins.example' },
     'email-changed': { firstName: 'Léa', newEmail: 'lea@sapins.example' },
     'contact-request': { ...person, ...school, phone: '506 555-0134' },
     'contact-received': { firstName: 'Léa', ...school },
-    'approval-requested': { ...person, ...school },
+    'approval-requested': { schoolId: '0198-a7', ...person, ...school },
     'school-approved': { firstName: 'Léa', ...school, accessCode: 'Cedar.4827' },
     'student-deletion-requested': { firstName: 'Léa', studentName: 'Nour Haddad', link },
     'school-deletion-requested': { ...person, ...school },
@@ -46,7 +47,9 @@ describe.each(mailTemplates)('%s', (template) => {
     expect(subject).not.toBe('');
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/u);
     expect(html).toContain(`<html lang="${language}"`);
-    for (const value of Object.values(samples[template])) {
+    // A role is not said; it decides how things are.
+    const { role: _, ...said } = { role: '', ...samples[template] };
+    for (const value of Object.values(said)) {
       expect(text).toContain(value);
       expect(seen(html)).toContain(value);
     }
@@ -87,6 +90,18 @@ it('never makes a link of a name: sign-up can have us write to a stranger', () =
   });
   for (const form of [html, text]) expect(form).not.toContain('evil.example');
   expect(text.replaceAll('\u2060', '')).toContain('Win at evil.example');
+});
+
+it('says tu to a student and vous to staff', () => {
+  for (const template of ['password-reset', 'password-changed'] as const) {
+    const wordsTo = (role: string) => seen(render(template, 'fr', { role }).html);
+    expect(wordsTo('student')).toMatch(/\bt(?:oi|on)\b/iu);
+    expect(wordsTo('student')).not.toMatch(/\bvo(?:us|tre)\b/iu);
+    for (const role of ['school', 'admin']) {
+      expect(wordsTo(role)).toMatch(/\bvo(?:us|tre)\b/iu);
+      expect(wordsTo(role)).not.toMatch(/\bt(?:oi|on)\b/iu);
+    }
+  }
 });
 
 it('lets the platform’s support answer the person it is about, and nobody else be answered', () => {

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../loopback.ts';
 import { toMessage, type MailSender } from './letter-message.ts';
 import { LetterRefused, type MailTransport } from './mail-transport.ts';
 
@@ -36,8 +37,7 @@ export function createSmtpTransport(url: string, from: MailSender): MailTranspor
 /** A password travels encrypted, or not at all; `?requireTLS=false` in the address overrides it. */
 function needsEncryption(url: string): boolean {
   const { protocol, username, hostname } = new URL(url);
-  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
-  return protocol === 'smtp:' && username !== '' && !isHere;
+  return protocol === 'smtp:' && username !== '' && !isLoopbackHost(hostname);
 }
 
 /** The server said never, of this recipient or this letter; of us, or of now, it may think otherwise later. */

@@ -8,6 +8,8 @@ export interface RateLimits {
   take(what: string, limit: Limit): Promise<{ readonly retryAfterMs: number } | null>;
   /** Takes one back: what succeeded need not be limited. */
   giveBack(what: string): Promise<void>;
+  /** Starts anew. */
+  forget(what: string): Promise<void>;
 }
 
 export interface Limit {
@@ -20,7 +22,8 @@ const take = {
   text: `
     INSERT INTO rate_limits AS r (key, count, window_ends_at) VALUES ($1, 1, $3)
     ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN r.window_ends_at <= $2 THEN 1 ELSE r.count + 1 END,
+      -- What is refused is not counted: it may be tried again as soon as one is given back.
+      count = CASE WHEN r.window_ends_at <= $2 THEN 1 ELSE LEAST(r.count + 1, $4::int + 1) END,
       window_ends_at = CASE WHEN r.window_ends_at <= $2 THEN $3 ELSE r.window_ends_at END
     RETURNING count, window_ends_at`,
 };
@@ -29,6 +32,8 @@ const giveBack = {
   name: 'rate-limit-give-back',
   text: 'UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0',
 };
+
+const forget = { name: 'rate-limit-forget', text: 'DELETE FROM rate_limits WHERE key = $1' };
 
 /** The key is a keyed hash: neither an address nor an e-mail can be read from the table. */
 export function createRateLimits(pool: Pool, secret: string, clock: Clock): RateLimits {
@@ -41,7 +46,7 @@ export function createRateLimits(pool: Pool, secret: string, clock: Clock): Rate
       const ends = new Date(now.getTime() + windowMs);
       const { rows } = await pool.query<{ count: number; window_ends_at: Date }>({
         ...take,
-        values: [keyOf(what), now, ends],
+        values: [keyOf(what), now, ends, most],
       });
       const [row] = rows;
       if (!row || row.count <= most) return null;
@@ -49,6 +54,9 @@ export function createRateLimits(pool: Pool, secret: string, clock: Clock): Rate
     },
     giveBack: async (what) => {
       await pool.query({ ...giveBack, values: [keyOf(what)] });
+    },
+    forget: async (what) => {
+      await pool.query({ ...forget, values: [keyOf(what)] });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { homeOf, pages } from '@trio/contracts/pages';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate, type Location } from 'react-router';
+import type { LoggedOut } from '../../features/identity/components/logout-page.tsx';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -10,6 +11,7 @@ import { useWantedPage, type WantedPage } from '../guard.tsx';
 import { saysTimeout } from '../use-timeout-redirect.ts';
 import { CardFan } from './card-fan.tsx';
 import style from './landing.module.css';
+import { LoggedOutBanner } from './logged-out-banner.tsx';
 import { TimeoutBanner } from './timeout-banner.tsx';
 
 /** A visitor the guard sent here sees where they are, then is asked to log in. */
@@ -20,7 +22,7 @@ export function LandingPage() {
   const t = useText('shell');
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<LoggedOut | null>;
   const wanted = useWantedPage();
   const isBare = pathname === pages.landing.path;
 
@@ -33,7 +35,7 @@ export function LandingPage() {
     return () => clearTimeout(timer);
   }, [isBare, wanted, session.status, navigate]);
 
-  usePageTitle(t('landing.title'));
+  usePageTitle(isBare ? t('landing.title') : null);
   // Somebody who is probably signed in is on the way to their own pages.
   if (isBare && session.status === 'loading') return <Spinner label={t('app.loading')} />;
   if (isBare && session.status === 'signed-in') {
@@ -42,6 +44,7 @@ export function LandingPage() {
   return (
     <>
       {saysTimeout(search) && <TimeoutBanner />}
+      {state?.hasLoggedOut && <LoggedOutBanner />}
       <div className={style.hero}>
         <div className={style.words}>
           <h1 className={style.heading}>{t('landing.heading')}</h1>

@@ -3,6 +3,7 @@ import { resendVerification } from '../../features/accounts/api/resend-verificat
 import { useFreshAccount } from '../../features/accounts/components/account/use-fresh-account.ts';
 import { useAction } from '../../lib/forms/use-action.ts';
 import { useText } from '../../lib/language/use-text.ts';
+import { useAccount } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import style from './waiting-notice.module.css';
 
@@ -18,11 +19,15 @@ export function WaitingNotice({ waitsFor }: WaitingNoticeProps) {
   const t = useText('account');
   const i = useText('identity');
   const e = useText('errors');
+  const { email, pendingEmail } = useAccount();
   const { state, run } = useAction(resendVerification);
   useFreshAccount(true);
   const isBusy = state.status === 'busy';
   const isFirst = state.status === 'idle' || isBusy;
-  const first = t(waitsFor === 'verification' ? 'notice.verification' : 'notice.approval');
+  const first =
+    waitsFor === 'verification'
+      ? t('notice.verification', { address: pendingEmail ?? email })
+      : t('notice.approval');
   return (
     <div className={style.notice}>
       <div className={style.words}>

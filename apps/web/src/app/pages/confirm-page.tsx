@@ -18,12 +18,29 @@ export function ConfirmPage() {
   const e = useText('errors');
   const { token } = useMailedToken('token');
   const { state, confirm } = useEmailConfirmation(token);
+  const session = useSession();
   usePageTitle(t('confirm.title'));
 
   if (state.status === 'invalid') {
     return (
       <MessagePage heading={t('link.invalidHeading')} text={t('confirm.invalid')}>
         <WayOn path={pages.account.path} label={t('confirm.toAccount')} />
+      </MessagePage>
+    );
+  }
+  if (state.status === 'sign-in-first') {
+    // Whoever is signed in here is somebody else.
+    const here = `${pages.confirm.path}?token=${token}`;
+    const wanted: WantedPage = { wanted: here };
+    return (
+      <MessagePage heading={t('confirm.signInHeading')} text={e('auth/sign-in-to-confirm')}>
+        {session.status === 'signed-in' ? (
+          <ButtonLink to={pages.logout.path}>{t('confirm.logout')}</ButtonLink>
+        ) : (
+          <ButtonLink to={pages.login.path} state={wanted}>
+            {t('login.submit')}
+          </ButtonLink>
+        )}
       </MessagePage>
     );
   }
@@ -35,7 +52,12 @@ export function ConfirmPage() {
         heading={t(isSchool ? 'confirm.schoolHeading' : 'confirm.emailHeading')}
         text={isSchool ? t('confirm.school', { email }) : t('confirm.email', { email })}
       >
-        <WayOn path={pages.dashboard.path} label={t('confirm.toDashboard')} />
+        {/* A school's next step is to hand out its code, which stands first in its account. */}
+        {isSchool ? (
+          <WayOn path={pages.account.path} label={t('confirm.toAccount')} />
+        ) : (
+          <WayOn path={pages.dashboard.path} label={t('confirm.toDashboard')} />
+        )}
       </MessagePage>
     );
   }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { NavItem } from '../header/nav-items.ts';
 import { MessagePage } from './message-page.tsx';
 
-type SoonLabel = NavItem['label'] | 'footer.terms' | 'footer.privacy';
+type SoonLabel = NavItem['label'] | 'footer.terms';
 
 /** Stands at an address whose page is still being built, so that no link is dead meanwhile. */
 export function SoonPage({ label }: { label: SoonLabel }) {

@@ -107,7 +107,7 @@ export async function touchSession(): Promise<string> {
 /** When the server last answered us as somebody signed in. */
 export const lastAnswerAt = (): number => answeredAt;
 
-const isUnauthenticated = (error: unknown): boolean =>
+export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'request/unauthenticated';
 
 /** The server's own word, 401 or 403; a dead network or a stranger's answer is neither. */

@@ -3,6 +3,7 @@ import type { deck } from '@trio/i18n/en/deck';
 import type { errors } from '@trio/i18n/en/errors';
 import type { identity } from '@trio/i18n/en/identity';
 import type { post } from '@trio/i18n/en/post';
+import type { privacy } from '@trio/i18n/en/privacy';
 import type { shell } from '@trio/i18n/en/shell';
 import type { sorting } from '@trio/i18n/en/sorting';
 import type { sso } from '@trio/i18n/en/sso';
@@ -16,6 +17,7 @@ export interface Namespaces {
   errors: typeof errors;
   identity: typeof identity;
   post: typeof post;
+  privacy: typeof privacy;
   shell: typeof shell;
   sorting: typeof sorting;
   sso: typeof sso;
@@ -32,6 +34,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     errors: async () => (await import('@trio/i18n/en/errors')).errors,
     identity: async () => (await import('@trio/i18n/en/identity')).identity,
     post: async () => (await import('@trio/i18n/en/post')).post,
+    privacy: async () => (await import('@trio/i18n/en/privacy')).privacy,
     shell: async () => (await import('@trio/i18n/en/shell')).shell,
     sorting: async () => (await import('@trio/i18n/en/sorting')).sorting,
     sso: async () => (await import('@trio/i18n/en/sso')).sso,
@@ -42,6 +45,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     errors: async () => (await import('@trio/i18n/fr/errors')).errors,
     identity: async () => (await import('@trio/i18n/fr/identity')).identity,
     post: async () => (await import('@trio/i18n/fr/post')).post,
+    privacy: async () => (await import('@trio/i18n/fr/privacy')).privacy,
     shell: async () => (await import('@trio/i18n/fr/shell')).shell,
     sorting: async () => (await import('@trio/i18n/fr/sorting')).sorting,
     sso: async () => (await import('@trio/i18n/fr/sso')).sso,

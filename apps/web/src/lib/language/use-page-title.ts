@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
-/** The document's title: the page first, so that a row of tabs can be told apart. */
-export function usePageTitle(title: string): void {
+/**
+ * The document's title: the page first, so that a row of tabs can be told apart. `null` leaves it to
+ * what lies over the page.
+ */
+export function usePageTitle(title: string | null): void {
   useEffect(() => {
-    document.title = title.startsWith('Trio') ? title : `${title} · Trio`;
+    if (title !== null) document.title = title.startsWith('Trio') ? title : `${title} · Trio`;
   }, [title]);
 }

@@ -23,7 +23,6 @@ export function SignupModal({ linkState, isImmediate, onClosed }: SignupModalPro
   return (
     <Modal
       heading={contacted ? t('contact.heading', { name: contacted.name }) : heading}
-      closeLabel={t(contacted ? 'contact.close' : 'form.cancel')}
       isBlocked={isBusy}
       isImmediate={isImmediate}
       onClosed={onClosed}

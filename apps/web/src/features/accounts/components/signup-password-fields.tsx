@@ -12,7 +12,7 @@ export function SignupPasswordFields({ kind, error }: SignupFieldsProps) {
         label={t('field.password')}
         name="password"
         autoComplete="new-password"
-        hint={t('signup.passwordHint')}
+        hint={error('password') ? undefined : t('signup.passwordHint')}
         error={error('password')}
         required
         {...reveal}

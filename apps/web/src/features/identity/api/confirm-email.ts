@@ -1,6 +1,17 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import { confirmEmail as endpoint } from '@trio/contracts/identity';
+import { call, isUnauthenticated } from '../../../lib/api/call.ts';
 import { send } from '../../../lib/api/send.ts';
 
-export const confirmEmail = (token: string): Promise<Answer<typeof endpoint>> =>
-  send(endpoint, null, { token });
+type Confirmed = Promise<Answer<typeof endpoint>>;
+
+/** A school's first address is confirmed as its account, a new one by whoever reads its mail. */
+export async function confirmEmail(token: string, mayBeSignedIn: boolean): Confirmed {
+  if (!mayBeSignedIn) return send(endpoint, null, { token });
+  try {
+    return await call(endpoint, { token });
+  } catch (error) {
+    if (isUnauthenticated(error)) return send(endpoint, null, { token });
+    throw error;
+  }
+}

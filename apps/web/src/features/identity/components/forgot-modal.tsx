@@ -26,12 +26,14 @@ interface ForgotModalProps {
 export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotModalProps) {
   const t = useText('identity');
   const e = useText('errors');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [typed, setTyped] = useState(email);
+  const [isSent, setSent] = useState(false);
   const forgot = useForm({
     schema: endpoint.body,
     submit: async (values) => {
       await requestReset(values.email);
-      setSentTo(values.email);
+      setTyped(values.email);
+      setSent(true);
     },
     fieldOf: { 'auth/user-not-found': 'email', 'auth/invalid-email': 'email' },
   });
@@ -40,24 +42,24 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
 
   return (
     <Modal
-      heading={sentTo === null ? t('forgot.heading') : t('forgot.sentHeading')}
-      closeLabel={t('form.cancel')}
+      heading={t(isSent ? 'forgot.sentHeading' : 'forgot.heading')}
       isBlocked={forgot.isSending}
       isImmediate={isImmediate}
       onClosed={onClosed}
     >
       {(close) =>
-        sentTo === null ? (
+        !isSent ? (
           <form {...forgot.form} className={form.form}>
             <p>{t('forgot.text')}</p>
             <TextField
+              ref={takeFocus}
               label={t('field.email')}
               name="email"
               type="email"
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={email}
+              defaultValue={typed}
               error={problem && e(problem)}
               required
             />
@@ -71,23 +73,32 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
               </Button>
             </div>
             {!forgot.isSending && (
-              <p className={form.aside}>
+              <div className={form.ways}>
                 <Link to={pages.login.path} state={linkState} replace>
                   {t('forgot.toLogin')}
                 </Link>
-              </p>
+                <p className={form.aside}>
+                  {t('login.noAccount')}{' '}
+                  <Link to={pages.signup.path} state={linkState} replace>
+                    {t('login.toSignup')}
+                  </Link>
+                </p>
+              </div>
             )}
           </form>
         ) : (
           <div className={message.message}>
             <p ref={takeFocus} tabIndex={-1}>
-              {t('forgot.sent', { email: sentTo })}
+              {t('forgot.sent', { email: typed })}
             </p>
             <p>{t('forgot.sentTip')}</p>
             <div className={form.actions}>
-              <ButtonLink to={pages.login.path} state={{ ...linkState, email: sentTo }} replace>
+              <ButtonLink to={pages.login.path} state={{ ...linkState, email: typed }} replace>
                 {t('forgot.toLogin')}
               </ButtonLink>
+              <Button look="quiet" onClick={() => setSent(false)}>
+                {t('forgot.wrongAddress')}
+              </Button>
             </div>
           </div>
         )

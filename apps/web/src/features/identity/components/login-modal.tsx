@@ -56,7 +56,6 @@ export function LoginModal({
   return (
     <Modal
       heading={isInvalid ? t('link.invalidHeading') : heading}
-      closeLabel={t('form.cancel')}
       isBlocked={login.isSending || login.isDone || reset.isSending}
       isImmediate={isImmediate}
       onClosed={onClosed}

@@ -12,6 +12,13 @@ import style from './logout-page.module.css';
 
 type Failure = ApiFailure['code'];
 
+/** What the way to the landing page carries, which then says so. */
+export interface LoggedOut {
+  readonly hasLoggedOut?: boolean;
+}
+
+const done: LoggedOut = { hasLoggedOut: true };
+
 /** Logs out as it is opened, and does not wait for its own words to arrive first. */
 export function LogoutPage() {
   const navigate = useNavigate();
@@ -20,12 +27,15 @@ export function LogoutPage() {
   const leave = useCallback(
     () =>
       signOut().then(
-        () => navigate(pages.landing.path, { replace: true }),
+        () => navigate(pages.landing.path, { replace: true, state: done }),
         (error: unknown) => setFailure(error instanceof ApiFailure ? error.code : 'server/error'),
       ),
     [navigate],
   );
   const tryAgain = useCallback(() => {
+    // The button goes away with the message; the focus waits where the page will be.
+    const main = document.getElementById('main');
+    if (main?.contains(document.activeElement)) main.focus();
     setFailure(null);
     void leave();
   }, [leave]);

@@ -23,7 +23,7 @@ export function ResetForm({ reset, onCancel }: ResetFormProps) {
         label={t('field.newPassword')}
         name="password"
         autoComplete="new-password"
-        hint={t('signup.passwordHint')}
+        hint={error('password') ? undefined : t('signup.passwordHint')}
         error={error('password')}
         required
         {...reveal}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
-import { resumeSession } from '../../../lib/session/session.ts';
+import { resumeSession, useSession } from '../../../lib/session/session.ts';
 import { confirmEmail } from '../api/confirm-email.ts';
 
 type Confirmation =
-  | { readonly status: 'asked' | 'sending' | 'invalid' }
+  | { readonly status: 'asked' | 'sending' | 'invalid' | 'sign-in-first' }
   | { readonly status: 'failed'; readonly problem: FormProblem }
   | { readonly status: 'done'; readonly confirmed: Answer<typeof endpoint> };
 
@@ -17,6 +17,7 @@ const isWhole = (token: string | null): token is string =>
   endpoint.body.safeParse({ token }).success;
 
 export function useEmailConfirmation(token: string | null) {
+  const mayBeSignedIn = useSession().status !== 'signed-out';
   const [state, setState] = useState<Confirmation>({
     status: isWhole(token) ? 'asked' : 'invalid',
   });
@@ -29,12 +30,13 @@ export function useEmailConfirmation(token: string | null) {
   const send = async (whole: string) => {
     setState({ status: 'sending' });
     try {
-      end({ status: 'done', confirmed: await confirmEmail(whole) });
+      end({ status: 'done', confirmed: await confirmEmail(whole, mayBeSignedIn) });
       // A school that is signed in here learns what its account now says.
       await resumeSession();
     } catch (error) {
       const problem = problemOf(error);
       if (problem === 'auth/link-invalid') end({ status: 'invalid' });
+      else if (problem === 'auth/sign-in-to-confirm') end({ status: 'sign-in-first' });
       else setState({ status: 'failed', problem });
     }
   };

@@ -13,8 +13,8 @@ export function keepWantedPage(path: string | undefined): void {
 export function readWantedPage(): string | undefined {
   try {
     const path = sessionStorage.getItem(key);
-    // One of our own pages: `//` would begin another site's address.
-    return path !== null && /^\/(?!\/)/u.test(path) ? path : undefined;
+    // One of our own pages: `//` would begin another site's address, and so would `/\`.
+    return path !== null && /^\/(?![/\\])/u.test(path) ? path : undefined;
   } catch {
     return undefined;
   }

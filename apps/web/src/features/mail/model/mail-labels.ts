@@ -6,6 +6,7 @@ export const templateLabels = {
   'password-changed': 'post.template.passwordChanged',
   'school-verification': 'post.template.schoolVerification',
   'email-change': 'post.template.emailChange',
+  'email-change-asked': 'post.template.emailChangeAsked',
   'email-changed': 'post.template.emailChanged',
   'contact-request': 'post.template.contactRequest',
   'contact-received': 'post.template.contactReceived',

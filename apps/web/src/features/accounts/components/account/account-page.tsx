@@ -21,10 +21,10 @@ export function AccountPage() {
   return (
     <div className={style.page}>
       <h1>{t(isSchool ? 'account.heading.school' : 'account.heading.student')}</h1>
+      {isSchool && <CodeSection />}
       <DetailsSection />
       {isSchool && <AddressSection />}
       <PasswordSection />
-      {isSchool && <CodeSection />}
       <DataSection />
       {isSchool && <RequestsSection />}
     </div>

@@ -43,7 +43,7 @@ export function CodeSection() {
     <Section heading={t('code.heading')}>
       <WaitingNote />
       <p>{t('code.text')}</p>
-      <SchoolCode code={code} />
+      <SchoolCode key={code} code={code} />
       <form {...codeForm.form} className={form.form}>
         <TextField
           label={t('code.change')}

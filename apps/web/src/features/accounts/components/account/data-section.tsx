@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { fetchMyData } from '../../api/your-data.ts';
-import { dataFileName } from '../../model/data-file.ts';
+import { fileDay } from '../../model/data-file.ts';
 import style from './account-page.module.css';
 import { DeletionRequest } from './deletion-request.tsx';
 
@@ -18,9 +18,9 @@ export function DataSection() {
   const e = useText('errors');
   const isSchool = useAccount().role === 'school';
   const [file, setFile] = useState('');
-  const { state, run } = useAction(async () => {
+  const { state, run, reset } = useAction(async () => {
     const data = await fetchMyData();
-    const name = dataFileName(new Date());
+    const name = t('data.fileName', { day: fileDay(new Date()) });
     saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
     setFile(name);
   });
@@ -37,7 +37,7 @@ export function DataSection() {
           <SuccessNotice>{state.status === 'done' && t('data.downloaded', { file })}</SuccessNotice>
         </div>
       </div>
-      <DeletionRequest />
+      <DeletionRequest onAct={reset} />
     </Section>
   );
 }

@@ -10,8 +10,11 @@ import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { requestDeletion, withdrawDeletion } from '../../api/your-data.ts';
 import style from './account-page.module.css';
 
-/** Asking to be deleted, and taking that back. Who is asked depends on who asks. */
-export function DeletionRequest() {
+/**
+ * Asking to be deleted, and taking that back. Who is asked depends on who asks. `onAct` lets what went
+ * well before in the same section go away.
+ */
+export function DeletionRequest({ onAct }: { onAct: () => void }) {
   const t = useText('account');
   const i = useText('identity');
   const e = useText('errors');
@@ -23,6 +26,10 @@ export function DeletionRequest() {
     await withdrawDeletion();
     updateAccount({ deletionRequested: null });
   });
+  const startAsking = () => {
+    onAct();
+    setAsking(true);
+  };
   const ask = async () => {
     await requestDeletion();
     updateAccount({ deletionRequested: new Date().toISOString() });
@@ -34,6 +41,7 @@ export function DeletionRequest() {
     if (isDone) said.current?.focus();
   };
   const takeBack = async () => {
+    onAct();
     if (await withdrawal.run()) said.current?.focus();
   };
   const isSchool = role === 'school';
@@ -60,7 +68,7 @@ export function DeletionRequest() {
             {isBusy ? i('form.sending') : t('deletion.takeBack')}
           </Button>
         ) : (
-          <Button look="quiet" onClick={() => setAsking(true)}>
+          <Button look="quiet" onClick={startAsking}>
             {t('deletion.ask')}
           </Button>
         )}

@@ -8,8 +8,10 @@ import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { updateDetails } from '../../api/update-details.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewEmail } from './new-email.tsx';
 import { SaveRow } from './save-row.tsx';
+import { useCurrentPassword } from './use-current-password.ts';
 
 export function DetailsSection() {
   const t = useText('account');
@@ -19,14 +21,20 @@ export function DetailsSection() {
   const isSchool = account.role === 'school';
   // Counts the times that a new address was let go of: the field then starts again with the old one.
   const [keptOld, setKeptOld] = useState(0);
+  const current = useCurrentPassword();
   const details = useKeptForm({
     schema: detailsForm,
     submit: async (values) => {
       // An answer without a pending address means that none is pending any more.
-      updateAccount({ pendingEmail: undefined, ...(await updateDetails(values)) });
+      const changed = await current.askIfNeeded(() => updateDetails(values));
+      updateAccount({ pendingEmail: undefined, ...changed });
       countEvent('detail-change');
     },
-    fieldOf: { 'auth/email-already-exists': 'email', 'auth/invalid-email': 'email' },
+    fieldOf: {
+      'auth/email-already-exists': 'email',
+      'auth/invalid-email': 'email',
+      ...current.fieldOf,
+    },
   });
   const error = (field: string) => details.fields[field] && e(details.fields[field]);
 
@@ -66,6 +74,7 @@ export function DetailsSection() {
           error={error('email')}
           required
         />
+        {current.isAsked && <CurrentPasswordField error={error('currentPassword')} />}
         <SaveRow
           state={details}
           label={t('details.save')}

@@ -26,6 +26,10 @@ export function RequestsSection() {
   const said = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
+  const choose = (request: DeletionRequest) => {
+    setOutcome(null);
+    setChosen(request);
+  };
   const remove = async (request: DeletionRequest) => {
     // The list may be hours old, and what is deleted is gone: who took it back is left alone.
     const isStillAsked = (await listDeletionRequests()).some(({ _id }) => _id === request._id);
@@ -55,7 +59,7 @@ export function RequestsSection() {
         )}
         {requests?.length === 0 && <p className={style.none}>{t('requests.none')}</p>}
         {requests !== null && requests.length > 0 && (
-          <RequestList requests={requests} onChosen={setChosen} />
+          <RequestList requests={requests} onChosen={choose} />
         )}
         {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
         {problem !== null && (

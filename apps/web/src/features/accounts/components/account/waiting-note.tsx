@@ -6,16 +6,17 @@ import { ResendMail } from './resend-mail.tsx';
 /** Why the school's code accepts nobody yet, if that is so, and what to do. */
 export function WaitingNote() {
   const t = useText('account');
-  const { waitsFor, email } = useAccount();
+  const { waitsFor, email, pendingEmail } = useAccount();
   if (!waitsFor) return null;
   return (
     <Note>
       <p>
         {waitsFor === 'verification'
-          ? t('waiting.verification', { address: email })
+          ? t('waiting.verification', { address: pendingEmail ?? email })
           : t('waiting.approval')}
       </p>
-      {waitsFor === 'verification' && <ResendMail />}
+      {/* A new address has a button of its own, beside the address. */}
+      {waitsFor === 'verification' && pendingEmail === undefined && <ResendMail />}
     </Note>
   );
 }

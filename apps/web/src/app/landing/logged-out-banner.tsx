@@ -1,0 +1,15 @@
+import { useText } from '../../lib/language/use-text.ts';
+import { SuccessNotice } from '../../ui/success-notice.tsx';
+import style from './timeout-banner.module.css';
+
+/** On a shared device, to be logged out is something to be sure of. */
+export function LoggedOutBanner() {
+  const t = useText('shell');
+  return (
+    <div className={style.place}>
+      <div className={style.plain}>
+        <SuccessNotice>{t('loggedOut.text')}</SuccessNotice>
+      </div>
+    </div>
+  );
+}

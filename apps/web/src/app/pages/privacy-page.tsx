@@ -1,0 +1,64 @@
+import type { privacy } from '@trio/i18n/en/privacy';
+import { usePageTitle } from '../../lib/language/use-page-title.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { settings } from '../../lib/settings.ts';
+import { Section } from '../../ui/section.tsx';
+import style from './privacy-page.module.css';
+
+/** What is kept, who sees it, how long. */
+const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
+  ['privacy.person', 'privacy.person.who', 'privacy.person.howLong'],
+  ['privacy.password', 'privacy.password.who', 'privacy.password.howLong'],
+  ['privacy.school', 'privacy.school.who', 'privacy.school.howLong'],
+  ['privacy.signOn', 'privacy.nobody', 'privacy.untilAccount'],
+  ['privacy.sessions', 'privacy.nobody', 'privacy.sessions.howLong'],
+  ['privacy.links', 'privacy.nobody', 'privacy.links.howLong'],
+  ['privacy.mails', 'privacy.team', 'privacy.mails.howLong'],
+  ['privacy.tries', 'privacy.nobody', 'privacy.tries.howLong'],
+  ['privacy.use', 'privacy.team', 'privacy.use.howLong'],
+];
+type Key = Exclude<keyof typeof privacy, 'privacy.questions'>;
+
+/** For students, parents and schools alike, signed in or not. */
+export function PrivacyPage() {
+  const t = useText('privacy');
+  const s = useText('shell');
+  usePageTitle(s('footer.privacy'));
+  return (
+    <div className={style.page}>
+      <h1>{s('footer.privacy')}</h1>
+      <p className={style.lead}>{t('privacy.lead')}</p>
+      <Section heading={t('privacy.kept')}>
+        {kept.map(([what, who, howLong]) => (
+          <div key={what} className={style.item}>
+            <h3>{t(what)}</h3>
+            <dl className={style.answers}>
+              <dt>{t('privacy.who')}</dt>
+              <dd>{t(who)}</dd>
+              <dt>{t('privacy.howLong')}</dt>
+              <dd>{t(howLong)}</dd>
+            </dl>
+          </div>
+        ))}
+      </Section>
+      <Section heading={t('privacy.shared')}>
+        <p>{t('privacy.sold')}</p>
+        <p>{t('privacy.logs')}</p>
+      </Section>
+      <Section heading={t('privacy.asking')}>
+        <p>{t('privacy.copy')}</p>
+        <p>{t('privacy.askStudent')}</p>
+        <p>{t('privacy.askSchool')}</p>
+        <p>{t('privacy.staffDelete')}</p>
+      </Section>
+      <Section heading={t('privacy.time')}>
+        <p>{t('privacy.timeText')}</p>
+        <p>
+          <a href={`mailto:${settings.supportEmail}`}>
+            {t('privacy.questions', { address: settings.supportEmail })}
+          </a>
+        </p>
+      </Section>
+    </div>
+  );
+}

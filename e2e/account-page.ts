@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { words } from './words.ts';
+
+/** The account page and its sections, in one language, as one role sees them. */
+export function accountPage(language: 'en' | 'fr', role: 'student' | 'school') {
+  const t = words[language];
+  const region = (page: Page, name: string) => page.getByRole('region', { name });
+  const passwords = (page: Page) => region(page, t('password.heading'));
+  return {
+    details: (page: Page) => region(page, t(`details.heading.${role}`)),
+    passwords,
+    data: (page: Page) => region(page, t(`data.heading.${role}`)),
+    address: (page: Page) => region(page, t('address.heading')),
+    code: (page: Page) => region(page, t('code.heading')),
+    passwordField: (page: Page, name: 'newPassword' | 'confirmPassword') =>
+      passwords(page).getByLabel(t(`field.${name}`), { exact: true }),
+    open: async (page: Page) => {
+      await page.goto('/dashboard/account');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t(`account.heading.${role}`),
+      );
+    },
+  };
+}

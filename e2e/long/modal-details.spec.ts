@@ -1,0 +1,62 @@
+import { demoPassword, demoSignIns, expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
+
+test.use({ locale: 'en-CA' });
+const t = words.en;
+
+test('a modal opened by its address closes to the landing page, also through another one', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  for (const [link, heading] of [
+    [t('login.toSignup'), t('signup.heading.student')],
+    [t('signup.toLogin'), t('login.heading')],
+    [t('login.forgot'), t('forgot.heading')],
+    [t('forgot.toLogin'), t('login.heading')],
+  ] as const) {
+    await page.getByRole('dialog').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that is not ours in answer (a captive portal) does not lock the form', async ({
+  page,
+}) => {
+  await page.route('**/api/identity/token', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the café</h1>' }),
+  );
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(t('server/unavailable'));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('the modal cannot be closed while it is sending', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/identity/sign-in', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: t('login.heading') });
+  await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: t('login.submit') }).click();
+  await expect(dialog.getByRole('button', { name: t('form.sending') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: t('app.close') }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page).toHaveURL('/dashboard/cards');
+});

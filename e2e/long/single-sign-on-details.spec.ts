@@ -1,0 +1,95 @@
+import { expectNoFaults } from '../axe.ts';
+import { demoNames, expect, signIn, test } from '../fixtures.ts';
+import { classLink, launch, newPerson, signInThere } from '../sign-on-person.ts';
+import { visits } from '../signup-form.ts';
+import { words } from '../words.ts';
+
+for (const { language, locale, viewport } of visits) {
+  test.describe(`single sign-on in ${language} at ${viewport.width} px`, () => {
+    test.use({ locale, viewport });
+    const t = words[language];
+
+    test('lets in who comes from LaunchPad, without a state', async ({ page, baseURL }) => {
+      await launch(page, baseURL);
+      await signInThere(page, await newPerson(classLink));
+      await expect(page).toHaveURL('/dashboard/cards');
+      await expect(page.getByText(t('cards.greeting', { name: 'Anouk' }))).toBeVisible();
+    });
+
+    test('leaves a signed-in visitor who they are', async ({ page, baseURL }) => {
+      await signIn(page, 'student');
+      await launch(page, baseURL);
+      await signInThere(page, await newPerson(classLink));
+      await expect(page).toHaveURL('/dashboard/cards');
+      await expect(page.getByText(t('cards.greeting', { name: demoNames.student }))).toBeVisible();
+    });
+
+    test('says what is wrong when the visitor says no there, and leads back to the log-in', async ({
+      page,
+    }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: t('sso.continue', { provider: 'Google' }) }).click();
+      await page.getByRole('button', { name: 'Deny' }).click();
+      await expect(page.getByRole('alert')).toHaveText(t('classlink/user-unauthorized'));
+      await expect(page).toHaveURL('/sso');
+      await page.getByRole('link', { name: t('sso.toLogin') }).click();
+      await expect(page.getByRole('dialog', { name: t('login.heading') })).toBeVisible();
+    });
+
+    test.describe('with an answer that refuses', () => {
+      test.use({ expectedErrors: ['400'] });
+
+      test('takes a code once: who shares the address shares nothing', async ({
+        page,
+        baseURL,
+        browser,
+      }) => {
+        const codes: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().startsWith(`${baseURL}/classlink?`)) codes.push(request.url());
+        });
+        await launch(page, baseURL);
+        await signInThere(page, await newPerson(classLink));
+        await expect(page).toHaveURL('/dashboard/cards');
+
+        const other = await browser.newContext({ locale });
+        const copy = await other.newPage();
+        await copy.goto(codes[0] ?? '');
+        await expect(copy.getByRole('alert')).toHaveText(t('classlink/invalid_grant'));
+        await other.close();
+      });
+    });
+  });
+}
+
+test('the log-in modal with its buttons has no fault that axe knows, in light and dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/login');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test.describe('a provider that cannot be reached', () => {
+  test.use({ locale: 'en-CA', expectedErrors: ['503'] });
+
+  test('says so beside the buttons, and they work again', async ({ page }) => {
+    await page.route('**/api/identity/sso/google/start', (route) =>
+      route.fulfill({ status: 503, json: { code: 'server/unavailable', message: '' } }),
+    );
+    await page.goto('/login');
+    const button = page.getByRole('button', {
+      name: words.en('sso.continue', { provider: 'Google' }),
+    });
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText(words.en('server/unavailable'));
+    await page.unroute('**/api/identity/sso/google/start');
+    await button.click();
+    await expect(page.getByLabel('Who are you?')).toBeVisible();
+    // Back from there, whether the page was kept or is loaded anew, the buttons can be pressed.
+    await page.goBack();
+    await button.click();
+    await expect(page.getByLabel('Who are you?')).toBeVisible();
+  });
+});

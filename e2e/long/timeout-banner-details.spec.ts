@@ -1,0 +1,51 @@
+import { expect, signIn, test } from '../fixtures.ts';
+import { words } from '../words.ts';
+
+const visits = [
+  { language: 'en', width: 1440 },
+  { language: 'fr', width: 360 },
+] as const;
+
+for (const { language, width } of visits) {
+  test.describe(`the timeout banner in ${language} at ${width} px`, () => {
+    test.use({ locale: `${language}-CA`, viewport: { width, height: 740 } });
+    const t = words[language];
+
+    test('leads to log-in by keyboard, stays behind it, and is there again after it', async ({
+      page,
+    }) => {
+      await page.goto('/?timeout=1');
+      await page.getByRole('link', { name: t('timeout.login') }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: t('login.heading') });
+      await expect(dialog).toBeVisible();
+      await expect(page.getByText(t('timeout.text'))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('link', { name: t('timeout.login') })).toBeFocused();
+    });
+
+    test('is there from the first paint: nothing below it moves', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/?timeout=1');
+      await expect(page.getByRole('status')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts);
+      expect(shifts).toEqual([]);
+    });
+
+    test('is not for who is signed in', async ({ page }) => {
+      await signIn(page, 'student');
+      await page.goto('/?timeout=1');
+      await expect(page).toHaveURL('/dashboard/cards');
+    });
+  });
+}

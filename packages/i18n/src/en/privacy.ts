@@ -1,0 +1,59 @@
+import type { EnglishMessages } from '../message.ts';
+
+/** The privacy page: what `docs/trust/data.md` says, for everybody. */
+export const privacy = {
+  'privacy.lead':
+    'What Trio keeps, who can see it, for how long, and how to ask for it to be deleted.',
+
+  'privacy.kept': 'What we keep',
+  'privacy.who': 'Who sees it',
+  'privacy.howLong': 'How long',
+  'privacy.nobody': 'Nobody.',
+  'privacy.team': 'The Trio team.',
+  'privacy.untilAccount': 'Until the account is deleted.',
+  'privacy.person': 'Name, email and language',
+  'privacy.person.who': 'You, your school’s staff and the Trio team.',
+  'privacy.person.howLong': 'Until the account or the school is deleted.',
+  'privacy.password': 'Password',
+  'privacy.password.who':
+    'Nobody. Only a fingerprint of it is kept, which can’t be turned back into the password.',
+  'privacy.password.howLong': 'Until it is changed or the account is deleted.',
+  'privacy.school': 'The school: name, address, phone, code and settings',
+  'privacy.school.who': 'Its staff and the Trio team.',
+  'privacy.school.howLong': 'Until the school is deleted.',
+  'privacy.signOn':
+    'Logging in through your school’s own service: which one, and who you are there',
+  'privacy.sessions': 'When you logged in and were last active',
+  'privacy.sessions.howLong':
+    '12 hours at most, then it is removed within an hour. No device name and no network address is kept.',
+  'privacy.links': 'Links we email for a new password or to confirm an address, as a fingerprint',
+  'privacy.links.howLong':
+    'A link works for 1 hour (new password), 1 day (new address) or 7 days (a school’s first address), and is removed within an hour after that.',
+  'privacy.mails': 'Emails we send: to whom, which one, when, delivered or not',
+  'privacy.mails.howLong':
+    '30 days if delivered, 90 days if not. Their text is encrypted, and erased once delivered.',
+  'privacy.tries': 'Counts of repeated tries, which stop people from guessing passwords',
+  'privacy.tries.howLong': 'An hour at most.',
+  'privacy.use': 'How Trio is used: a fixed list of events, the kind of page and the role',
+  'privacy.use.howLong': 'There is no name in it: it is tied to nobody.',
+
+  'privacy.shared': 'What leaves Trio',
+  'privacy.sold':
+    'Nothing is sold. Data goes to no other company, except a mail server or a log-in service where one has been set up for this site.',
+  'privacy.logs': 'Our technical logs hold no names, no addresses and nothing that you typed.',
+
+  'privacy.asking': 'A copy of your data, or its deletion',
+  'privacy.copy': 'Your account page has a button that downloads everything kept about you.',
+  'privacy.askStudent':
+    'Students ask for deletion on their account page. The school’s staff get an email and delete the account: everything above that is about the student goes at once, and a last email says so. Until then, the request can be taken back.',
+  'privacy.askSchool':
+    'Schools ask the same way. The Trio team gets an email and deletes the school with all of its students.',
+  'privacy.staffDelete':
+    'School staff can delete one of their students at any time, and the Trio team any student.',
+
+  'privacy.time': 'How long a school keeps its students',
+  'privacy.timeText':
+    'The school decides: nothing is deleted by time alone. A school whose subscription has ended keeps what it has until it asks for deletion. Where a rule asks for it earlier, the Trio team deletes it earlier.',
+
+  'privacy.questions': 'Questions? Write to {address}',
+} as const satisfies EnglishMessages;

@@ -1,0 +1,64 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { French } from '../message.ts';
+
+export const privacy: French<typeof english> = {
+  'privacy.lead':
+    'Ce que Trio conserve, qui peut le voir, pendant combien de temps et comment en demander la suppression.',
+
+  'privacy.kept': 'Ce que nous conservons',
+  'privacy.who': 'Qui peut le voir',
+  'privacy.howLong': 'Combien de temps',
+  'privacy.nobody': 'Personne.',
+  'privacy.team': 'L’équipe de Trio.',
+  'privacy.untilAccount': 'Jusqu’à la suppression du compte.',
+  'privacy.person': 'Nom, adresse courriel et langue',
+  'privacy.person.who': 'La personne elle-même, le personnel de son école et l’équipe de Trio.',
+  'privacy.person.howLong': 'Jusqu’à la suppression du compte ou de l’école.',
+  'privacy.password': 'Mot de passe',
+  'privacy.password.who':
+    'Personne. Nous n’en conservons qu’une empreinte, qui ne permet pas de le retrouver.',
+  'privacy.password.howLong': 'Jusqu’à son changement ou à la suppression du compte.',
+  'privacy.school': 'L’école : nom, adresse, téléphone, code et réglages',
+  'privacy.school.who': 'Son personnel et l’équipe de Trio.',
+  'privacy.school.howLong': 'Jusqu’à la suppression de l’école.',
+  'privacy.signOn':
+    'Connexion par le service de l’école : lequel, et l’identifiant de l’élève dans ce service',
+  'privacy.sessions': 'Sessions : leur début et leur dernière utilisation',
+  'privacy.sessions.howLong':
+    '12 heures au plus, puis elles sont effacées dans l’heure. Ni le nom de l’appareil ni l’adresse réseau ne sont conservés.',
+  'privacy.links':
+    'Liens envoyés pour un nouveau mot de passe ou pour confirmer une adresse, sous forme d’empreinte',
+  'privacy.links.howLong':
+    'Un lien fonctionne 1 heure (nouveau mot de passe), 1 jour (nouvelle adresse) ou 7 jours (première adresse d’une école), puis il est effacé dans l’heure.',
+  'privacy.mails': 'Courriels envoyés : à qui, lequel, quand, livré ou non',
+  'privacy.mails.howLong':
+    '30 jours s’ils sont livrés, 90 jours sinon. Leur texte est chiffré, puis effacé dès la livraison.',
+  'privacy.tries':
+    'Décompte des essais répétés, pour que personne ne puisse deviner un mot de passe',
+  'privacy.tries.howLong': 'Une heure au plus.',
+  'privacy.use':
+    'Utilisation de Trio : une liste fixe d’événements, le genre de page et le rôle de la personne',
+  'privacy.use.howLong': 'Aucun nom n’y figure : ces données ne sont liées à personne.',
+
+  'privacy.shared': 'Ce qui sort de Trio',
+  'privacy.sold':
+    'Rien n’est vendu. Aucune donnée n’est transmise à une autre entreprise, sauf à un serveur de courriel ou à un service de connexion s’il y en a un pour ce site.',
+  'privacy.logs':
+    'Nos journaux techniques ne contiennent ni nom, ni adresse, ni rien de ce qui est tapé.',
+
+  'privacy.asking': 'Obtenir une copie ou demander la suppression',
+  'privacy.copy':
+    'Sur la page du compte, un bouton permet de télécharger tout ce que nous conservons sur la personne.',
+  'privacy.askStudent':
+    'Les élèves demandent la suppression sur la page de leur compte. Le personnel de l’école reçoit un courriel et supprime le compte : tout ce qui précède et qui concerne l’élève disparaît d’un coup, et un dernier courriel le confirme. D’ici là, la demande peut être retirée.',
+  'privacy.askSchool':
+    'Les écoles font de même. L’équipe de Trio reçoit un courriel et supprime l’école avec les comptes de tous ses élèves.',
+  'privacy.staffDelete':
+    'Le personnel d’une école peut supprimer en tout temps le compte d’un ou d’une de ses élèves, et l’équipe de Trio celui de n’importe quel élève.',
+
+  'privacy.time': 'Combien de temps une école garde les données de ses élèves',
+  'privacy.timeText':
+    'C’est l’école qui décide : rien n’est supprimé par le seul passage du temps. Une école dont l’abonnement est terminé garde ce qu’elle a jusqu’à ce qu’elle en demande la suppression. Si une règle l’exige plus tôt, l’équipe de Trio s’en charge.',
+
+  'privacy.questions': 'Des questions? Écrire à {address}',
+};
