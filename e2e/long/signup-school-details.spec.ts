@@ -38,7 +38,7 @@ for (const { language, locale, viewport } of visits) {
         await expect(field(dialog, name)).toHaveAccessibleDescription(t(`form/${name}-required`));
       }
       await expect(field(dialog, 'postalzip')).toHaveAccessibleDescription(
-        t('form/postalzip-invalid'),
+        `${t('form/postalzip-invalid')} ${t('field.example', { example: 'K1A 0B1' })}`,
       );
       await expect(field(dialog, 'firstname')).toBeFocused();
       await expect(dialog.getByText(t('form/firstname-required'))).toBeInViewport();
