@@ -61,6 +61,11 @@ describe('a Chromium', () => {
     expect(() => provide('chromium', world)).toThrow(/TRIO_CHROMIUM is \/opt\/gone/);
   });
 
+  it('is the shell without windows, where both are there', () => {
+    const { world } = machine({ has: ['chromium', 'chromium-headless-shell'] });
+    expect(provide('chromium', world)).toBe('/bin/chromium-headless-shell');
+  });
+
   it.each(['chromium', 'chromium-browser', 'google-chrome'])('is %s on the path', (name) => {
     expect(provide('chromium', machine({ has: [name] }).world)).toBe(`/bin/${name}`);
   });
@@ -75,7 +80,7 @@ describe('a Chromium', () => {
       'apt-get',
       [
         'apt-get update',
-        'apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium',
+        'apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium-headless-shell',
       ],
     ],
     ['dnf', ['dnf install -y chromium']],
