@@ -25,6 +25,8 @@ export default defineConfig({
     // Read again in each worker, which starts after the global setup.
     baseURL: process.env['TRIO_E2E_URL'],
     screenshot: 'only-on-failure',
+    // What a service worker answers is out of a test's sight; the offline tests allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -6,9 +6,11 @@ import { expect, signIn, test } from './fixtures.ts';
 /** Each page of the route table, as a role that may see it; a new page is tested without being named. */
 const visits = Object.entries(pages)
   .filter(([name]) => name !== 'logout' && name !== 'dashboard')
+  // A card stands at a number, in a sort of its student's own: the sort's tests look at it.
+  .filter(([, { path }]) => !path.includes(':'))
   .map(([name, { path, access }]) => ({
     name,
-    path,
+    path: path.replace(':index', '1'),
     role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
   }));
 

@@ -41,12 +41,12 @@ for (const { language, locale, viewport } of visits) {
       await page.keyboard.press('Enter');
 
       await expect(page).toHaveURL('/dashboard/cards');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cards.empty.heading'));
-      await expect(page.getByText(t('cards.greeting', { name: 'Amélie' }))).toBeVisible();
-      await expect(page).toHaveTitle(`${t('cards.title')} · Trio`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
+      await expect(page.getByText(t('home.greeting', { name: 'Amélie' }))).toBeVisible();
+      await expect(page).toHaveTitle(`${t('home.title')} · Trio`);
 
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cards.empty.heading'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
 
       const menu = page.getByRole('button', { name: t('nav.menu') });
       if (await menu.isVisible()) {

@@ -13,7 +13,7 @@ test.describe('the guard', () => {
     await expect(page.getByRole('status')).toHaveText(t('app.loading'));
     await expect(page).toHaveURL('/dashboard/cards');
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cards.empty.heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
   });
 
   test('sends a visitor to the landing page, and after 250 ms to log-in', async ({ page }) => {

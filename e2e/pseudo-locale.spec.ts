@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
+import { cards } from '../packages/deck/src/cards.ts';
 import { pages } from '../packages/contracts/src/pages.ts';
 import type { Role } from '../packages/domain/src/roles.ts';
 import { demoNames, expect, signIn, test } from './fixtures.ts';
@@ -19,7 +20,14 @@ const untranslated = new Set([
   'support@trio.example',
   'Français',
   'English',
+  'i',
   ...Object.values(demoNames),
+  // A card brings its own words, in both languages.
+  ...cards.flatMap(({ title, words, careers }) => [
+    title.en,
+    words?.alt.en ?? '',
+    ...careers.map((career) => career.title.en),
+  ]),
 ]);
 
 test.use({ locale: 'en-CA' });
@@ -30,7 +38,7 @@ const visits = Object.entries(pages)
   .filter(([name]) => !elsewhere.includes(name))
   .map(([name, { path, access }]) => ({
     name,
-    path,
+    path: path.replace(':index', '1'),
     role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
   }));
 

@@ -158,7 +158,7 @@ test.describe('a network that fails at the start', () => {
     await expect(page.getByRole('heading', { name: t('status.offlineHeading') })).toBeVisible();
     await page.unroute('**/api/identity/token');
     await page.getByRole('button', { name: t('status.retry') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cards.empty.heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
   });
 
   test('a log-out that cannot reach the server says so, forgets all the same, and tries again', async ({

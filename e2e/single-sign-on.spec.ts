@@ -26,7 +26,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(page.getByRole('main')).toBeFocused();
 
       await page.goto('/dashboard/cards');
-      await expect(page.getByText(t('cards.greeting', { name: 'Anouk' }))).toBeVisible();
+      await expect(page.getByText(t('home.greeting', { name: 'Anouk' }))).toBeVisible();
     });
 
     test('works the same with an OpenID Connect provider, and shows no code while it works', async ({
@@ -46,7 +46,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(page).toHaveURL('/sso');
       release();
       await expect(page).toHaveURL('/dashboard/cards');
-      await expect(page.getByText(t('cards.greeting', { name: 'Anouk' }))).toBeVisible();
+      await expect(page.getByText(t('home.greeting', { name: 'Anouk' }))).toBeVisible();
       expect(exchanges).toBe(1);
     });
 

@@ -19,6 +19,8 @@ export interface Product {
   readonly url: string;
   readonly dataFolder: string;
   stop(): Promise<void>;
+  /** As a power cut does it. */
+  kill(): Promise<void>;
 }
 
 /** Starts the real server on a free port and waits until it says where it is. */
@@ -49,12 +51,9 @@ export async function startProduct(
       if (address !== undefined) resolve(address);
     });
   });
-  return {
-    url,
-    dataFolder,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await once(child, 'exit');
   };
+  return { url, dataFolder, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -6,8 +6,10 @@ type Everything = English['shell'] &
   English['account'] &
   English['deck'] &
   English['errors'] &
+  English['home'] &
   English['identity'] &
   English['mail'] &
+  English['picking'] &
   English['post'] &
   English['sorting'] &
   English['sso'];

@@ -7,7 +7,7 @@ import { Trouble } from './start/trouble.mjs';
 
 /**
  * @typedef {import('./provide/world.mjs').World} World
- * @typedef {'chromium' | 'jdk' | 'poppler' | 'qpdf'} Need
+ * @typedef {'chromium' | 'jdk' | 'poppler' | 'qpdf' | 'swift'} Need
  * @typedef {{
  *   variable: string,
  *   programs: string[],
@@ -67,6 +67,14 @@ const PROGRAMS = {
     programs: ['qpdf'],
     places: [],
     packages: { 'apt-get': 'qpdf', dnf: 'qpdf', apk: 'qpdf', brew: 'qpdf' },
+  },
+  // An object store that speaks S3, as a library: the tests start it themselves, without any service.
+  swift: {
+    variable: 'TRIO_SWIFT_PYTHON',
+    programs: ['python3'],
+    places: ['/usr/bin/python3'],
+    probe: ['-c', 'import swift.proxy.server, swift.common.middleware.s3api.s3api'],
+    packages: { 'apt-get': 'python3-swift' },
   },
 };
 

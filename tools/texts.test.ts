@@ -7,8 +7,8 @@ import { catalogues } from '../packages/i18n/src/catalogues.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Keys that code puts together: a card's colour, a card on the landing page. */
-const assembled = /^(?:category|landing\.card)\./u;
+/** Keys that code puts together: a card's colour, an answer, what is wrong with an idea, … */
+const assembled = /^(?:category|landing\.card|answer|ideas|saved)\./u;
 
 it('has no text that nothing shows', () => {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps'], {

@@ -70,7 +70,8 @@ test.describe('an hour without activity', () => {
   }) => {
     await context.clock.install();
     await signIn(page, 'student');
-    const tab = await openTab(context);
+    // A page that asks for nothing by itself.
+    const tab = await openTab(context, '/dashboard/support');
     await context.clock.fastForward(minutes(6));
     const calls = apiCalls(tab);
     for (let minute = 0; minute < 40; minute += 1) await context.clock.fastForward(minutes(1));

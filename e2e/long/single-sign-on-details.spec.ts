@@ -13,7 +13,7 @@ for (const { language, locale, viewport } of visits) {
       await launch(page, baseURL);
       await signInThere(page, await newPerson(classLink));
       await expect(page).toHaveURL('/dashboard/cards');
-      await expect(page.getByText(t('cards.greeting', { name: 'Anouk' }))).toBeVisible();
+      await expect(page.getByText(t('home.greeting', { name: 'Anouk' }))).toBeVisible();
     });
 
     test('leaves a signed-in visitor who they are', async ({ page, baseURL }) => {
@@ -21,7 +21,7 @@ for (const { language, locale, viewport } of visits) {
       await launch(page, baseURL);
       await signInThere(page, await newPerson(classLink));
       await expect(page).toHaveURL('/dashboard/cards');
-      await expect(page.getByText(t('cards.greeting', { name: demoNames.student }))).toBeVisible();
+      await expect(page.getByText(t('home.greeting', { name: demoNames.student }))).toBeVisible();
     });
 
     test('says what is wrong when the visitor says no there, and leads back to the log-in', async ({

@@ -132,6 +132,7 @@ describe('other programs', () => {
     ['jdk', 'javac', 'default-jdk-headless'],
     ['poppler', 'pdftotext', 'poppler-utils'],
     ['qpdf', 'qpdf', 'qpdf'],
+    ['swift', 'python3', 'python3-swift'],
   ] as const)('%s is installed from its package', (need, program, name) => {
     const { world, ran } = machine({
       has: ['apt-get'],

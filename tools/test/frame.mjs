@@ -13,7 +13,12 @@ import { summarise } from './summary.mjs';
  * @typedef {import('./run-part.mjs').Outcome} Outcome
  */
 
-const STEP_TITLES = { install: 'install', build: 'build of the web app', chromium: 'Chromium' };
+const STEP_TITLES = {
+  install: 'install',
+  build: 'build of the web app',
+  chromium: 'Chromium',
+  swift: 'Swift',
+};
 
 /**
  * Prepares, runs every part, tells how long each took, and ends with the one line that counts.

@@ -37,7 +37,7 @@ async function frame(
 ) {
   using tree = plant({});
   const ok = () => ({ ok: true }) as const;
-  const steps = { install: ok, build: ok, chromium: ok };
+  const steps = { install: ok, build: ok, chromium: ok, swift: ok };
   return await runFrame(parts, { root: tree.root, name: 'test', isCi: false, steps, ...options });
 }
 
@@ -80,7 +80,7 @@ describe('the frame', () => {
   it('fails at once when the installation fails', async () => {
     const ok = () => ({ ok: true }) as const;
     const install = () => ({ ok: false, trouble: 'no disk space' }) as const;
-    const steps = { install, build: ok, chromium: ok };
+    const steps = { install, build: ok, chromium: ok, swift: ok };
     expect(await frame({ a: runner(VITEST_GREEN) }, { steps })).toBe(false);
     expect(said).toContain('no disk space');
     expect(lastLine()).toBe('0 passed, 1 failed, 0 skipped');
@@ -93,9 +93,9 @@ describe('the frame', () => {
       ...runner(VITEST_GREEN, 'process.exit(process.env.TRIO_CHROMIUM ? 0 : 1)'),
       needs: ['build', 'chromium'],
     };
-    expect(await frame({ a: asks, b: asks }, { steps: { install: ok, build: ok, chromium } })).toBe(
-      true,
-    );
+    expect(
+      await frame({ a: asks, b: asks }, { steps: { install: ok, build: ok, chromium, swift: ok } }),
+    ).toBe(true);
     expect(chromium).toHaveBeenCalledOnce();
   });
 
@@ -106,7 +106,9 @@ describe('the frame', () => {
       a: { ...runner(VITEST_GREEN), needs: ['build' as const] },
       b: runner(VITEST_GREEN),
     };
-    expect(await frame(parts, { steps: { install: ok, build, chromium: ok } })).toBe(false);
+    expect(await frame(parts, { steps: { install: ok, build, chromium: ok, swift: ok } })).toBe(
+      false,
+    );
     expect(lastLine()).toBe('1 passed, 1 failed, 0 skipped');
   });
 

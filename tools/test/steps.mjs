@@ -6,7 +6,7 @@ import { Trouble } from '../start/trouble.mjs';
 
 /**
  * @typedef {{ ok: true, env?: Record<string, string> } | { ok: false, trouble: string }} Prepared
- * @typedef {'install' | 'build' | 'chromium'} Step
+ * @typedef {'install' | 'build' | 'chromium' | 'swift'} Step
  */
 
 /**
@@ -28,6 +28,14 @@ export const stepsFor = (root) => ({
       if (path === undefined) throw new Trouble('there is no Chromium');
       console.log(`Chromium is ${path}`);
       return { TRIO_CHROMIUM: path };
+    }),
+  // What needs it is skipped without it, and a skipped test is a failure where nobody looks on.
+  swift: () =>
+    attempt(() => {
+      const path = provide('swift');
+      if (path === undefined) return {};
+      console.log(`Swift is there for ${path}`);
+      return { TRIO_SWIFT_PYTHON: path };
     }),
 });
 

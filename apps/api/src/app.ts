@@ -3,6 +3,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AccountSettings } from './features/accounts/accounts-world.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAdmission } from './features/accounts/admission.ts';
+import { cardImagesRoutes } from './features/card-images/card-images.routes.ts';
+import { createCardImagesService } from './features/card-images/card-images.service.ts';
+import { deckRoutes } from './features/deck/deck.routes.ts';
+import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
 import { singleSignOnRoutes } from './features/identity/single-sign-on.routes.ts';
@@ -12,6 +16,10 @@ import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
+import { createResultsExport } from './features/results/results-export.ts';
+import { resultsRoutes } from './features/results/results.routes.ts';
+import { createResultsService } from './features/results/results.service.ts';
+import { createSaveInOneStep } from './features/results/save-in-one-step.repository.ts';
 import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
@@ -24,17 +32,22 @@ import { requestLog, type LogTarget } from './http/request-log.ts';
 import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
 import { addWebApp, type WebSettings } from './http/web-app.ts';
 import type { Clock } from './platform/clock.ts';
-import { transactOn, type Database } from './platform/database/database.ts';
+import { transactOn, type Database, type Pool } from './platform/database/database.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
+import type { Pictures } from './platform/images/pictures.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import type { RateLimits } from './platform/rate-limits/rate-limits.repository.ts';
 import type { SingleSignOn } from './platform/single-sign-on/create-single-sign-on.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import type { UploadTickets } from './platform/storage/upload-tickets.ts';
 
 /** Everything outside of our own code, as parameters. */
 export interface World {
   readonly db: Database;
+  /** The same database, for the hottest paths. */
+  readonly pool: Pool;
   readonly identity: Identity;
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -43,6 +56,9 @@ export interface World {
   readonly rateLimits: RateLimits;
   readonly settings: AccountSettings;
   readonly signOn: SingleSignOn;
+  readonly storage: Storage;
+  readonly pictures: Pictures;
+  readonly uploadTickets: UploadTickets;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
   /** Where browsers reach us. */
@@ -110,10 +126,24 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
         rateLimits: world.rateLimits,
         clock,
         settings,
+        exportSorts: createResultsExport(db),
       });
+      const extraCards = createExtraCardsService({ db, transact: transactOn(db), clock });
+      deckRoutes(api, extraCards);
+      resultsRoutes(
+        api,
+        createResultsService({
+          db,
+          transact: transactOn(db),
+          clock,
+          saveInOneStep: createSaveInOneStep(world.pool),
+          findExtraCards: (schoolId) => extraCards.cardsOfDeck(schoolId),
+        }),
+      );
       const mails = createMailRepository(db);
       mailRoutes(api, createMailService({ repository: mails, outbox, transact: transactOn(db) }));
       if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox));
+      await cardImagesRoutes(api, createCardImagesService({ ...world, transact: transactOn(db) }));
       usageRoutes(api, createUsageService(createUsageRepository(db), clock));
     },
     { prefix: '/api' },

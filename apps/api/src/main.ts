@@ -4,21 +4,29 @@ import { warningsOf } from './config/warnings.ts';
 import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
+import {
+  deleteUnwantedFiles,
+  forgetUnusedImages,
+} from './features/card-images/forget-card-images.ts';
 import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import { closeWithin, listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
+import { transactOn } from './platform/database/database.ts';
 import { isDatabaseAlive } from './platform/database/is-database-alive.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
 import { deleteExpired } from './platform/identity/expired.repository.ts';
+import { createPictures } from './platform/images/pictures.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createPostOffice } from './platform/mail/post-office.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.repository.ts';
 import { readOrMakeSecret } from './platform/secret.ts';
 import { createSingleSignOn, namesOf } from './platform/single-sign-on/create-single-sign-on.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
+import { createUploadTickets } from './platform/storage/upload-tickets.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 
 type Closers = (() => Promise<void>)[];
@@ -30,7 +38,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function startServer(closers: Closers): Promise<void> {
   const config = readConfig();
-  const { publicOrigin, supportEmail, hasDevPages, hasMailbox } = config;
+  const { publicOrigin, supportEmail, hasDevPages, hasMailbox, hasNewBrunswickPages } = config;
   const database = await connectDatabase({ ...config, log: say, onConnectionError: () => {} });
   closers.push(database.close);
 
@@ -45,16 +53,30 @@ async function startServer(closers: Closers): Promise<void> {
     clock,
   });
   const signOnProviders = namesOf(signOn);
-  const settings = { supportEmail, hasDevPages, hasMailbox, signOnProviders };
+  const settings = {
+    supportEmail,
+    hasDevPages,
+    hasMailbox,
+    hasNewBrunswickPages,
+    signOnProviders,
+    pathExplorerUrl: config.pathExplorerUrl,
+    isPathReferenceOpaque: config.isPathReferenceOpaque,
+  };
   const web = { folder: builtWebApp, settings };
   const isReady = () => isDatabaseAlive(pool);
   const jobs = createJobs(pool);
   await jobs.install();
   const post = createPostOffice({ db, jobs, secret, clock, settings: config });
   const rateLimits = createRateLimits(pool, secret, clock);
+  const storage = createStorage(config);
+  const files = {
+    storage,
+    pictures: createPictures(),
+    uploadTickets: createUploadTickets(secret, clock),
+  };
   const { outbox, mailbox } = post;
-  const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, isReady, web };
-  const app = await buildApp({ ...config, ...ours, settings: config });
+  const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, isReady, web, ...files };
+  const app = await buildApp({ ...config, ...ours, pool, settings: config });
   closers.push(() => closeWithin(app, 5_000));
   await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
   closers.push(() => jobs.stop());
@@ -62,6 +84,13 @@ async function startServer(closers: Closers): Promise<void> {
 
   await jobs.work('identity-cleanup', () => deleteExpired(db, clock.now()));
   await jobs.work('usage-cleanup', () => forgetOldUsage(createUsageRepository(db), clock.now()));
+  const images = { db, transact: transactOn(db), storage, clock };
+  await jobs.work('unused-images', () => forgetUnusedImages(images));
+  await jobs.work('unwanted-files', () =>
+    deleteUnwantedFiles(images, (error) => app.log.warn({ err: error }, 'files not deleted')),
+  );
+  await jobs.schedule('unused-images', '23 4 * * *');
+  await jobs.schedule('unwanted-files', '*/5 * * * *');
   await jobs.schedule('identity-cleanup', '17 * * * *');
   await jobs.schedule('usage-cleanup', '47 3 * * *');
 
@@ -79,6 +108,10 @@ async function startServer(closers: Closers): Promise<void> {
     );
   }
   for (const line of signIns) say(line);
+
+  // Last: a bucket that does not answer keeps nobody waiting.
+  const trouble = await storage.findTrouble();
+  if (trouble !== null) say(`Warning: students cannot add pictures: ${trouble}.`);
 }
 
 async function start(): Promise<void> {

@@ -67,6 +67,40 @@ export async function createAdmin(db: Database, overrides: PersonOverrides = {})
   return person;
 }
 
+const words = (title: string) => ({
+  title,
+  imageUrl: '',
+  content: 'What it is about.',
+  bulletHeading: '',
+  bulletDescription: '',
+  jobLinks: [],
+});
+
+/** A card that a school adds to the deck; without a school, everybody's. */
+export async function createExtraCard(db: Database, schoolId: string | null, name: string) {
+  const content = {
+    color: 'green',
+    en: words(`${name} in English`),
+    fr: words(`${name} en français`),
+  };
+  const row = { cardId: newId(), name, content: JSON.stringify(content), createdAt: new Date() };
+  if (schoolId === null) await db.insertInto('platformCards').values(row).execute();
+  else {
+    await db
+      .insertInto('schoolCards')
+      .values({ ...row, schoolId })
+      .execute();
+  }
+  return { _id: row.cardId, name, ...content };
+}
+
+export async function createImage(db: Database, schoolId: string, studentId: string) {
+  const imageId = newId();
+  const row = { schoolId, studentId, imageId, byteSize: 1000, createdAt: new Date() };
+  await db.insertInto('cardImages').values(row).execute();
+  return `/api/cards/images/${imageId}`;
+}
+
 async function createPerson(
   db: Database,
   role: Role,

@@ -1,15 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type World } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { isDatabaseAlive } from '../src/platform/database/is-database-alive.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
+import { createPictures } from '../src/platform/images/pictures.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createOutbox, type OutgoingMail } from '../src/platform/mail/outbox.ts';
 import { createSealer } from '../src/platform/mail/seal.ts';
 import { newId } from '../src/platform/ids.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.repository.ts';
 import { createSingleSignOn } from '../src/platform/single-sign-on/create-single-sign-on.ts';
+import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
+import { createUploadTickets } from '../src/platform/storage/upload-tickets.ts';
 import { openTestDatabase } from './test-database.ts';
 import { readMailsTo } from './test-mails.ts';
 
@@ -33,6 +39,8 @@ export interface TestApp {
   readonly db: Database;
   readonly clock: TestClock;
   readonly origin: string;
+  /** Where uploaded files lie. */
+  readonly uploads: string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -68,8 +76,10 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
   const sealer = createSealer(secret);
   const jobs = createJobs(pool);
   await jobs.install();
+  const uploads = await mkdtemp(join(tmpdir(), 'trio-uploads-'));
   const app = await buildApp({
     db,
+    pool,
     identity,
     outbox: createOutbox({ jobs, sealer, clock }),
     mailbox: null,
@@ -82,6 +92,9 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
       publicOrigin: origin,
       clock,
     }),
+    storage: createFolderStorage(uploads),
+    pictures: createPictures(),
+    uploadTickets: createUploadTickets(secret, clock),
     clock,
     isReady: () => isDatabaseAlive(pool),
     publicOrigin: origin,
@@ -100,6 +113,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     db,
     clock,
     origin,
+    uploads,
     call,
     signIn: async (email, password = testPassword) => {
       const started = await call('POST', '/identity/sign-in', { payload: { email, password } });
@@ -113,6 +127,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     close: async () => {
       await app.close();
       await close();
+      await rm(uploads, { recursive: true, force: true });
     },
   };
 }

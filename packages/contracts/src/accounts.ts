@@ -41,11 +41,13 @@ export const accountRecord = z.object({
   /** When this person, or this school, asked to be deleted. */
   deletionRequested: z.nullable(z.iso.datetime()),
 
+  /** Of students and staff: where the school is. */
+  country: z.optional(z.enum(countries)),
+
   // Of a school's staff only.
   address: z.optional(z.string()),
   city: z.optional(z.string()),
   state: z.optional(z.string()),
-  country: z.optional(z.enum(countries)),
   postalzip: z.optional(z.string()),
   phone: z.optional(z.string()),
   code: z.optional(z.string()),

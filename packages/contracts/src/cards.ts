@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
+import { cardColor, ownPicture } from './own-card.ts';
 
 const malformed = { error: 'card/malformed' satisfies ErrorCode };
 const text = z.string(malformed);
 const requiredText = z.string(malformed).check(z.trim(), z.minLength(1, malformed));
 
-/** Pictures come from our own server; a link that a student may follow is a web address. */
-const ownPicture = z.string(malformed).check(z.regex(/^(?:\/(?!\/).*)?$/u, malformed));
+/** A link that a student may follow is a web address. */
 const webAddress = z.string(malformed).check(z.regex(/^https?:\/\/[^\s"<>]+$/u, malformed));
-
-const cardColor = z.enum(['blue', 'yellow', 'pink', 'purple', 'green', 'red'], malformed);
 
 const extraCardWords = z.object(
   {

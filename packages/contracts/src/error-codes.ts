@@ -51,6 +51,25 @@ export const errorStatus = {
   'form/domains-invalid': 400,
 
   'card/malformed': 400,
+  'card/title-required': 400,
+  'card/title-too-long': 400,
+  'card/description-too-long': 400,
+  'card/too-many': 400,
+
+  'result/card-unknown': 400,
+  'result/rank-invalid': 400,
+  'result/too-many-picks': 400,
+  'result/selection-invalid': 400,
+  'result/confirmed': 409,
+  'result/school-expired': 403,
+
+  'upload/name-invalid': 400,
+  'upload/type-invalid': 415,
+  'upload/empty': 400,
+  'upload/too-large': 413,
+  'upload/too-many-pixels': 400,
+  'upload/damaged': 400,
+  'upload/expired': 403,
 
   'request/invalid': 400,
   'request/unauthenticated': 401,

@@ -25,6 +25,12 @@ export const pages = {
   dashboard: { path: '/dashboard', access: roles },
   cards: { path: '/dashboard/cards', access: ['student'] },
   intro: { path: '/dashboard/cards/intro', access: ['student'] },
+  instructions: { path: '/dashboard/cards/instructions', access: ['student'] },
+  reminder: { path: '/dashboard/cards/reminder', access: ['student'] },
+  card: { path: '/dashboard/cards/:index', access: ['student'] },
+  select: { path: '/dashboard/cards/select', access: ['student'] },
+  results: { path: '/dashboard/cards/results', access: ['student'] },
+  cardsGet: { path: '/dashboard/cards/get', access: roles },
   account: { path: '/dashboard/account', access: ['student', 'school'] },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
@@ -39,11 +45,17 @@ export type PageName = keyof typeof pages;
 export const homeOf = (role: Role): string =>
   isStaff(role) ? pages.students.path : pages.cards.path;
 
+/** Where a card stands: a number of its own, and nothing else, follows the cards. */
+const cardAddress = /^\/dashboard\/cards\/\d{1,4}\/?$/u;
+export const isCardAddress = (path: string): boolean => cardAddress.test(path);
+export const cardPath = (index: number): string => pages.card.path.replace(':index', String(index));
+
 const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
 
 /** Pages for the people who make the product; a deployment does not have them. */
 export const isDevPage = (path: string): boolean => path.startsWith('/dev/');
 
 export function isPage(path: string): boolean {
-  return paths.has(path.length > 1 ? path.replace(/\/$/u, '') : path);
+  const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
+  return cardAddress.test(plain) || (paths.has(plain) && plain !== pages.card.path);
 }

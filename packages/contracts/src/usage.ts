@@ -16,6 +16,14 @@ export const usageEventNames = [
   'detail-change',
   'password-change',
   'code-change',
+  'sort-start',
+  'sort-abandon',
+  'sort-complete-first',
+  'sort-complete-again',
+  'sort-save-failed',
+  'card-back-view',
+  'sample-careers-view',
+  'career-click',
 ] as const;
 
 export type UsageEventName = (typeof usageEventNames)[number];

@@ -11,4 +11,22 @@ export const limits = {
   accessCodeMax: 64,
   emailDomainsMax: 100,
   usageEventsPerBatch: 50,
+
+  /** How many a student leaves with; as many must be liked to finish a sort. */
+  cardsToPick: 3,
+  /** From here on select recommends a second sort. */
+  likedToSortAgain: 12,
+  ownCardsMax: 3,
+  /** Of the ones taken away again, how many a sort remembers, so that no device brings them back. */
+  removedCardsMax: 50,
+  cardTitleMax: 40,
+  cardDescriptionMax: 500,
+  /** 1.5 MB, of an image as it is sent. */
+  imageBytesMax: 1_572_864,
+  ideasPerCard: 3,
+  ideaMax: 60,
+  /** An answer sooner than this after the one before is a quick one. */
+  quickAnswerMs: 1500,
+  /** All cards of a sort: ours and what schools add. */
+  deckMax: 200,
 } as const;

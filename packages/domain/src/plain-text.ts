@@ -20,3 +20,34 @@ export const isBlank = (text: string): boolean => blank.test(text);
  */
 export const isPlainText = (text: string): boolean =>
   !refused.test(text) && (text.trim() === '' || !isBlank(text));
+
+// White space is made one space, what else is refused is left out.
+const refusedInLine = new RegExp(`(?!\\s)${refused.source}`, 'gu');
+const refusedInText =
+  /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text of one line: breaks and runs of white space are one space, what cannot be kept is left out. */
+export const toPlainLine = (text: string): string =>
+  text.replaceAll(refusedInLine, '').replaceAll(/\s+/gu, ' ');
+
+/** A text of several lines, without what cannot be kept. */
+export const toPlainText = (text: string): string => text.replaceAll(refusedInText, '');
+
+/** At most so many code points; a character that is made of several is kept whole or left out. */
+export function cutAt(text: string, max: number): string {
+  if (Array.from(text).length <= max) return text;
+  let kept = '';
+  let room = max;
+  for (const character of charactersOf(text)) {
+    room -= Array.from(character).length;
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept;
+}
+
+/** Firefox has known what a reader takes for one character only since 2024. */
+const charactersOf = (text: string): Iterable<string> =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);

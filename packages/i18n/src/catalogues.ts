@@ -1,8 +1,10 @@
 import * as enAccount from './en/account.ts';
 import * as enDeck from './en/deck.ts';
 import * as enErrors from './en/errors.ts';
+import * as enHome from './en/home.ts';
 import * as enIdentity from './en/identity.ts';
 import * as enMail from './en/mail.ts';
+import * as enPicking from './en/picking.ts';
 import * as enPost from './en/post.ts';
 import * as enPrivacy from './en/privacy.ts';
 import * as enShell from './en/shell.ts';
@@ -11,8 +13,10 @@ import * as enSso from './en/sso.ts';
 import * as frAccount from './fr/account.ts';
 import * as frDeck from './fr/deck.ts';
 import * as frErrors from './fr/errors.ts';
+import * as frHome from './fr/home.ts';
 import * as frIdentity from './fr/identity.ts';
 import * as frMail from './fr/mail.ts';
+import * as frPicking from './fr/picking.ts';
 import * as frPost from './fr/post.ts';
 import * as frPrivacy from './fr/privacy.ts';
 import * as frShell from './fr/shell.ts';
@@ -25,8 +29,10 @@ export const catalogues = {
     ...enAccount,
     ...enDeck,
     ...enErrors,
+    ...enHome,
     ...enIdentity,
     ...enMail,
+    ...enPicking,
     ...enPost,
     ...enPrivacy,
     ...enShell,
@@ -37,8 +43,10 @@ export const catalogues = {
     ...frAccount,
     ...frDeck,
     ...frErrors,
+    ...frHome,
     ...frIdentity,
     ...frMail,
+    ...frPicking,
     ...frPost,
     ...frPrivacy,
     ...frShell,

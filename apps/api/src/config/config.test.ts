@@ -35,6 +35,9 @@ describe('configuration', () => {
     ['TRUST_PROXY', '1.2'],
     ['TRUST_PROXY', 'everybody'],
     ['SCHOOL_APPROVAL', 'yes'],
+    ['PATH_EXPLORER_URL', 'paths.example.org'],
+    ['PATH_EXPLORER_URL', 'ftp://paths.example.org'],
+    ['PATH_EXPLORER_REFERENCE', 'none'],
     ['HIDE_ACCOUNT_EXISTENCE', 'maybe'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`, 'u'));

@@ -5,8 +5,10 @@ import type { MailSender } from '../platform/mail/letter-message.ts';
 import { defaultMailSender, parseMailSender } from '../platform/mail/mail-sender.ts';
 import type { SignOnSettings } from '../platform/single-sign-on/create-single-sign-on.ts';
 import { isLoopbackHost } from '../platform/loopback.ts';
+import type { S3Settings } from '../platform/storage/s3-storage.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { readSignOnSettings } from './sign-on-config.ts';
+import { readStorageSettings } from './storage-config.ts';
 
 /** The only reader of the environment. Each message says what is wrong and what would be right. */
 const port = 'PORT must be a whole number from 0 to 65535, for example 3000';
@@ -19,6 +21,8 @@ const trustProxy =
 const databaseUrl =
   'DATABASE_URL must be a PostgreSQL address, for example postgres://user:password@host:5432/trio';
 
+const pathExplorerUrl =
+  'PATH_EXPLORER_URL must be an http or https address, for example https://paths.example.org/start';
 const smtpUrl =
   'SMTP_URL must be the address of a mail server, for example smtps://user:password@mail.example.org';
 const mailFrom =
@@ -30,6 +34,7 @@ const isOrigin = (text: string): boolean => {
     url !== null && /^https?:$/u.test(url.protocol) && url.pathname === '/' && url.search === ''
   );
 };
+const isWebAddress = (text: string): boolean => /^https?:$/u.test(URL.parse(text)?.protocol ?? '');
 const isProxyList = (text: string): boolean =>
   /^\d{1,2}$/u.test(text) ||
   listed(text).every((part) => {
@@ -94,6 +99,11 @@ const schema = z.object({
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
   TRIO_DEMO: z.enum(['0', '1'], { error: 'TRIO_DEMO must be 0 or 1' }).optional(),
   TRIO_DEV: flag('TRIO_DEV'),
+  NB_OCCUPATION_PAGES: flag('NB_OCCUPATION_PAGES'),
+  PATH_EXPLORER_URL: z.string().refine(isWebAddress, pathExplorerUrl).optional(),
+  PATH_EXPLORER_REFERENCE: z
+    .enum(['email', 'opaque'], { error: 'PATH_EXPLORER_REFERENCE must be email or opaque' })
+    .default('email'),
   TRIO_SECRET: z.string().min(32, 'TRIO_SECRET must have at least 32 characters').optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
   MAIL_FROM: z
@@ -128,6 +138,12 @@ export interface Config {
   readonly isDemoWanted: boolean;
   /** Whether the pages for developers are there. */
   readonly hasDevPages: boolean;
+  /** Whether career links of New Brunswick's schools lead to inferred page numbers. */
+  readonly hasNewBrunswickPages: boolean;
+  /** The outside site where students go on to make their path; without it nothing leads there. */
+  readonly pathExplorerUrl: string | undefined;
+  /** Whether that site is told an opaque reference in place of the student's e-mail. */
+  readonly isPathReferenceOpaque: boolean;
   readonly secret: string | undefined;
   /** Where mails are handed in; without it they go into a folder. */
   readonly smtpUrl: string | undefined;
@@ -137,6 +153,8 @@ export interface Config {
   readonly hasMailbox: boolean;
   /** Which single sign-on providers students may come from. */
   readonly signOnSettings: SignOnSettings;
+  /** Where pictures are kept; null keeps them in the data folder. */
+  readonly s3: S3Settings | null;
   readonly supportEmail: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -146,9 +164,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const signOn = readSignOnSettings(given);
+  const storage = readStorageSettings(given);
   const problems = [
     ...(parsed.error?.issues.map(({ message }) => message) ?? []),
     ...signOn.problems,
+    ...storage.problems,
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(problems.map((problem) => `${problem}.`).join(' '));
@@ -173,11 +193,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isPublic,
     isDemoWanted,
     hasDevPages: data.TRIO_DEV,
+    hasNewBrunswickPages: data.NB_OCCUPATION_PAGES,
+    pathExplorerUrl: data.PATH_EXPLORER_URL,
+    isPathReferenceOpaque: data.PATH_EXPLORER_REFERENCE === 'opaque',
     secret: data.TRIO_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? defaultMailSender(publicOrigin),
     hasMailbox: isDemoWanted && !isPublic && data.SMTP_URL === undefined,
     signOnSettings: signOn.settings,
+    s3: storage.settings,
     supportEmail: data.SUPPORT_EMAIL,
     logLevel: data.LOG_LEVEL,
   };

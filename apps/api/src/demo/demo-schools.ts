@@ -1,3 +1,4 @@
+import { demoPerson } from './demo-people.ts';
 import type { Country, Language, Region } from '../platform/database/schema.generated.ts';
 
 export interface DemoSchool {
@@ -149,3 +150,12 @@ export const demoSchools: readonly DemoSchool[] = [
 
 export const demoStudentEmail = (school: DemoSchool): string => `student@${school.domain}`;
 export const demoStaffEmail = (school: DemoSchool): string => `school@${school.domain}`;
+
+const firstPerson = (school: DemoSchool): number => Number(school.id.at(-1)) * 13;
+
+export const demoStaff = (school: DemoSchool) => demoPerson(firstPerson(school));
+/** From 0. */
+export const demoStudent = (school: DemoSchool, n: number) =>
+  demoPerson(firstPerson(school) + 1 + n);
+export const demoEmail = (school: DemoSchool, n: number): string =>
+  `${demoStudent(school, n).emailName}@${school.domain}`;

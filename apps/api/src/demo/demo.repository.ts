@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import { insertPerson, type NewPerson } from '../features/accounts/people.repository.ts';
 import { insertSchool, type NewSchool } from '../features/accounts/schools.repository.ts';
+import type { Owner } from '../features/results/owner.ts';
+import { confirmSort, insertSort } from '../features/results/sorts.repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
 import type { Identity } from '../platform/identity/identity.ts';
+import type { DemoSort } from './demo-sorts.ts';
 
 /** Writes the demo's rows, in one transaction that its caller opens. */
 export function createDemoRepository(db: Database, identity: Pick<Identity, 'users'>) {
@@ -24,6 +27,13 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'use
 
     insertSchool: (transaction: Transaction<DB>, school: NewSchool) =>
       insertSchool(transaction, school),
+
+    /** With its three confirmed, counted like any other. */
+    insertSort: async (transaction: Transaction<DB>, owner: Owner, demo: DemoSort) => {
+      const { sort, startedAt: createdAt, confirmedAt } = demo;
+      await insertSort(transaction, owner, { sort, createdAt, extraCards: [] });
+      if (confirmedAt) await confirmSort(transaction, owner, sort, confirmedAt);
+    },
 
     insertPerson: (transaction: Transaction<DB>, person: NewPerson) =>
       insertPerson(transaction, identity.users, person),

@@ -1,3 +1,4 @@
+import type { ResultRecord } from '@trio/contracts/results';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -5,6 +6,7 @@ import { hashPassword } from '../platform/identity/passwords.ts';
 import { userDirectory } from '../platform/identity/user-directory.ts';
 import {
   demoAdminEmail,
+  demoEmail,
   demoPassword,
   demoSchools,
   demoStaffEmail,
@@ -102,11 +104,52 @@ it('fills an empty database with a school of each kind, and 60 students in the o
   expect(await ordinary.execute()).toHaveLength(60);
 });
 
+it('has students with results of each kind, and a first student of each school without any', async () => {
+  const { schoolId, ...ordinary } = { schoolId: demoSchools[0]?.id ?? '', school: demoSchools[0] };
+  const sorted = await trio.db
+    .selectFrom('students')
+    .select(['email', 'sortAttempts', 'isQuickSort', 'timeSpentMs', 'createdAt', 'lastSortedAt'])
+    .where('schoolId', '=', schoolId)
+    .where('sortAttempts', '>', 0)
+    .execute();
+  expect(sorted.length).toBeGreaterThan(30);
+  expect(sorted.filter(({ isQuickSort }) => isQuickSort)).toHaveLength(1);
+  expect(sorted.filter(({ sortAttempts }) => sortAttempts === 2).map(({ email }) => email)).toEqual(
+    [ordinary.school && demoEmail(ordinary.school, 1)],
+  );
+  for (const { createdAt, lastSortedAt, timeSpentMs } of sorted) {
+    expect(lastSortedAt > createdAt && lastSortedAt < trio.clock.now()).toBe(true);
+    expect(Number(timeSpentMs)).toBeGreaterThan(10_000);
+  }
+  const open = trio.db.selectFrom('sorts').select('studentId').where('confirmedAt', 'is', null);
+  expect(await open.where('schoolId', '=', schoolId).execute()).toHaveLength(1);
+  const signedIn = async (email: string) => {
+    const { authorization } = await trio.signIn(email, demoPassword);
+    return (
+      await trio.call('GET', '/results', { headers: { authorization } })
+    ).json<ResultRecord>();
+  };
+  for (const school of demoSchools) {
+    expect(await signedIn(demoStudentEmail(school))).toMatchObject({ id: null, sortAttempts: 0 });
+  }
+  const { confirmed, previous, cards } = await signedIn(
+    ordinary.school ? demoEmail(ordinary.school, 1) : '',
+  );
+  expect(cards.filter(({ result }) => result)).toHaveLength(57);
+  expect(confirmed?.selected).toHaveLength(3);
+  expect(previous?.selected).not.toEqual(confirmed?.selected);
+  const french = demoSchools.find(({ language }) => language === 'fr');
+  const theirs = await signedIn(french ? demoEmail(french, 1) : '');
+  expect(theirs.cards.flatMap(({ title }) => title ?? [])).toEqual([
+    'Sports d’hiver pour tout le monde',
+  ]);
+});
+
 it('prints sign-ins that work', async () => {
   const printed = (await signInsToPrint(createDemoRepository(trio.db, identity))).join('\n');
   const emails = [demoAdminEmail, ...demoSchools.map(demoStudentEmail)];
   const [ordinary] = demoSchools;
-  if (ordinary) emails.push(demoStaffEmail(ordinary));
+  if (ordinary) emails.push(demoStaffEmail(ordinary), demoEmail(ordinary, 1));
   for (const email of emails) {
     expect(printed).toContain(email);
     expect((await trio.signIn(email, demoPassword)).authorization).not.toContain('undefined');

@@ -3,15 +3,18 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
-import { demoPerson } from './demo-people.ts';
 import {
   demoAdminEmail,
+  demoEmail,
   demoPassword,
   demoSchools,
+  demoStaff,
   demoStaffEmail,
+  demoStudent,
   demoStudentEmail,
   type DemoSchool,
 } from './demo-schools.ts';
+import { demoSorts } from './demo-sorts.ts';
 import { createDemoRepository } from './demo.repository.ts';
 
 export interface DemoWorld {
@@ -30,8 +33,11 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
   await repository.transaction(async (transaction) => {
     if (await repository.hasUsers(transaction)) return;
     const now = clock.now();
-    const insert = (person: Omit<NewPerson, 'userId' | 'passwordHash'>) =>
-      repository.insertPerson(transaction, { ...person, userId: newId(), passwordHash });
+    const insert = async (person: Omit<NewPerson, 'userId' | 'passwordHash'>) => {
+      const userId = newId();
+      await repository.insertPerson(transaction, { ...person, userId, passwordHash });
+      return userId;
+    };
 
     await insert({
       role: 'admin',
@@ -44,7 +50,11 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
     });
     for (const school of demoSchools) {
       await repository.insertSchool(transaction, schoolRow(school, now));
-      for (const person of peopleOf(school, now)) await insert(person);
+      for (const { n, ...person } of peopleOf(school, now)) {
+        const owner = { schoolId: school.id, studentId: await insert(person) };
+        const sorts = n === null ? [] : demoSorts(n, { ...person, now });
+        for (const sort of sorts) await repository.insertSort(transaction, owner, sort);
+      }
     }
     log(
       `Demo data: ${demoSchools.length} schools, ${demoSchools.reduce((n, s) => n + s.students, 0)} students`,
@@ -68,11 +78,11 @@ function schoolRow(school: DemoSchool, now: Date) {
 }
 
 function* peopleOf(school: DemoSchool, now: Date) {
-  const offset = Number(school.id.at(-1)) * 13;
   const base = { schoolId: school.id, language: school.language };
-  const { firstName, lastName } = demoPerson(offset);
+  const { firstName, lastName } = demoStaff(school);
   yield {
     ...base,
+    n: null,
     role: 'school' as const,
     firstName,
     lastName,
@@ -80,14 +90,15 @@ function* peopleOf(school: DemoSchool, now: Date) {
     createdAt: new Date(now.getTime() - 380 * day),
   };
   for (let n = 0; n < school.students; n += 1) {
-    const person = demoPerson(offset + 1 + n);
+    const person = demoStudent(school, n);
     yield {
       ...base,
+      n,
       role: 'student' as const,
       firstName: person.firstName,
       lastName: person.lastName,
-      // The first student is the one whose sign-in is printed.
-      email: n === 0 ? demoStudentEmail(school) : `${person.emailName}@${school.domain}`,
+      // The first two are those whose sign-ins are printed.
+      email: n === 0 ? demoStudentEmail(school) : demoEmail(school, n),
       // Spread over the last twelve months, denser in autumn, as sign-ups are.
       createdAt: new Date(now.getTime() - Math.round(((n * n * 5) % 360) * day)),
     };

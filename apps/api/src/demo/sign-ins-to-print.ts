@@ -1,5 +1,6 @@
 import {
   demoAdminEmail,
+  demoEmail,
   demoPassword,
   demoSchools,
   demoStaffEmail,
@@ -18,6 +19,7 @@ export async function signInsToPrint(
       `student, ${school.kind}`,
       demoStudentEmail(school),
     ]),
+    ...(ordinary ? [['student with results', demoEmail(ordinary, 1)] as [string, string]] : []),
     ...(ordinary ? [['school staff', demoStaffEmail(ordinary)] as [string, string]] : []),
     ['platform administrator', demoAdminEmail],
   ];

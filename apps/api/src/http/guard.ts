@@ -27,7 +27,10 @@ function findCaller(
   access: Access,
   identity: Identity,
 ): Promise<Caller | null> {
-  if (access === 'cookie') return identity.callerOfCookie(request.headers.cookie);
+  if (access === 'cookie') {
+    // A picture that a page shows, or shows again, is nobody at work.
+    return identity.callerOfCookie(request.headers.cookie, { isUse: request.method !== 'GET' });
+  }
   const token = /^Bearer (\S+)$/iu.exec(request.headers.authorization ?? '')?.[1];
   return token === undefined ? Promise.resolve(null) : identity.callerOfToken(token);
 }

@@ -2,12 +2,14 @@ import { resendVerification, updateMe } from '@trio/contracts/accounts';
 import type { Endpoint } from '@trio/contracts/endpoint';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
 import { register, requestContact } from '@trio/contracts/registration';
+import { createResult } from '@trio/contracts/results';
 import {
   signInWithToken,
   signOn,
   signOnWithClassLink,
   startSignOn,
 } from '@trio/contracts/single-sign-on';
+import { prepareUpload, sendUpload } from '@trio/contracts/uploads';
 import { recordUsage } from '@trio/contracts/usage';
 import { requestDeletion } from '@trio/contracts/your-data';
 import type { Limit } from '../platform/rate-limits/rate-limits.repository.ts';
@@ -65,6 +67,11 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [updateMe, [failuresByCaller(20, 15), byCaller(100, 15)]],
   [resendVerification, [byCaller(5, 15)]],
   [requestDeletion, [byCaller(5, 24 * 60)]],
+  // Three cards, and some changes of mind; a school of 400 at the same hour.
+  [prepareUpload, [byCaller(60, 10)]],
+  [sendUpload, [byAddress(4000, 10)]],
+  // A sort takes minutes. Saving one is not counted: that would cost more than the save itself.
+  [createResult, [byCaller(120, 60)]],
   // A school of 400 sends a batch every few seconds; nobody fills our disk.
   [recordUsage, [byAddress(60_000, 10)]],
 ]);

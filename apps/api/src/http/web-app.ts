@@ -12,8 +12,13 @@ export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.me
 export interface WebSettings {
   readonly supportEmail: string;
   readonly hasDevPages: boolean;
+  /** Whether career links may lead to New Brunswick's own pages. */
+  readonly hasNewBrunswickPages: boolean;
   /** The demo's mails can be read here. */
   readonly hasMailbox: boolean;
+  /** Where students go on to make their path, and whether it is told who comes. */
+  readonly pathExplorerUrl?: string | undefined;
+  readonly isPathReferenceOpaque?: boolean;
   /** Where students may come from besides the log-in form. */
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
 }

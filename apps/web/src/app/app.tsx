@@ -1,4 +1,4 @@
-import { pages, type PageName } from '@trio/contracts/pages';
+import { isPage, pages, type PageName } from '@trio/contracts/pages';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { countPageView } from '../lib/usage/usage.ts';
@@ -6,11 +6,15 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { isOverlay, routeTable } from './route-table.tsx';
+import { isOverlay, routeTable, SortTable } from './route-table.tsx';
 
 const names = Object.keys(routeTable) as PageName[];
 const overlays = names.filter((page) => isOverlay(pages[page].path));
-const ordinary = names.filter((page) => page !== 'landing' && !overlays.includes(page));
+/** The cards and the pick stand at one table, which stays while its student goes from one to the next. */
+const atTable: readonly PageName[] = ['card', 'select'];
+const ordinary = names.filter(
+  (page) => page !== 'landing' && !overlays.includes(page) && !atTable.includes(page),
+);
 
 const routeOf = (page: PageName) => (
   <Route
@@ -35,6 +39,7 @@ export function App() {
                 <Route path={pages.landing.path} element={<Counted route={pages.landing.path} />} />
                 {overlays.map(routeOf)}
               </Route>
+              <Route element={<Table />}>{atTable.map(routeOf)}</Route>
               {ordinary.map(routeOf)}
               <Route path="*" element={<NotFoundPage />} />
             </Route>
@@ -45,9 +50,19 @@ export function App() {
   );
 }
 
-/** Counts a page view by its pattern, once per visit of an address. */
-function Counted({ route, children }: { route: string; children?: ReactNode }) {
+/** Only a number is a card: anything else that stands in its place is no page of ours. */
+function Table() {
   const { pathname } = useLocation();
-  useEffect(() => countPageView(route), [route, pathname]);
+  if (!isPage(pathname)) return <NotFoundPage />;
+  return (
+    <Guard page="card">
+      <SortTable />
+    </Guard>
+  );
+}
+
+/** Counts a page view by its pattern: a student at the cards looks at one page, not at 56. */
+function Counted({ route, children }: { route: string; children?: ReactNode }) {
+  useEffect(() => countPageView(route), [route]);
   return children;
 }

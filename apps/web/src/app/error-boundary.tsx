@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { currentLanguage } from '../lib/language/language.ts';
 import { settings } from '../lib/settings.ts';
 import { Button } from '../ui/button.tsx';
-import { MessagePage } from './pages/message-page.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 
 /** What a fault of ours looks like to the person it happens to. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

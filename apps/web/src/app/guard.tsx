@@ -6,7 +6,7 @@ import { currentLanguage } from '../lib/language/language.ts';
 import { preloadText, useText } from '../lib/language/use-text.ts';
 import { resumeSession, useSession } from '../lib/session/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { MessagePage } from './pages/message-page.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** What a redirect from the guard carries: where the visitor wanted to go. */
@@ -19,6 +19,9 @@ export function useWantedPage(): string | undefined {
   const location = useLocation() as { state: WantedPage | null };
   return location.state?.wanted;
 }
+
+const isCardsPage = (page: PageName): boolean =>
+  page === 'dashboard' || pages[page].path.startsWith(pages.cards.path);
 
 /** Lets in who may see the page; sends everybody else where they belong. */
 export function Guard({ page, children }: { page: PageName; children: ReactNode }) {
@@ -39,7 +42,9 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   if (access === 'public') return children;
 
   if (session.status === 'loading') return <Spinner label={t('app.loading')} />;
-  if (session.status === 'unreachable') {
+  // What a device knows of a student is enough for the cards, and for nothing else.
+  const isAlone = isSignedIn && session.isFromDevice && !isCardsPage(page);
+  if (session.status === 'unreachable' || isAlone) {
     return (
       <MessagePage heading={t('status.offlineHeading')} text={t('status.offline')}>
         <Button onClick={retry}>{t('status.retry')}</Button>

@@ -1,3 +1,4 @@
+import { isCardAddress } from '@trio/contracts/pages';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useText } from '../lib/language/use-text.ts';
@@ -6,7 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { SchoolNotice } from './notices/school-notice.tsx';
 import style from './page-layout.module.css';
-import { isOverlay } from './route-table.tsx';
+import { isOverlay, isQuiet, placeOf } from './route-table.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useTimeoutRedirect } from './use-timeout-redirect.ts';
 
@@ -21,8 +22,10 @@ export function PageLayout() {
   useEffect(() => {
     // A modal over the landing page is no new page: the dialog itself takes and returns the focus.
     const isModal = isOverlay(pathname) || (isOverlay(shown.current) && pathname === '/');
-    if (shown.current !== pathname && !isModal) {
-      main.current?.focus({ preventScroll: true });
+    const isNextCard = isCardAddress(pathname) && isCardAddress(shown.current);
+    if (shown.current !== pathname && !isModal && !isNextCard) {
+      // The first card takes the focus itself: that is where the keys are heard.
+      if (!isCardAddress(pathname)) main.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
     shown.current = pathname;
@@ -33,16 +36,16 @@ export function PageLayout() {
       <a className={style.skip} href="#main">
         {t('app.skip')}
       </a>
-      <SiteHeader />
+      <SiteHeader isQuiet={isQuiet(pathname)} />
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<Spinner label={t('app.loading')} />}>
           <SchoolNotice />
-          <ErrorBoundary key={isOverlay(pathname) ? '/' : pathname}>
+          <ErrorBoundary key={placeOf(pathname)}>
             <Outlet />
           </ErrorBoundary>
         </Suspense>
       </main>
-      <SiteFooter />
+      <SiteFooter isQuiet={isQuiet(pathname)} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { pages, type PageName } from '@trio/contracts/pages';
+import { isCardAddress, pages, type PageName } from '@trio/contracts/pages';
 import { lazy, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { LogoutPage } from '../features/identity/components/logout-page.tsx';
 import { settings } from '../lib/settings.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { CardsGetPage } from './pages/cards-get-page.tsx';
 import { SoonPage } from './pages/soon-page.tsx';
 
 const Login = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
@@ -22,7 +23,29 @@ const SingleSignOn = lazy(async () => ({
     .SingleSignOnPage,
 }));
 const CardsHome = lazy(async () => ({
-  default: (await import('../features/sorting/components/cards-home.tsx')).CardsHome,
+  default: (await import('../features/sorting/components/home/cards-home.tsx')).CardsHome,
+}));
+const Intro = lazy(async () => ({
+  default: (await import('../features/sorting/components/steps/intro-page.tsx')).IntroPage,
+}));
+const Instructions = lazy(async () => ({
+  default: (await import('../features/sorting/components/steps/instructions-page.tsx'))
+    .InstructionsPage,
+}));
+const Reminder = lazy(async () => ({
+  default: (await import('../features/sorting/components/steps/reminder-page.tsx')).ReminderPage,
+}));
+export const SortTable = lazy(async () => ({
+  default: (await import('../features/sorting/components/sort-table.tsx')).SortTable,
+}));
+const Card = lazy(async () => ({
+  default: (await import('../features/sorting/components/card/card-page.tsx')).CardPage,
+}));
+const Select = lazy(async () => ({
+  default: (await import('../features/sorting/components/select/select-page.tsx')).SelectPage,
+}));
+const Results = lazy(async () => ({
+  default: (await import('./pages/saved-three-page.tsx')).SavedThreePage,
 }));
 
 const ContactSheet = lazy(async () => ({
@@ -64,7 +87,13 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   devMail: settings.hasMailbox ? <Mailbox /> : <NotFoundPage />,
   dashboard: <Navigate to={pages.cards.path} replace />,
   cards: <CardsHome />,
-  intro: <SoonPage label="nav.sortCards" />,
+  intro: <Intro />,
+  instructions: <Instructions />,
+  reminder: <Reminder />,
+  card: <Card />,
+  select: <Select />,
+  results: <Results />,
+  cardsGet: <CardsGetPage />,
   account: <Account />,
   support: <SoonPage label="nav.help" />,
   help: <SoonPage label="nav.faq" />,
@@ -77,3 +106,13 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
 const overlays: readonly string[] = [pages.login.path, pages.signup.path, pages.forgot.path];
 
 export const isOverlay = (path: string): boolean => overlays.includes(path);
+
+/** The table of the cards has the screen to itself: header and footer step back. */
+const quiet: readonly string[] = [pages.intro.path, pages.instructions.path, pages.reminder.path];
+export const isQuiet = (path: string): boolean => isCardAddress(path) || quiet.includes(path);
+
+/** What stays while the address changes: a modal's page stays, and so does the table of the cards. */
+export function placeOf(path: string): string {
+  if (isOverlay(path)) return pages.landing.path;
+  return isCardAddress(path) || path === pages.select.path ? pages.card.path : path;
+}

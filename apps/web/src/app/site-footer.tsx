@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import { memo } from 'react';
 import { useText } from '../lib/language/use-text.ts';
 import style from './site-footer.module.css';
 
@@ -6,7 +7,8 @@ const firstYear = 2025;
 // Once per visit: a page left open over New Year may keep the old one.
 const thisYear = new Date().getFullYear();
 
-export function SiteFooter() {
+/** Quiet, it is there only where the screen has room for it. */
+export const SiteFooter = memo(function SiteFooter({ isQuiet }: { isQuiet: boolean }) {
   const t = useText('shell');
   const years = thisYear > firstYear ? `${firstYear}–${thisYear}` : String(firstYear);
   const links = [
@@ -14,7 +16,7 @@ export function SiteFooter() {
     { path: pages.privacy.path, label: t('footer.privacy') },
   ];
   return (
-    <footer className={style.footer}>
+    <footer className={isQuiet ? `${style.footer} ${style.quiet}` : style.footer}>
       <nav aria-label={t('footer.label')}>
         <ul className={style.links}>
           {links.map(({ path, label }) => (
@@ -29,4 +31,4 @@ export function SiteFooter() {
       <p>{t('footer.copyright', { years })}</p>
     </footer>
   );
-}
+});

@@ -5,6 +5,12 @@ interface Settings {
   readonly hasDevPages: boolean;
   /** Where students may come from besides the log-in form. */
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
+  /** New Brunswick's page numbers are inferred: links lead to its pages only where that is wanted. */
+  readonly hasNewBrunswickPages: boolean;
+  /** The outside site where students go on to make their path; null where there is none. */
+  readonly pathExplorerUrl: string | null;
+  /** That site is told the account's id in place of the student's e-mail. */
+  readonly isPathReferenceOpaque: boolean;
   /** The demo's mails can be read here. */
   readonly hasMailbox: boolean;
 }
@@ -13,6 +19,9 @@ const defaults: Settings = {
   supportEmail: 'support@trio.example',
   hasDevPages: import.meta.env.DEV,
   signOnProviders: [],
+  hasNewBrunswickPages: false,
+  pathExplorerUrl: null,
+  isPathReferenceOpaque: false,
   hasMailbox: import.meta.env.DEV,
 };
 

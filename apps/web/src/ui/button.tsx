@@ -28,7 +28,7 @@ export function Button({
       {...rest}
       type={isBusy ? 'button' : type}
       className={classes({ look, size })}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy ? true : rest['aria-disabled']}
       onClick={isBusy ? undefined : onClick}
     />
   );

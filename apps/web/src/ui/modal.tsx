@@ -21,13 +21,22 @@ interface ModalProps {
   isBlocked: boolean;
   /** It takes the place of another modal: no delay, no flash of what lies behind. */
   isImmediate?: boolean;
+  /** A card brings a title of its own, and stands a little higher than other modals. */
+  look?: 'plain' | 'card';
   onClosed: () => void;
   /** `close` plays the closing, then calls `onClosed`. */
   children: (close: () => void) => ReactNode;
 }
 
 /** The platform's own dialog: focus is kept inside and returned, what lies behind is inert. */
-export function Modal({ heading, isBlocked, isImmediate = false, onClosed, children }: ModalProps) {
+export function Modal({
+  heading,
+  isBlocked,
+  isImmediate = false,
+  look = 'plain',
+  onClosed,
+  children,
+}: ModalProps) {
   const t = useText('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -63,7 +72,12 @@ export function Modal({ heading, isBlocked, isImmediate = false, onClosed, child
   };
   // A browser may close a dialog on a second Escape whatever we answered to the first.
   const reopenIfBlocked = () => (isBlocked ? dialog.current?.showModal() : close());
-  const classes = [style.modal, phase === 'shown' && style.shown, isImmediate && style.immediate];
+  const classes = [
+    style.modal,
+    look === 'card' && style.card,
+    phase === 'shown' && style.shown,
+    isImmediate && style.immediate,
+  ];
 
   return (
     <dialog

@@ -63,6 +63,28 @@ export const errors = {
 
   'card/malformed': 'This card is not complete. Check its title, texts and links.',
 
+  'card/title-required': 'Give your card a title.',
+  'card/title-too-long': 'Use at most 40 characters, on one line, for the title.',
+  'card/description-too-long': 'Use at most 500 characters for the description.',
+  'card/too-many': 'You can make up to 3 cards of your own. Remove one first.',
+
+  'result/card-unknown':
+    'One of these cards is not part of this sort. Reload the page and try again.',
+  'result/rank-invalid': 'Ranks go from 1 to 3, each given once.',
+  'result/too-many-picks': 'Maximum cards selected, unselect a card first.',
+  'result/selection-invalid': 'Pick exactly three cards.',
+  'result/confirmed': 'You already confirmed this sort. To change your three, sort again.',
+  'result/school-expired':
+    'Your school’s subscription has ended, so new sorts are paused. What you have saved is still here.',
+
+  'upload/name-invalid': 'This picture could not be named. Choose it again.',
+  'upload/type-invalid': 'Choose a PNG or JPEG picture.',
+  'upload/empty': 'This picture is empty. Choose another one.',
+  'upload/too-large': 'Choose a picture of up to 1.5 MB.',
+  'upload/too-many-pixels': 'This picture has too many pixels. Choose a smaller one.',
+  'upload/damaged': 'This picture can’t be read. It may be damaged: choose another one.',
+  'upload/expired': 'That took too long. Choose the picture again.',
+
   'request/invalid': 'Something in this request is not valid. Check the form and try again.',
   'request/unauthenticated': 'Please log in first.',
   'request/forbidden': 'Your account cannot do this.',

@@ -21,6 +21,21 @@ export const privacy = {
   'privacy.school': 'The school: name, address, phone, code and settings',
   'privacy.school.who': 'Its staff and the Trio team.',
   'privacy.school.howLong': 'Until the school is deleted.',
+  'privacy.sorts':
+    'Your sorts: the answer to each card and when it was given, the three you picked, and the time you spent',
+  'privacy.sorts.who':
+    'You. Your school’s staff and the Trio team see your three, how many times you sorted and for how long, and a hint when a sort was very quick.',
+  'privacy.sorts.howLong':
+    'A sort you stop is deleted at once. The others stay until the account is deleted.',
+  'privacy.ideas': 'Careers you add to a card',
+  'privacy.ideas.who': 'Only you.',
+  'privacy.withSort': 'As long as the sort they belong to.',
+  'privacy.ownCards':
+    'Cards you make: title, description and picture. Where and with what a photo was taken is removed from it.',
+  'privacy.ownCards.who':
+    'You. Your school’s staff and the Trio team see a card of yours if it is one of your three.',
+  'privacy.ownCards.howLong':
+    'As long as the sort they belong to. A picture that no sort shows is deleted after a week.',
   'privacy.signOn':
     'Logging in through your school’s own service: which one, and who you are there',
   'privacy.sessions': 'When you logged in and were last active',
@@ -35,7 +50,11 @@ export const privacy = {
   'privacy.tries': 'Counts of repeated tries, which stop people from guessing passwords',
   'privacy.tries.howLong': 'An hour at most.',
   'privacy.use': 'How Trio is used: a fixed list of events, the kind of page and the role',
-  'privacy.use.howLong': 'There is no name in it: it is tied to nobody.',
+  'privacy.use.howLong': '760 days. There is no name in it: it is tied to nobody.',
+  'privacy.contact': 'A request to be contacted: name, email, phone and school',
+  'privacy.contact.who': 'The Trio team, who get it as an email.',
+  'privacy.contact.howLong':
+    'Until it has been sent. After that it is an email in the team’s mailbox.',
 
   'privacy.shared': 'What leaves Trio',
   'privacy.sold':

@@ -58,4 +58,7 @@ export const shell = {
   'status.offlineHeading': 'We can’t reach Trio',
   'status.offline': 'Check the Wi‑Fi, then try again. Nothing is lost.',
   'status.retry': 'Try again',
+
+  'network.kept': 'Kept on this device.',
+  'network.later': 'It will be sent when the connection is back.',
 } as const satisfies EnglishMessages;

@@ -67,6 +67,29 @@ export const errors: French<typeof english> = {
 
   'card/malformed': 'Cette carte n’est pas complète. Vérifier son titre, ses textes et ses liens.',
 
+  'card/title-required': 'Donne un titre à ta carte.',
+  'card/title-too-long': 'Écris un titre d’une seule ligne, de 40 caractères au plus.',
+  'card/description-too-long': 'Écris une description de 500 caractères au plus.',
+  'card/too-many': 'Tu peux créer jusqu’à 3 cartes à toi. Enlèves-en une d’abord.',
+
+  'result/card-unknown':
+    'Une de ces cartes ne fait pas partie de ce tri. Recharge la page, puis réessaie.',
+  'result/rank-invalid': 'Les rangs vont de 1 à 3, chacun une seule fois.',
+  'result/too-many-picks': 'Nombre maximal de cartes choisies : enlèves-en une d’abord.',
+  'result/selection-invalid': 'Choisis exactement trois cartes.',
+  'result/confirmed': 'Ce tri est déjà confirmé. Pour changer tes trois cartes, trie de nouveau.',
+  'result/school-expired':
+    'L’abonnement de ton école est terminé : on ne peut pas commencer un nouveau tri pour l’instant. Ce que tu as enregistré est toujours là.',
+
+  'upload/name-invalid': 'On n’a pas pu nommer cette image. Choisis-la de nouveau.',
+  'upload/type-invalid': 'Choisis une image PNG ou JPEG.',
+  'upload/empty': 'Cette image est vide. Choisis-en une autre.',
+  'upload/too-large': 'Choisis une image de 1,5 Mo au plus.',
+  'upload/too-many-pixels': 'Cette image a trop de pixels. Choisis-en une plus petite.',
+  'upload/damaged':
+    'On n’arrive pas à lire cette image. Elle est peut-être abîmée : choisis-en une autre.',
+  'upload/expired': 'C’était trop long. Choisis l’image de nouveau.',
+
   'request/invalid': 'Cette demande contient une erreur. Vérifier le formulaire, puis réessayer.',
   'request/unauthenticated': 'Il faut d’abord se connecter.',
   'request/forbidden': 'Ce compte ne permet pas cette action.',

@@ -21,6 +21,21 @@ export const privacy: French<typeof english> = {
   'privacy.school': 'L’école : nom, adresse, téléphone, code et réglages',
   'privacy.school.who': 'Son personnel et l’équipe de Trio.',
   'privacy.school.howLong': 'Jusqu’à la suppression de l’école.',
+  'privacy.sorts':
+    'Tris : la réponse donnée à chaque carte et son moment, les trois cartes choisies et le temps passé',
+  'privacy.sorts.who':
+    'L’élève. Le personnel de son école et l’équipe de Trio voient ses trois cartes, combien de fois et combien de temps l’élève a trié, et un indice si un tri a été très rapide.',
+  'privacy.sorts.howLong':
+    'Un tri arrêté en cours de route est effacé aussitôt. Les autres restent jusqu’à la suppression du compte.',
+  'privacy.ideas': 'Métiers ajoutés à une carte',
+  'privacy.ideas.who': 'L’élève seulement.',
+  'privacy.withSort': 'Aussi longtemps que le tri dont ils font partie.',
+  'privacy.ownCards':
+    'Cartes créées par l’élève : titre, description et image. Le lieu et l’appareil d’une photo en sont retirés.',
+  'privacy.ownCards.who':
+    'L’élève. Le personnel de son école et l’équipe de Trio voient une de ces cartes si elle fait partie des trois choisies.',
+  'privacy.ownCards.howLong':
+    'Aussi longtemps que le tri dont elles font partie. Une image qu’aucun tri ne montre est effacée au bout d’une semaine.',
   'privacy.signOn':
     'Connexion par le service de l’école : lequel, et l’identifiant de l’élève dans ce service',
   'privacy.sessions': 'Sessions : leur début et leur dernière utilisation',
@@ -38,7 +53,11 @@ export const privacy: French<typeof english> = {
   'privacy.tries.howLong': 'Une heure au plus.',
   'privacy.use':
     'Utilisation de Trio : une liste fixe d’événements, le genre de page et le rôle de la personne',
-  'privacy.use.howLong': 'Aucun nom n’y figure : ces données ne sont liées à personne.',
+  'privacy.use.howLong': '760 jours. Aucun nom n’y figure : ces données ne sont liées à personne.',
+  'privacy.contact': 'Demande de prise de contact : nom, adresse courriel, téléphone et école',
+  'privacy.contact.who': 'L’équipe de Trio, qui la reçoit par courriel.',
+  'privacy.contact.howLong':
+    'Jusqu’à son envoi. Ensuite, c’est un courriel dans la boîte de l’équipe.',
 
   'privacy.shared': 'Ce qui sort de Trio',
   'privacy.sold':

@@ -58,4 +58,7 @@ export const shell: French<typeof english> = {
   'status.offlineHeading': 'Trio est injoignable',
   'status.offline': 'Rien n’est perdu : il suffit de réessayer une fois le Wi‑Fi rétabli.',
   'status.retry': 'Réessayer',
+
+  'network.kept': 'Gardé sur cet appareil.',
+  'network.later': 'Ce sera envoyé au retour de la connexion.',
 };

@@ -1,7 +1,9 @@
 import { createRegistrationService } from '../../features/accounts/registration.service.ts';
 import { createYourDataService } from '../../features/accounts/your-data.service.ts';
+import { createExtraCardsService } from '../../features/deck/extra-cards.service.ts';
 import { createMailRepository } from '../../features/mail/mail.repository.ts';
 import { createMailService } from '../../features/mail/mail.service.ts';
+import { createResultsExport } from '../../features/results/results-export.ts';
 import { createPeopleService } from '../../features/schools/people.service.ts';
 import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
 import { createSchoolsService } from '../../features/schools/schools.service.ts';
@@ -25,7 +27,9 @@ export async function openAdminWorld({ config, database, identity, secret }: Com
   const outbox = createOutbox({ jobs, sealer: createSealer(secret), clock });
   const transact = transactOn(db);
   const rateLimits = createRateLimits(pool, secret, clock);
-  const world = { db, transact, identity, outbox, rateLimits, clock, settings: config };
+  const exportSorts = createResultsExport(db);
+  const ours = { db, transact, identity, outbox, rateLimits, clock, exportSorts };
+  const world = { ...ours, settings: config };
   return {
     settings: config,
     clock,
@@ -34,6 +38,7 @@ export async function openAdminWorld({ config, database, identity, secret }: Com
     schools: createSchoolsService(world),
     tenants: createSchoolTenantsService(world),
     people: createPeopleService(world),
+    extraCards: createExtraCardsService(world),
     mails: createMailService({ repository: createMailRepository(db), outbox, transact }),
   };
 }

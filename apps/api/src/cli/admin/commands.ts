@@ -1,6 +1,7 @@
 import { UsageError } from '../usage-error.ts';
 import { deleteStudent, disable, enable, password } from './account.ts';
 import { accounts } from './accounts.ts';
+import { cards } from './cards.ts';
 import type { Command, Task } from './command.ts';
 import { create } from './create.ts';
 import { mail } from './mail.ts';
@@ -16,6 +17,7 @@ const commands: readonly Command[] = [
   verify,
   set,
   tenant,
+  cards,
   accounts,
   disable,
   enable,

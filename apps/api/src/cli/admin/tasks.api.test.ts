@@ -1,4 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -129,6 +131,61 @@ it('maps a tenant, refuses another school’s, and unmaps', async () => {
   );
   await run('tenant', '--school', schoolId, ...mapping, '--remove');
   expect(await run('tenant', '--school', schoolId)).toBe(`No tenant is ${name}.`);
+});
+
+it('adds cards to a school’s deck or to everybody’s, and takes them out again', async () => {
+  const { schoolId, name } = await createSchool(trio.db, { name: 'Card School' });
+  const words = { imageUrl: '', content: '', bulletHeading: '', bulletDescription: '' };
+  const card = (more: object) => ({
+    name: 'beeKeeping',
+    color: 'green',
+    en: { ...words, title: 'Keep bees', jobLinks: [] },
+    fr: { ...words, title: 'Élever des abeilles', jobLinks: [] },
+    ...more,
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'trio-cards-'));
+  const add = async (more: object, ...where: string[]) => {
+    const file = join(folder, 'card.json');
+    await writeFile(file, JSON.stringify(card(more)));
+    return run('cards', ...where, '--add', file);
+  };
+  const here = ['--school', schoolId];
+  try {
+    expect(await run('cards', ...here)).toBe(`No card is added for ${name}.`);
+    expect(await add({}, ...here)).toBe(`beeKeeping is in the deck of ${name}.`);
+    expect(await run('cards', ...here)).toMatch(
+      /\nbeeKeeping +green +Keep bees +Élever des abeilles$/u,
+    );
+    await expect(add({}, ...here)).rejects.toThrow('A card called beeKeeping is there already.');
+    // One deck holds both kinds: one name is one card.
+    await expect(add({})).rejects.toThrow('A card called beeKeeping is there already.');
+    expect(await add({ name: 'openSky' })).toBe('openSky is in the deck of everybody.');
+    await expect(add({ name: 'openSky' }, ...here)).rejects.toThrow('is there already');
+    await expect(add({ name: 'Wealth' }, ...here)).rejects.toThrow(
+      'Wealth is the name of one of Trio’s own cards.',
+    );
+    await expect(add({ name: '__proto__x y' }, ...here)).rejects.toThrow(
+      'A card’s name is up to 60',
+    );
+    await expect(add({ fr: undefined }, ...here)).rejects.toThrow('--add: "fr" of the card');
+    await expect(add({ en: { ...card({}).en, content: 'a\u0000' } }, ...here)).rejects.toThrow(
+      'cannot be kept',
+    );
+    await expect(run('cards', '--add', join(folder, 'none.json'))).rejects.toThrow(
+      '--add cannot read',
+    );
+    await expect(run('cards', ...here, '--remove', 'openSky')).rejects.toThrow(
+      `No card that is added for ${name} is called openSky.`,
+    );
+    expect(await run('cards', '--remove', 'openSky')).toBe(
+      'openSky is in the deck of everybody no longer.',
+    );
+    await run('cards', ...here, '--remove', 'beeKeeping');
+    expect(await run('cards', ...here)).toBe(`No card is added for ${name}.`);
+  } finally {
+    await trio.db.deleteFrom('platformCards').execute();
+    await rm(folder, { recursive: true });
+  }
 });
 
 it('turns an account on again, and knows who is not there', async () => {

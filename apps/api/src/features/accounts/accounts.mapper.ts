@@ -30,9 +30,14 @@ export function toAccountRecord(
       hasCompletedConsumerEndSurvey: person.hasCompletedConsumerEndSurvey,
     }),
     deletionRequested: deletionRequestedAt(caller, person, school)?.toISOString() ?? null,
+    ...(caller.role === 'student' && school && { country: countryOf(school) }),
     ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),
   };
 }
+
+/** A student's career links follow the school's region, which an administrator may have set apart. */
+const countryOf = ({ region }: School) =>
+  region === 'usa' ? 'usa' : region === 'other' ? 'other' : 'can';
 
 const deletionRequestedAt = (caller: Caller, person: Person, school: School | null): Date | null =>
   (caller.role === 'school' ? school?.deletionRequestedAt : person.deletionRequestedAt) ?? null;

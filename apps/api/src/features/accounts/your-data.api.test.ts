@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import {
+  createAdmin,
+  createImage,
+  createSchool,
+  createStaff,
+  createStudent,
+} from '../../../test/factories.ts';
+import {
+  createSortingStudent,
+  finishedSort,
+  newSort,
+  startBody,
+} from '../../../test/sorting-student.ts';
 import { createTestApp, testSettings, type TestApp } from '../../../test/test-app.ts';
 
 let trio: TestApp;
@@ -36,6 +48,46 @@ describe('what is kept about me', () => {
       mails: [],
     });
     expect(answer.body).not.toMatch(/argon2|password"/u);
+  });
+
+  it('includes every sort with its answers, ideas and own cards', async () => {
+    const { id, schoolId, post, call } = await createSortingStudent(trio);
+    const imageUrl = await createImage(trio.db, schoolId, id);
+    const done = finishedSort(['wealth', 'coolClimate', 'gameOn']);
+    await post(startBody(done));
+    await post({
+      ...startBody(newSort()),
+      cards: [
+        { name: 'wealth', result: 'like', ideas: ['Comptable d’ONG'] },
+        { name: 'gameOn', result: null },
+        { name: 'coolClimate', result: null },
+        { id: '1-Bees', title: 'Bees', description: 'All of them', imageUrl, result: 'superlike' },
+      ],
+    });
+    const kept = (await call('GET', '/users/me/data')).json<{ sorts: { cards: object[] }[] }>();
+    expect(kept).toMatchObject({
+      sortAttempts: 1,
+      sorts: [
+        {
+          confirmed: null,
+          cards: [
+            { name: 'wealth', result: 'like', ideas: ['Comptable d’ONG'] },
+            { name: 'gameOn' },
+            { name: 'coolClimate' },
+            { title: 'Bees', description: 'All of them', imageUrl },
+          ],
+        },
+        {
+          id: done.id,
+          started: new Date(done.startedAt).toISOString(),
+          confirmed: trio.clock.now().toISOString(),
+          selected: ['wealth', 'coolClimate', 'gameOn'],
+          totalTimeSpent: 540_000,
+        },
+      ],
+      pictures: [{ byteSize: 1000 }],
+    });
+    expect(kept.sorts[1]?.cards).toHaveLength(56);
   });
 
   it('of a school includes its address, code and lists', async () => {
@@ -128,6 +180,26 @@ describe('deleting one student', () => {
     expect((await trio.mailsTo(student.email)).map(({ content }) => content.template)).toEqual([
       'account-deleted',
     ]);
+  });
+
+  it('removes their sorts and pictures with them', async () => {
+    const { id, schoolId, confirm, post } = await createSortingStudent(trio);
+    const { email } = await createStaff(trio.db, schoolId);
+    const { authorization } = await trio.signIn(email);
+    await confirm();
+    await post();
+    await createImage(trio.db, schoolId, id);
+    const count = async () => {
+      const [sorts, images] = await Promise.all(
+        (['sorts', 'cardImages'] as const).map((table) =>
+          trio.db.selectFrom(table).select('studentId').where('studentId', '=', id).execute(),
+        ),
+      );
+      return [sorts?.length, images?.length];
+    };
+    expect(await count()).toEqual([2, 1]);
+    expect((await remove(id, { authorization })).statusCode).toBe(204);
+    expect(await count()).toEqual([0, 0]);
   });
 
   it('frees the e-mail for a new sign-up', async () => {

@@ -90,6 +90,7 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
         language: person.language,
         signIns: await findSignIns(db, caller.userId),
         mails: await findMailsTo(db, person.email),
+        ...(caller.role === 'student' && (await world.exportSorts(school.schoolId, caller.userId))),
       };
     },
 

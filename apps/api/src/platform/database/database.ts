@@ -41,7 +41,8 @@ export function openDatabase(url: string, onError: (error: Error) => void): Open
   pool.on('error', onError);
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
+    // The keys of a JSON value are data: names of cards, ids, devices.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return { db, pool, close: () => db.destroy() };
 }

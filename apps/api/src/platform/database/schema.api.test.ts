@@ -38,6 +38,10 @@ it('carries school_id in every key of a table that belongs to a school', async (
     'usage_events',
     'rate_limits',
     'mails',
+    'platform_cards',
+    'platform_totals',
+    'platform_months',
+    'platform_challenges',
   ];
   const { rows } = await sql<{ table: string; index: string; columns: string[] }>`
     SELECT t.relname AS table, i.relname AS index,

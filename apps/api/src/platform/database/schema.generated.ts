@@ -5,11 +5,33 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Country = "can" | "other" | "usa";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "en" | "fr";
 
@@ -33,6 +55,14 @@ export interface Admins {
   firstName: string;
   language: Generated<Language>;
   lastName: string;
+}
+
+export interface CardImages {
+  byteSize: number;
+  createdAt: Timestamp;
+  imageId: string;
+  schoolId: string;
+  studentId: string;
 }
 
 export interface IdentityAccounts {
@@ -100,10 +130,58 @@ export interface Mails {
   template: string;
 }
 
+export interface PlatformCards {
+  cardId: string;
+  content: Json;
+  createdAt: Timestamp;
+  name: string;
+}
+
+export interface PlatformChallenges {
+  card: string;
+  picks: Generated<Int8>;
+  slot: number;
+}
+
+export interface PlatformMonths {
+  month: Timestamp;
+  slot: number;
+  students: Generated<Int8>;
+}
+
+export interface PlatformTotals {
+  slot: number;
+  sortAttempts: Generated<Int8>;
+  students: Generated<Int8>;
+  timedSorts: Generated<Int8>;
+  timedStudents: Generated<Int8>;
+  timeSpentMs: Generated<Int8>;
+}
+
 export interface RateLimits {
   count: number;
   key: Buffer;
   windowEndsAt: Timestamp;
+}
+
+export interface SchoolCards {
+  cardId: string;
+  content: Json;
+  createdAt: Timestamp;
+  name: string;
+  schoolId: string;
+}
+
+export interface SchoolChallenges {
+  card: string;
+  picks: Generated<Int8>;
+  schoolId: string;
+}
+
+export interface SchoolMonths {
+  month: Timestamp;
+  schoolId: string;
+  students: Generated<Int8>;
 }
 
 export interface Schools {
@@ -139,6 +217,34 @@ export interface SchoolTenants {
   tenant: string;
 }
 
+export interface SchoolTotals {
+  schoolId: string;
+  sortAttempts: Generated<Int8>;
+  students: Generated<Int8>;
+  timedSorts: Generated<Int8>;
+  timedStudents: Generated<Int8>;
+  timeSpentMs: Generated<Int8>;
+}
+
+export interface Sorts {
+  answeredMs: ArrayType<Int8>;
+  answers: string;
+  confirmedAt: Timestamp | null;
+  confirmedMs: Int8 | null;
+  createdAt: Timestamp;
+  deck: string[];
+  extraCards: Generated<Json>;
+  isQuick: Generated<boolean>;
+  revision: Generated<number>;
+  schoolId: string;
+  selected: Json | null;
+  sortId: string;
+  startedMs: Int8;
+  state: Json;
+  studentId: string;
+  timeSpentMs: Generated<Int8>;
+}
+
 export interface Staff {
   createdAt: Timestamp;
   email: string;
@@ -156,10 +262,22 @@ export interface Students {
   email: string;
   firstName: string;
   hasCompletedConsumerEndSurvey: Generated<boolean>;
+  isQuickSort: Generated<boolean>;
   language: Generated<Language>;
   lastName: string;
+  lastSortedAt: Generated<Timestamp>;
   schoolId: string;
+  selected: Generated<Json>;
+  sortAttempts: Generated<number>;
   studentId: string;
+  timedSorts: Generated<number>;
+  timeSpentMs: Generated<Int8>;
+}
+
+export interface UnwantedImages {
+  dueAt: Timestamp;
+  imageId: string;
+  schoolId: string;
 }
 
 export interface UsageEvents {
@@ -174,15 +292,26 @@ export interface UsageEvents {
 export interface DB {
   accessCodes: AccessCodes;
   admins: Admins;
+  cardImages: CardImages;
   identityAccounts: IdentityAccounts;
   identitySessions: IdentitySessions;
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;
   mails: Mails;
+  platformCards: PlatformCards;
+  platformChallenges: PlatformChallenges;
+  platformMonths: PlatformMonths;
+  platformTotals: PlatformTotals;
   rateLimits: RateLimits;
+  schoolCards: SchoolCards;
+  schoolChallenges: SchoolChallenges;
+  schoolMonths: SchoolMonths;
   schools: Schools;
   schoolTenants: SchoolTenants;
+  schoolTotals: SchoolTotals;
+  sorts: Sorts;
   staff: Staff;
   students: Students;
+  unwantedImages: UnwantedImages;
   usageEvents: UsageEvents;
 }

@@ -61,10 +61,10 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
       return [...set.getSetCookie(), presence('; Max-Age=0')];
     },
 
-    callerOfCookie: async (cookieHeader) => {
+    callerOfCookie: async (cookieHeader, { isUse } = { isUse: true }) => {
       if (cookieHeader === undefined) return null;
       const found = await auth.api.getSession({ headers: new Headers({ cookie: cookieHeader }) });
-      return found ? sessions.findById(found.session.id, clock.now()) : null;
+      return found ? sessions.findById(found.session.id, clock.now(), isUse) : null;
     },
 
     callerOfToken: async (token) => {

@@ -114,8 +114,11 @@ export interface Identity {
   startSession(userId: string, headers: Headers): Promise<SignInOutcome>;
   /** Ends the session that the cookie names; answers with the cookies that clear it. */
   signOut(headers: Headers): Promise<readonly string[]>;
-  /** The live session of a request's cookie header, or null. */
-  callerOfCookie(cookieHeader: string | undefined): Promise<Caller | null>;
+  /** The live session of a request's cookie header, or null. Not every look at it is somebody's use. */
+  callerOfCookie(
+    cookieHeader: string | undefined,
+    options?: { readonly isUse: boolean },
+  ): Promise<Caller | null>;
   /** The live session of an access token, or null. */
   callerOfToken(token: string): Promise<Caller | null>;
   issueToken(caller: Caller): Promise<{ token: string; expiresIn: number; userId: string }>;

@@ -37,18 +37,18 @@ const touch = {
 };
 
 export interface SessionsRepository {
-  /** The session's holder while it is live; looking counts as use. */
-  findById(sessionId: string, now: Date): Promise<Caller | null>;
+  /** The session's holder while it is live; looking counts as use, unless said otherwise. */
+  findById(sessionId: string, now: Date, isUse?: boolean): Promise<Caller | null>;
 }
 
 export function createSessionsRepository(pool: Pool): SessionsRepository {
   return {
-    findById: async (sessionId, now) => {
+    findById: async (sessionId, now, isUse = true) => {
       const values = [sessionId, now];
       const { rows } = await pool.query<Row>({ ...byId, values });
       const row = rows[0];
       if (!row) return null;
-      if (row.is_stale) await pool.query({ ...touch, values });
+      if (isUse && row.is_stale) await pool.query({ ...touch, values });
       return {
         sessionId: row.session_id,
         userId: row.user_id,

@@ -8,6 +8,8 @@ export interface JobData {
   readonly 'mail-cleanup': null;
   readonly 'identity-cleanup': null;
   readonly 'usage-cleanup': null;
+  readonly 'unused-images': null;
+  readonly 'unwanted-files': null;
 }
 
 export type QueueName = keyof JobData;
@@ -18,6 +20,8 @@ const pollSeconds: Readonly<Record<QueueName, number>> = {
   'mail-cleanup': 60,
   'identity-cleanup': 60,
   'usage-cleanup': 60,
+  'unused-images': 60,
+  'unwanted-files': 60,
 };
 
 const queues = Object.keys(pollSeconds) as QueueName[];

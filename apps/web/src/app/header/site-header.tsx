@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -6,10 +7,11 @@ import style from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 
-export function SiteHeader() {
+/** Quiet, it is as low as a finger allows: the page below has the screen. */
+export const SiteHeader = memo(function SiteHeader({ isQuiet }: { isQuiet: boolean }) {
   const t = useText('shell');
   return (
-    <header className={style.header}>
+    <header className={isQuiet ? `${style.header} ${style.quiet}` : style.header}>
       <Link className={style.home} to={pages.landing.path} aria-label={t('nav.home')}>
         <Logo />
       </Link>
@@ -19,4 +21,4 @@ export function SiteHeader() {
       <MobileMenu />
     </header>
   );
-}
+});

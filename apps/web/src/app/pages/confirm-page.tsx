@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import type { WantedPage } from '../guard.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 
 /**

@@ -10,12 +10,16 @@ const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
   ['privacy.person', 'privacy.person.who', 'privacy.person.howLong'],
   ['privacy.password', 'privacy.password.who', 'privacy.password.howLong'],
   ['privacy.school', 'privacy.school.who', 'privacy.school.howLong'],
+  ['privacy.sorts', 'privacy.sorts.who', 'privacy.sorts.howLong'],
+  ['privacy.ideas', 'privacy.ideas.who', 'privacy.withSort'],
+  ['privacy.ownCards', 'privacy.ownCards.who', 'privacy.ownCards.howLong'],
   ['privacy.signOn', 'privacy.nobody', 'privacy.untilAccount'],
   ['privacy.sessions', 'privacy.nobody', 'privacy.sessions.howLong'],
   ['privacy.links', 'privacy.nobody', 'privacy.links.howLong'],
   ['privacy.mails', 'privacy.team', 'privacy.mails.howLong'],
   ['privacy.tries', 'privacy.nobody', 'privacy.tries.howLong'],
   ['privacy.use', 'privacy.team', 'privacy.use.howLong'],
+  ['privacy.contact', 'privacy.contact.who', 'privacy.contact.howLong'],
 ];
 type Key = Exclude<keyof typeof privacy, 'privacy.questions'>;
 

@@ -5,7 +5,7 @@ import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { NavItem } from '../header/nav-items.ts';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 type SoonLabel = NavItem['label'] | 'footer.terms';
 

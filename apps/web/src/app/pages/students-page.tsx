@@ -3,7 +3,7 @@ import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useAccount } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { SoonPage } from './soon-page.tsx';
 
 /** Until the list of students is built, a school finds here what brings them: its code. */

@@ -6,6 +6,9 @@ import { ApiFailure } from './api-failure.ts';
 
 export type BodyOf<E extends Endpoint> = BodyInput<E> extends undefined ? [] : [body: BodyInput<E>];
 
+/** A network that takes everything and answers nothing is a dead one. */
+const patience = 30_000;
+
 /** One request, as its contract says. A refusal or a dead network arrives as an `ApiFailure`. */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -16,15 +19,20 @@ export async function send<E extends Endpoint>(
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
 
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
   const response = await fetch(`/api${endpoint.path}`, {
     method: endpoint.method,
     headers,
     credentials: 'same-origin',
+    signal: late.signal,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
+    clearTimeout(timer);
     throw new ApiFailure('error.offline');
   });
 
+  clearTimeout(timer);
   if (!response.ok) throw await failureOf(response);
   if (response.status === 204) return undefined as Answer<E>;
   // A captive portal answers everything with a page of its own: that is not us.

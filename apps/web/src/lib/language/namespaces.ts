@@ -1,7 +1,9 @@
 import type { account } from '@trio/i18n/en/account';
 import type { deck } from '@trio/i18n/en/deck';
 import type { errors } from '@trio/i18n/en/errors';
+import type { home } from '@trio/i18n/en/home';
 import type { identity } from '@trio/i18n/en/identity';
+import type { picking } from '@trio/i18n/en/picking';
 import type { post } from '@trio/i18n/en/post';
 import type { privacy } from '@trio/i18n/en/privacy';
 import type { shell } from '@trio/i18n/en/shell';
@@ -15,7 +17,9 @@ export interface Namespaces {
   account: typeof account;
   deck: typeof deck;
   errors: typeof errors;
+  home: typeof home;
   identity: typeof identity;
+  picking: typeof picking;
   post: typeof post;
   privacy: typeof privacy;
   shell: typeof shell;
@@ -32,7 +36,9 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     account: async () => (await import('@trio/i18n/en/account')).account,
     deck: async () => (await import('@trio/i18n/en/deck')).deck,
     errors: async () => (await import('@trio/i18n/en/errors')).errors,
+    home: async () => (await import('@trio/i18n/en/home')).home,
     identity: async () => (await import('@trio/i18n/en/identity')).identity,
+    picking: async () => (await import('@trio/i18n/en/picking')).picking,
     post: async () => (await import('@trio/i18n/en/post')).post,
     privacy: async () => (await import('@trio/i18n/en/privacy')).privacy,
     shell: async () => (await import('@trio/i18n/en/shell')).shell,
@@ -43,7 +49,9 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     account: async () => (await import('@trio/i18n/fr/account')).account,
     deck: async () => (await import('@trio/i18n/fr/deck')).deck,
     errors: async () => (await import('@trio/i18n/fr/errors')).errors,
+    home: async () => (await import('@trio/i18n/fr/home')).home,
     identity: async () => (await import('@trio/i18n/fr/identity')).identity,
+    picking: async () => (await import('@trio/i18n/fr/picking')).picking,
     post: async () => (await import('@trio/i18n/fr/post')).post,
     privacy: async () => (await import('@trio/i18n/fr/privacy')).privacy,
     shell: async () => (await import('@trio/i18n/fr/shell')).shell,

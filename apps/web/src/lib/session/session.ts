@@ -32,7 +32,12 @@ type Timeout = 'here' | 'before';
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out'; readonly timeout?: Timeout }
-  | { readonly status: 'signed-in'; readonly account: AccountRecord }
+  /** `isFromDevice`: the network failed before the server could say who it is; it will be asked again. */
+  | {
+      readonly status: 'signed-in';
+      readonly account: AccountRecord;
+      readonly isFromDevice?: true;
+    }
   /** The network failed before we knew: the session may well be alive. */
   | { readonly status: 'unreachable' };
 
@@ -73,11 +78,32 @@ watchActivity({
   onTick: unlessSignedOut(idle.tick),
   onWake: unlessSignedOut(wake),
   onOnline: () => {
-    if (session.get().status !== 'signed-in') void resumeSession();
+    const current = session.get();
+    if (current.status !== 'signed-in' || current.isFromDevice) void resumeSession();
   },
 });
 
 export const useSession = (): Session => useObservable(session);
+
+/** For what lives beside the pages: what belongs to an account goes when the account does. */
+export const watchSession = (listener: () => void): (() => void) => session.subscribe(listener);
+
+export function currentAccount(): AccountRecord | null {
+  const current = session.get();
+  return current.status === 'signed-in' ? current.account : null;
+}
+
+/** Where this device went on alone: nothing can be sent until the server has said who it is. */
+export async function reachSession(): Promise<void> {
+  const current = session.get();
+  if (current.status !== 'signed-in' || !current.isFromDevice) return;
+  try {
+    await loadAccount();
+  } catch (error) {
+    noteFailure(error);
+    throw error;
+  }
+}
 
 /** The account of a page that the guard has let through. */
 export function useAccount(): AccountRecord {
@@ -90,7 +116,9 @@ export function useAccount(): AccountRecord {
 export function updateAccount(changes: Partial<AccountRecord>): void {
   const current = session.get();
   if (current.status !== 'signed-in') return;
-  session.set({ ...current, account: { ...current.account, ...changes } });
+  const account = { ...current.account, ...changes };
+  device.keepStub(account);
+  session.set({ ...current, account });
 }
 
 /** Fresh token, claims, token again, then the account: the order that the claims ask for. */
@@ -101,10 +129,17 @@ async function loadAccount(): Promise<void> {
     await call(getClaims);
     await freshToken();
     const account = await call(getMe);
-    if (asked === visit) session.set({ status: 'signed-in', account });
+    if (asked === visit) enter(account);
   } catch (error) {
     if (asked === visit) throw error;
   }
+}
+
+function enter(account: AccountRecord): void {
+  const before = currentAccount();
+  if (before && before._id !== account._id) return startOver();
+  device.keepStub(account);
+  session.set({ status: 'signed-in', account });
 }
 
 /** At start, when the network is back, on "try again", and where the account may have changed. */
@@ -126,14 +161,21 @@ async function findOutWho(): Promise<void> {
 function noteFailure(error: unknown): void {
   const isUnknown = error instanceof ApiFailure && error.code === 'auth/user-not-found';
   if (isUnknown || isSessionRefused(error)) endSession();
-  else if (session.get().status === 'loading') session.set({ status: 'unreachable' });
+  else if (session.get().status === 'loading') session.set(fromDevice());
 }
 
-/** Whichever way somebody shows who they are: `enter` is the call that sets the cookie. */
-async function startSession(enter: () => Promise<unknown>): Promise<void> {
+/** A student goes on with the sort that this device keeps; whoever else it is waits for the network. */
+function fromDevice(): Session {
+  const isStill = device.hasPresenceCookie() && !device.isSignOutPending() && !idle.isOver();
+  const account = isStill ? device.readStub() : null;
+  return account ? { status: 'signed-in', account, isFromDevice: true } : { status: 'unreachable' };
+}
+
+/** Whichever way somebody shows who they are: `show` is the call that sets the cookie. */
+async function startSession(show: () => Promise<unknown>): Promise<void> {
   // First, because its answer clears the cookie: it must not be the one that is set now.
   await pendingSignOut.settle().catch(ignore);
-  await enter();
+  await show();
   pendingSignOut.drop();
   forgetToken();
   idle.begin();
@@ -151,11 +193,27 @@ export const signIn = (email: string, password: string): Promise<void> =>
 export const signInWithToken = (authToken: string): Promise<void> =>
   startSession(() => send(tokenEndpoint, null, { authToken }));
 
+/** How long whoever signs out is kept for what has to be sent before. */
+const farewellPatience = 2_000;
+let farewell: () => Promise<void> | null = () => null;
+
+/** What has to be sent while the session lasts; null where nothing has. */
+export const beforeSignOut = (act: () => Promise<void> | null): void => {
+  farewell = act;
+};
+
 /** Whatever the server answers, this device forgets; a failure is the caller's to show. */
-export function signOut(): Promise<void> {
+export async function signOut(): Promise<void> {
   countLeaving('logout');
+  const sending = farewell();
+  if (sending) await Promise.race([sending, wait(farewellPatience)]);
   return leave();
 }
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** An hour without a sign of life, in any tab. */
 function timeOut(timeout: Timeout): void {

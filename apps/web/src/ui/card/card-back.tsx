@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
+import { CardCareers } from './card-careers.tsx';
 import type { CardView } from './card-view.ts';
 import { Emblem } from './emblem.tsx';
 import style from './card-back.module.css';
@@ -8,15 +10,15 @@ interface CardBackProps {
   /** How deep the title stands in its page. */
   headingLevel?: 2 | 3;
   onCareerOpened?: (careerId: string) => void;
+  /** At the end of its careers: what the student adds to them. */
+  children?: ReactNode;
 }
 
 /** The back: what the problem is, what people do about it, and some of those people. */
-export function CardBack({ card, headingLevel = 2, onCareerOpened }: CardBackProps) {
+export function CardBack({ card, headingLevel = 2, onCareerOpened, children }: CardBackProps) {
   const t = useText('deck');
   const Title = `h${headingLevel}` as const;
-  const Subtitle = headingLevel === 2 ? 'h3' : 'h4';
   const isOurs = card.kind === 'built-in';
-  const hasCareers = card.careers.length > 0;
   return (
     <article className={style.back} data-color={card.color}>
       <header className={style.head}>
@@ -32,31 +34,12 @@ export function CardBack({ card, headingLevel = 2, onCareerOpened }: CardBackPro
           <p key={paragraph}>{paragraph}</p>
         ))}
         {isOurs && card.paragraphs.length === 0 && <p>{t('card.inTheMaking')}</p>}
-        {(isOurs || hasCareers) && (
-          <section className={style.careers}>
-            <Subtitle className={style.subtitle}>
-              {card.careersHeading ?? t('card.careers')}
-            </Subtitle>
-            {card.careersText !== null && <p>{card.careersText}</p>}
-            {!hasCareers && <p>{t('card.careersNone')}</p>}
-            {hasCareers && (
-              <ul className={style.list}>
-                {card.careers.map((career) => (
-                  <li key={career.id}>
-                    <a
-                      href={career.url}
-                      target="_blank"
-                      rel="noreferrer"
-                      onClick={() => onCareerOpened?.(career.id)}
-                    >
-                      {career.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        )}
+        <CardCareers
+          card={card}
+          heading={headingLevel === 2 ? 'h3' : 'h4'}
+          onCareerOpened={onCareerOpened}
+        />
+        {children}
       </div>
     </article>
   );

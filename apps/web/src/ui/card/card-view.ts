@@ -99,7 +99,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
         title: card.title,
         poster: card.imageUrl || plainPosterUrl(color),
         isPhoto: card.imageUrl !== '',
-        alt: '',
+        alt: card.imageUrl === '' ? '' : card.title,
         paragraphs: paragraphsOf(card.description),
       };
     }

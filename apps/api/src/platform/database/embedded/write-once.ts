@@ -24,7 +24,11 @@ export async function writeOnce(file: string, content: string, mode: number): Pr
 }
 
 /** Replaces a file's content whole or not at all. */
-export async function writeWhole(file: string, content: string, mode: number): Promise<void> {
+export async function writeWhole(
+  file: string,
+  content: string | Uint8Array,
+  mode: number,
+): Promise<void> {
   const unfinished = await writeBeside(file, content, mode);
   await rename(unfinished, file);
   await syncFolder(dirname(file));
@@ -41,7 +45,11 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeBeside(file: string, content: string, mode: number): Promise<string> {
+async function writeBeside(
+  file: string,
+  content: string | Uint8Array,
+  mode: number,
+): Promise<string> {
   const unfinished = `${file}.${UNFINISHED}${randomBytes(6).toString('hex')}`;
   const handle = await open(unfinished, 'wx', mode);
   try {

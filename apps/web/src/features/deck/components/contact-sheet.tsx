@@ -1,7 +1,5 @@
-import { loadDeck, type BuiltInCard } from '@trio/deck/deck';
-import type { Language } from '@trio/i18n/languages';
-import { use } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDeck } from '../../../lib/deck/deck.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
@@ -9,14 +7,6 @@ import { CardBack } from '../../../ui/card/card-back.tsx';
 import { CardFront } from '../../../ui/card/card-front.tsx';
 import { viewCard } from '../../../ui/card/card-view.ts';
 import style from './contact-sheet.module.css';
-
-const decks = new Map<Language, Promise<readonly BuiltInCard[]>>();
-
-function deckIn(language: Language): Promise<readonly BuiltInCard[]> {
-  const deck = decks.get(language) ?? loadDeck(language);
-  decks.set(language, deck);
-  return deck;
-}
 
 const links = { region: 'canada', hasNewBrunswickPages: false } as const;
 
@@ -29,7 +19,7 @@ export function ContactSheet() {
   const width = query.get('width') === '110' ? 110 : 220;
   const isTradesOnly = query.get('trades') === '1';
   const isFinishedOnly = query.get('finished') === '1';
-  const cards = use(deckIn(language))
+  const cards = useDeck()
     .filter((card) => !isTradesOnly || card.isTrades)
     .filter((card) => !isFinishedOnly || card.paragraphs !== null);
 

@@ -1,0 +1,112 @@
+import { cardFacts, cardKeys } from '@trio/deck/facts.generated';
+import { addIdea } from '@trio/domain/sorting/ideas';
+import { putOwnCard } from '@trio/domain/sorting/own-cards';
+import { answerCard } from '@trio/domain/sorting/passes';
+import { confirmSort, superLiked, merelyLiked, toggleRank } from '@trio/domain/sorting/ranks';
+import { cardColors, startSort, type Answer, type Sort } from '@trio/domain/sorting/sort';
+import type { Language } from '../platform/database/schema.generated.ts';
+import { newId } from '../platform/ids.ts';
+
+export interface DemoSort {
+  readonly sort: Sort;
+  readonly startedAt: Date;
+  /** Null for one that is under way. */
+  readonly confirmedAt: Date | null;
+}
+
+const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+
+/** In words that a student of that language might have added. */
+const additions = {
+  en: {
+    idea: 'Storm chaser',
+    title: 'Winter sports for everyone',
+    description: 'Rinks and ski hills that people with a disability can use too.',
+  },
+  fr: {
+    idea: 'Chasseuse ou chasseur d’orages',
+    title: 'Sports d’hiver pour tout le monde',
+    description: 'Des patinoires et des pentes où les personnes handicapées ont leur place aussi.',
+  },
+} as const;
+
+/**
+ * What the n-th student of a demo school has sorted: always the same. The first of each school has
+ * nothing yet; the second has two results, the third a sort half done, the fourth was very quick.
+ */
+export function demoSorts(
+  n: number,
+  { language, createdAt, now }: { language: Language; createdAt: Date; now: Date },
+): readonly DemoSort[] {
+  const first = createdAt.getTime() + hour;
+  const isNew = first > now.getTime() - day;
+  if (n === 0 || isNew || n % 4 === 0) return [];
+  const student = { n, language };
+  if (n === 2) return [underWay({ ...student, seed: n }, first)];
+  if (n !== 1) return [finished({ ...student, seed: n }, first)];
+  return [
+    finished({ ...student, seed: 1 }, first),
+    finished({ ...student, seed: 77 }, now.getTime() - day),
+  ];
+}
+
+interface Sorter {
+  readonly n: number;
+  readonly seed: number;
+  readonly language: Language;
+}
+
+function underWay(sorter: Sorter, startedAt: number): DemoSort {
+  const { sort } = answerCards(sorter, startedAt, 24);
+  return { sort, startedAt: new Date(startedAt), confirmedAt: null };
+}
+
+function finished(sorter: Sorter, startedAt: number): DemoSort {
+  const { sort, now } = answerCards(sorter, startedAt, cardKeys.length);
+  const own = sorter.n % 7 === 1 ? addOwn(sort, sorter.language, now) : sort;
+  const liked = [...superLiked(own), ...merelyLiked(own)];
+  const picked = [2, 0, 1].reduce((picking, place) => {
+    const next = toggleRank(picking, liked[(sorter.n + place) % liked.length] ?? '', now);
+    return next === 'full' ? picking : next;
+  }, own);
+  const confirmed = confirmSort(picked, now + 60_000);
+  if (!confirmed) throw new Error(`The demo's student ${sorter.n} has no three cards to confirm`);
+  return { sort: confirmed, startedAt: new Date(startedAt), confirmedAt: new Date(now + 60_000) };
+}
+
+/** By taste: two categories more than the others. One of them is in a great hurry. */
+function answerCards({ n, seed, language }: Sorter, startedAt: number, count: number) {
+  const chance = chanceFrom(seed);
+  const favourites = [cardColors[seed % 6], cardColors[(seed * 5 + 2) % 6]];
+  let now = startedAt;
+  let sort = startSort(newId(), cardKeys, startedAt);
+  for (const card of cardKeys.slice(0, count)) {
+    const isFavourite = favourites.includes(cardFacts[card].color);
+    const wish = chance() + (isFavourite ? 0.35 : 0);
+    const answer: Answer = wish > 1.05 ? 'superlike' : wish > 0.75 ? 'like' : 'dislike';
+    now += n === 3 ? 500 + Math.round(chance() * 600) : 3000 + Math.round(chance() * 9000);
+    sort = answerCard(sort, card, answer, now);
+    if (n % 5 === 1 && card === 'coolClimate') {
+      const idea = addIdea(sort, card, additions[language].idea, now);
+      if (idea !== 'full') sort = idea;
+    }
+  }
+  return { sort: { ...sort, time: { demo: now - startedAt } }, now };
+}
+
+function addOwn(sort: Sort, language: Language, now: number): Sort {
+  const { title, description } = additions[language];
+  const card = { title, description, imageUrl: '', color: 'blue' } as const;
+  const added = putOwnCard(sort, `${now}-${title}`, card, now);
+  return added === 'full' ? sort : added;
+}
+
+/** The same chances every time, so that the demo looks alike wherever it is started. */
+function chanceFrom(seed: number): () => number {
+  let state = (seed * 2_654_435_761) % 2_147_483_647;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -1,0 +1,303 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits } from '@trio/domain/limits';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../test/test-app.ts';
+import { gif, goodJpeg, goodPng, hugePng, phoneJpeg, svg } from '../../../test/test-pictures.ts';
+import { createUploadTickets } from '../../platform/storage/upload-tickets.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+interface Student extends SignedIn {
+  readonly id: string;
+  readonly schoolId: string;
+}
+
+async function signInStudent(schoolId?: string): Promise<Student> {
+  const school = schoolId ?? (await createSchool(trio.db)).schoolId;
+  const { id, email } = await createStudent(trio.db, school);
+  return { id, schoolId: school, ...(await trio.signIn(email)) };
+}
+
+const prepare = ({ authorization }: SignedIn, fileName: string, fileExtension = 'png') =>
+  trio.call('GET', `/cards/upload?${new URLSearchParams({ fileName, fileExtension }).toString()}`, {
+    headers: { authorization },
+  });
+
+/** Where to send the next picture of a student, and where it will be, below `/api`. */
+async function prepared(student: Student) {
+  const answer = await prepare(student, `${student.id}1`);
+  expect(answer.statusCode).toBe(200);
+  const { uploadUrl, downloadUrl } = answer.json<{
+    data: { uploadUrl: string; downloadUrl: string };
+  }>().data;
+  const below = (url: string) => url.replace(/^\/api/u, '');
+  return { uploadUrl: below(uploadUrl), downloadUrl: below(downloadUrl) };
+}
+
+const send = (path: string, payload: Buffer, headers: Record<string, string> = {}) =>
+  trio.call('PUT', path, { payload, headers: { 'content-type': 'image/png', ...headers } });
+
+const read = (path: string, { cookie }: Pick<SignedIn, 'cookie'>) =>
+  trio.call('GET', path, { headers: { cookie } });
+
+async function uploaded(student: Student) {
+  const urls = await prepared(student);
+  const sent = await send(urls.uploadUrl, await goodPng());
+  expect(sent.statusCode, sent.body).toBe(204);
+  return urls;
+}
+
+const rowsOf = ({ id }: Student) =>
+  trio.db.selectFrom('cardImages').selectAll().where('studentId', '=', id).execute();
+const filesOf = ({ schoolId }: Student) =>
+  readdir(join(trio.uploads, 'card-images', schoolId)).catch(() => []);
+
+describe('where to send a picture', () => {
+  it('is an address of our own, for a file named by the account and a number', async () => {
+    const student = await signInStudent();
+    for (const name of [`${student.id}1`, `${student.id}-2`, `${student.id}_1700000000000`]) {
+      const answer = await prepare(student, name, 'jpg');
+      expect(answer.statusCode, name).toBe(200);
+      expect(answer.json()).toEqual({
+        data: {
+          uploadUrl: expect.stringMatching(/^\/api\/cards\/uploads\/[\w-]+$/u),
+          downloadUrl: expect.stringMatching(/^\/api\/cards\/images\/[0-9a-f-]{36}$/u),
+        },
+      });
+    }
+  });
+
+  it('is told to nobody for another name or type', async () => {
+    const student = await signInStudent();
+    const other = await signInStudent(student.schoolId);
+    const names = ['1', 'holiday.png', `${other.id}1`, student.id, `${student.id}/1`];
+    for (const name of [...names, `${student.id}1x`, `x${student.id}1`, `${student.id}1/../2`]) {
+      const answer = await prepare(student, name);
+      expect([answer.statusCode, answer.json()], name).toMatchObject([
+        400,
+        { code: 'upload/name-invalid' },
+      ]);
+    }
+    const svgName = await prepare(student, `${student.id}1`, 'svg');
+    expect([svgName.statusCode, svgName.json()]).toMatchObject([
+      415,
+      { code: 'upload/type-invalid' },
+    ]);
+  });
+});
+
+describe('a picture that is sent', () => {
+  it('is found as a JPEG of its pixels alone, safe to show', async () => {
+    const student = await signInStudent();
+    const { uploadUrl, downloadUrl } = await prepared(student);
+    expect((await read(downloadUrl, student)).statusCode).toBe(404);
+    const sent = await send(uploadUrl, await phoneJpeg(), { 'content-type': 'image/jpeg' });
+    expect([sent.statusCode, sent.body]).toEqual([204, '']);
+    const image = await read(downloadUrl, student);
+    expect(image.statusCode).toBe(200);
+    expect(image.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline; filename="card.jpg"',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    const { format, width, height, exif } = await sharp(image.rawPayload).metadata();
+    expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 40, height: 80 });
+    expect(await rowsOf(student)).toMatchObject([{ byteSize: image.rawPayload.length }]);
+    expect(await trio.db.selectFrom('unwantedImages').selectAll().execute()).toEqual([]);
+  });
+
+  it('is what its bytes are, whatever its type says', async () => {
+    const student = await signInStudent();
+    const { uploadUrl } = await prepared(student);
+    const sent = await send(uploadUrl, await goodPng(), { 'content-type': 'image/jpeg' });
+    expect(sent.statusCode).toBe(204);
+  });
+
+  const big = Buffer.alloc(limits.imageBytesMax + 1);
+  it.each<[string, number, string, () => Promise<Buffer> | Buffer]>([
+    ['upload/empty', 400, 'nothing', () => Buffer.alloc(0)],
+    ['upload/type-invalid', 415, 'an SVG', () => svg],
+    ['upload/type-invalid', 415, 'a GIF', gif],
+    ['upload/too-many-pixels', 400, 'a huge one', () => hugePng(60_000, 60_000)],
+    ['upload/damaged', 400, 'half a PNG', async () => (await goodPng()).subarray(0, 60)],
+    ['upload/too-large', 413, 'one over the limit', () => big],
+    ['upload/too-large', 413, 'one far over it', () => Buffer.alloc(10_000_000)],
+    [
+      'upload/damaged',
+      400,
+      'one at the limit that is none',
+      async () =>
+        Buffer.concat([(await goodPng()).subarray(0, 8), big]).subarray(0, limits.imageBytesMax),
+    ],
+  ])('is refused as %s (%i), and changes nothing: %s', async (code, status, _, make) => {
+    const student = await signInStudent();
+    const { uploadUrl, downloadUrl } = await prepared(student);
+    const refused = await send(uploadUrl, await make(), { 'accept-language': 'fr' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([status, { code }]);
+    if (code === 'upload/too-large')
+      expect(refused.json()).toMatchObject({ message: expect.stringContaining('Mo') });
+    expect(await rowsOf(student)).toEqual([]);
+    expect(await filesOf(student)).toEqual([]);
+    expect((await read(downloadUrl, student)).statusCode).toBe(404);
+    // Another try with the same address is welcome.
+    expect((await send(uploadUrl, await goodJpeg())).statusCode).toBe(204);
+  });
+
+  it.each([
+    'application/json',
+    'text/html',
+    'image/svg+xml',
+    'multipart/form-data; boundary=x',
+    'x',
+  ])('is refused when it is called %s', async (type) => {
+    const { uploadUrl } = await prepared(await signInStudent());
+    const refused = await send(uploadUrl, await goodPng(), { 'content-type': type });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      415,
+      { code: 'upload/type-invalid' },
+    ]);
+  });
+
+  it('is told to be too large even when most of it is still on its way', async () => {
+    const { uploadUrl } = await prepared(await signInStudent());
+    const address = await trio.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/api${uploadUrl}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg' },
+      body: Buffer.alloc(20_000_000),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'upload/too-large' }]);
+  });
+
+  it('is refused from another site', async () => {
+    const { uploadUrl } = await prepared(await signInStudent());
+    const refused = await send(uploadUrl, await goodPng(), { origin: 'https://evil.example' });
+    expect(refused.json()).toMatchObject({ code: 'request/foreign-origin' });
+  });
+});
+
+describe('the address that a picture is sent to', () => {
+  it('is good for ten minutes', async () => {
+    const student = await signInStudent();
+    const { uploadUrl } = await prepared(student);
+    trio.clock.advance(10 * 60_000);
+    const refused = await send(uploadUrl, await goodPng());
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'upload/expired' }]);
+    expect(await rowsOf(student)).toEqual([]);
+  });
+
+  it('takes one picture: sent again, another one too, the first stays', async () => {
+    const student = await signInStudent();
+    const { uploadUrl, downloadUrl } = await uploaded(student);
+    const first = await read(downloadUrl, student);
+    expect((await send(uploadUrl, await phoneJpeg())).statusCode).toBe(204);
+    expect((await read(downloadUrl, student)).rawPayload).toEqual(first.rawPayload);
+    const twice = await prepared(student);
+    const png = await goodPng();
+    const both = await Promise.all([send(twice.uploadUrl, png), send(twice.uploadUrl, png)]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect(await rowsOf(student)).toHaveLength(2);
+    expect(await filesOf(student)).toHaveLength(2);
+  });
+
+  it('cannot be made up', async () => {
+    const student = await signInStudent();
+    const made = createUploadTickets('a secret that only strangers know, as long', trio.clock);
+    const imageId = '01900000-0000-7000-8000-000000000009';
+    const ticket = made.issue({ schoolId: student.schoolId, studentId: student.id, imageId });
+    for (const wrong of [ticket, 'x', '..%2F..%2Fetc', 'x'.repeat(190)]) {
+      const refused = await send(`/cards/uploads/${wrong}`, Buffer.alloc(10_000_000));
+      expect([refused.statusCode, refused.json()], wrong).toMatchObject([
+        404,
+        { code: 'request/not-found' },
+      ]);
+    }
+    expect(await rowsOf(student)).toEqual([]);
+  });
+
+  it('is void once its student is deleted', async () => {
+    const student = await signInStudent();
+    const { uploadUrl } = await prepared(student);
+    await trio.db.deleteFrom('students').where('studentId', '=', student.id).execute();
+    expect((await send(uploadUrl, await goodPng())).json()).toMatchObject({
+      code: 'upload/expired',
+    });
+    expect(await filesOf(student)).toEqual([]);
+  });
+
+  it('is not a way to keep the server busy', async () => {
+    const student = await signInStudent();
+    const { uploadUrl } = await prepared(student);
+    for (let count = 0; count < 60; count += 1) {
+      expect((await send(uploadUrl, svg)).statusCode).toBe(415);
+    }
+    expect((await send(uploadUrl, await goodPng())).statusCode).toBe(429);
+  });
+});
+
+describe('a picture', () => {
+  it('is shown to its owner, their school’s staff and administrators, to nobody else', async () => {
+    const student = await signInStudent();
+    const { downloadUrl } = await uploaded(student);
+    const other = await createSchool(trio.db);
+    const status = async (who: SignedIn) => (await read(downloadUrl, who)).statusCode;
+    const signIn = async (person: Promise<{ email: string }>) => trio.signIn((await person).email);
+    expect(await status(student)).toBe(200);
+    expect(await status(await signIn(createStaff(trio.db, student.schoolId)))).toBe(200);
+    expect(await status(await signIn(createAdmin(trio.db)))).toBe(200);
+    expect(await status(await signInStudent(student.schoolId))).toBe(404);
+    expect(await status(await signIn(createStaff(trio.db, other.schoolId)))).toBe(404);
+    expect(await status(await signInStudent(other.schoolId))).toBe(404);
+    expect((await trio.call('GET', downloadUrl)).statusCode).toBe(401);
+    // An address that is passed on is worth nothing without a session of its own.
+    const { authorization } = student;
+    expect((await trio.call('GET', downloadUrl, { headers: { authorization } })).statusCode).toBe(
+      401,
+    );
+  });
+
+  it('is not there under a name that is none', async () => {
+    const student = await signInStudent();
+    for (const id of ['x', '01900000-0000-7000-8000-000000000009']) {
+      expect((await read(`/cards/images/${id}`, student)).statusCode).toBeOneOf([400, 404]);
+    }
+  });
+
+  it('that is looked at keeps no forgotten session alive', async () => {
+    const student = await signInStudent();
+    const { downloadUrl } = await uploaded(student);
+    const minutes = (count: number) => trio.clock.advance(count * 60_000);
+    minutes(40);
+    expect((await read(downloadUrl, student)).statusCode).toBe(200);
+    minutes(21);
+    expect((await read(downloadUrl, student)).statusCode).toBe(401);
+  });
+});
+
+describe('a storage that fails', () => {
+  it('says so, leaves no row behind, and takes the same picture later', async () => {
+    const student = await signInStudent();
+    const { uploadUrl, downloadUrl } = await prepared(student);
+    const folder = join(trio.uploads, 'card-images', student.schoolId);
+    await writeFile(folder, 'in the way');
+    const refused = await send(uploadUrl, await goodPng());
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      503,
+      { code: 'server/unavailable' },
+    ]);
+    expect(await rowsOf(student)).toEqual([]);
+    await rm(folder);
+    expect((await send(uploadUrl, await goodPng())).statusCode).toBe(204);
+    expect((await read(downloadUrl, student)).statusCode).toBe(200);
+  });
+});

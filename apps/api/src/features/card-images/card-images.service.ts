@@ -1,0 +1,131 @@
+import type { Answer, Query } from '@trio/contracts/endpoint';
+import type { prepareUpload } from '@trio/contracts/uploads';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Pictures } from '../../platform/images/pictures.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { StorageUnavailable, type Storage } from '../../platform/storage/storage.ts';
+import type { Upload, UploadTickets } from '../../platform/storage/upload-tickets.ts';
+import { imageKey, isOwnFileName, mayRead } from './card-images.policy.ts';
+import {
+  countImages,
+  deleteOldestUnused,
+  deleteUnwanted,
+  findImage,
+  insertImage,
+  noteUnwanted,
+} from './card-images.repository.ts';
+
+export interface CardImagesService {
+  prepareUpload(
+    caller: Caller,
+    query: Query<typeof prepareUpload>,
+  ): Answer<typeof prepareUpload>['data'];
+  /** Whose picture a ticket lets in: asked before the picture itself is read. */
+  readTicket(ticket: string): Upload;
+  receiveUpload(upload: Upload, bytes: Uint8Array): Promise<void>;
+  readImage(caller: Caller, imageId: string): Promise<Uint8Array>;
+}
+
+export interface CardImagesWorld {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly storage: Storage;
+  readonly pictures: Pictures;
+  readonly uploadTickets: UploadTickets;
+  readonly rateLimits: RateLimits;
+  readonly clock: Clock;
+}
+
+/** From here on the oldest that no sort shows make room; with so many that are shown, nothing does. */
+const mostImages = 30;
+const mostShownImages = 300;
+/** A ticket may be tried again, but not for ever: each try decodes a picture. */
+const triesPerStudent = { most: 60, windowMs: 10 * 60_000 };
+/** A file that has no row by then never will: its upload was cut off. */
+const unfinishedMs = 60 * 60_000;
+
+export function createCardImagesService(world: CardImagesWorld): CardImagesService {
+  const { db, transact, storage, pictures, uploadTickets, rateLimits, clock } = world;
+
+  async function clean(bytes: Uint8Array): Promise<Uint8Array> {
+    const picture = await pictures.clean(bytes);
+    if (picture.refused === null) return picture.jpeg;
+    throw new ApiError(
+      picture.refused === 'busy' ? 'server/unavailable' : `upload/${picture.refused}`,
+    );
+  }
+
+  async function refuseTooMany(upload: Upload): Promise<void> {
+    const found = await countImages(db, upload);
+    // Deleted since the ticket was issued.
+    if (!found) throw new ApiError('upload/expired');
+    const what = `picture of ${upload.studentId}`;
+    if (
+      Number(found.images) >= mostShownImages ||
+      (await rateLimits.take(what, triesPerStudent)) !== null
+    ) {
+      throw new ApiError('request/rate-limited');
+    }
+  }
+
+  return {
+    prepareUpload: ({ userId, schoolId }, { fileName }) => {
+      if (schoolId === null || !isOwnFileName(fileName, userId)) {
+        throw new ApiError('upload/name-invalid');
+      }
+      const imageId = newId();
+      const ticket = uploadTickets.issue({ schoolId, studentId: userId, imageId });
+      return {
+        uploadUrl: `/api/cards/uploads/${ticket}`,
+        downloadUrl: `/api/cards/images/${imageId}`,
+      };
+    },
+
+    readTicket: (ticket) => {
+      const upload = uploadTickets.read(ticket);
+      if (upload === null) throw new ApiError('request/not-found');
+      if (upload === 'expired') throw new ApiError('upload/expired');
+      return upload;
+    },
+
+    receiveUpload: async (upload, bytes) => {
+      // Sent again because the answer was lost: it is there, and whoever has the ticket cannot change it.
+      if (await findImage(db, upload.imageId, upload.schoolId)) return;
+      await refuseTooMany(upload);
+      const jpeg = await clean(bytes);
+      // Noted first: should we be killed before its row is written, the file will not stay.
+      await noteUnwanted(db, upload, new Date(clock.now().getTime() + unfinishedMs));
+      await orUnavailable(storage.put(imageKey(upload), jpeg, 'image/jpeg'));
+      await transact(async (connection) => {
+        await insertImage(connection, {
+          ...upload,
+          byteSize: jpeg.length,
+          createdAt: clock.now(),
+        });
+        await deleteUnwanted(connection, upload);
+        await deleteOldestUnused(connection, upload, mostImages);
+      });
+    },
+
+    readImage: async (caller, imageId) => {
+      const image = await findImage(db, imageId, caller.schoolId);
+      if (!image || !mayRead(caller, image)) throw new ApiError('request/not-found');
+      const bytes = await orUnavailable(storage.get(imageKey(image)));
+      if (!bytes) throw new ApiError('request/not-found');
+      return bytes;
+    },
+  };
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    throw new ApiError('server/unavailable', { cause: error });
+  }
+}

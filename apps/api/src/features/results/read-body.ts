@@ -1,0 +1,52 @@
+import type { ResultBody, SortedCard } from '@trio/contracts/results';
+
+/**
+ * Who stamps what is said stamps an undone answer too: a card without either is one that they know
+ * nothing about, and perhaps somebody else does.
+ */
+export function withoutUnsaid<B extends ResultBody>(body: B): B {
+  const { cards } = body;
+  if (!cards?.some(({ at }) => at !== undefined)) return body;
+  return { ...body, cards: cards.filter((card) => !isUnsaid(card)) };
+}
+
+const isUnsaid = ({ name, result, at, rank, ideas }: SortedCard): boolean =>
+  name !== undefined && result === null && at === undefined && !rank && !ideas;
+
+/** Whether each value says when it was given, so that it can be compared with another copy's. */
+export const isStamped = ({ cards, rankedAt }: ResultBody): boolean =>
+  cards === undefined ||
+  (rankedAt !== undefined &&
+    cards.every(
+      ({ at, name, result, ideas, ideasAt }) =>
+        (at !== undefined || (name !== undefined && result === null)) &&
+        (!ideas || ideasAt !== undefined),
+    ));
+
+/**
+ * A client that knows nothing of stamps names all of the student's own cards: one that is missing was
+ * removed.
+ */
+export function withRemovedCards(
+  body: ResultBody,
+  ownCards: readonly string[],
+  now: number,
+): ResultBody {
+  const { cards, selected = [], removedCards, revision } = body;
+  const isPlain =
+    cards !== undefined &&
+    removedCards === undefined &&
+    revision === undefined &&
+    !cards.some(({ at }) => at !== undefined);
+  if (!isPlain) return body;
+  const named = new Set(
+    [...cards, ...selected].map((card) =>
+      typeof card === 'string' ? card : (card.id ?? card.title),
+    ),
+  );
+  const isNamed = (id: string) => named.has(id) || named.has(id.replace(/^own-/u, ''));
+  return {
+    ...body,
+    removedCards: ownCards.filter((id) => !isNamed(id)).map((id) => ({ id, at: now })),
+  };
+}

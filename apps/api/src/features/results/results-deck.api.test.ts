@@ -1,0 +1,99 @@
+import { cardKeys } from '@trio/deck/facts.generated';
+import { answerCard } from '@trio/domain/sorting/passes';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createExtraCard, createSchool } from '../../../test/factories.ts';
+import {
+  createSortingStudent,
+  newSort,
+  startBody,
+  startedAt,
+} from '../../../test/sorting-student.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { newId } from '../../platform/ids.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+// What the platform adds is in everybody's deck, also in another test's.
+afterEach(() => trio.db.deleteFrom('platformCards').execute());
+afterAll(() => trio.close());
+
+describe('the deck of a sort', () => {
+  it('is the school’s: without what it leaves out, with what it and the platform add', async () => {
+    const { schoolId } = await createSchool(trio.db, { excludedCards: ['wealth', 'gameOn'] });
+    const bees = await createExtraCard(trio.db, schoolId, 'beeKeeping');
+    const name = `everybody-${newId().slice(-6)}`;
+    const everybodys = await createExtraCard(trio.db, null, name);
+    await createExtraCard(trio.db, (await createSchool(trio.db)).schoolId, 'elsewhere');
+    const { post, call, get } = await createSortingStudent(trio, { schoolId });
+    expect((await call('GET', '/cards')).json()).toEqual({ data: [bees, everybodys] });
+
+    await post();
+    const begun = await get();
+    const expected = [
+      ...cardKeys.filter((key) => !['wealth', 'gameOn'].includes(key)),
+      'beeKeeping',
+      name,
+    ];
+    expect(begun.cards.map((card) => card.name)).toEqual(expected);
+    expect(begun.extraCards).toEqual([bees, everybodys]);
+
+    // The school changes its mind: the sort under way does not notice.
+    await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
+    await trio.db.deleteFrom('platformCards').where('name', '=', name).execute();
+    await trio.db
+      .updateTable('schools')
+      .set({ excludedCards: ['coolClimate'] })
+      .where('schoolId', '=', schoolId)
+      .execute();
+    expect(await get()).toEqual(begun);
+    const saved = await call('PUT', `/results/${begun.id}`, {
+      cards: [{ name: 'beeKeeping', result: 'superlike' }],
+      selected: ['beeKeeping', 'coolClimate', name],
+    });
+    expect(saved.json()).toMatchObject({ selected: ['beeKeeping', 'coolClimate', name] });
+    expect((await get()).confirmed?.extraCards).toEqual([bees, everybodys]);
+  });
+
+  it('is the one that the device began with, in its order', async () => {
+    const { post, get } = await createSortingStudent(trio);
+    const deck = ['wealth', 'gameOn', 'coolClimate', 'freshWater'];
+    await post(startBody(newSort(deck)));
+    expect((await get()).cards.map(({ name }) => name)).toEqual(deck);
+  });
+
+  it('has at least three cards', async () => {
+    const { post } = await createSortingStudent(trio);
+    expect((await post(startBody(newSort(['wealth', 'gameOn'])))).statusCode).toBe(400);
+  });
+});
+
+describe('an expired school', () => {
+  const expire = (schoolId: string, expiresAt: Date | null) =>
+    trio.db.updateTable('schools').set({ expiresAt }).where('schoolId', '=', schoolId).execute();
+
+  it('cannot start a sort, not even in the place of another; what is there stays, and can be finished', async () => {
+    const { schoolId, post, put, get } = await createSortingStudent(trio);
+    const sort = answerCard(newSort(), 'wealth', 'like', startedAt + 1000);
+    await post(startBody(sort));
+    await expire(schoolId, trio.clock.now());
+    const before = await get();
+    const next = startBody(newSort());
+    const refused = await post({ ...next, replaces: sort.id });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      {
+        code: 'result/school-expired',
+        message:
+          'Your school’s subscription has ended, so new sorts are paused. What you have saved is still here.',
+      },
+    ]);
+    expect(await get()).toEqual(before);
+    const selected = cardKeys.slice(0, 3);
+    expect((await put(sort.id, { selected })).json()).toMatchObject({ selected });
+    expect((await post(next)).json()).toMatchObject({ code: 'result/school-expired' });
+    await expire(schoolId, new Date(trio.clock.now().getTime() + 1));
+    expect((await post(next)).statusCode).toBe(201);
+  });
+});

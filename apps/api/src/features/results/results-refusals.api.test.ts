@@ -1,0 +1,273 @@
+import type { ResultRecord } from '@trio/contracts/results';
+import { toResultBody } from '@trio/contracts/results-wire';
+import { cardKeys } from '@trio/deck/facts.generated';
+import { answerCard } from '@trio/domain/sorting/passes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImage } from '../../../test/factories.ts';
+import {
+  createSortingStudent,
+  finishedSort,
+  newSort,
+  startBody,
+  startedAt,
+  type SortingStudent,
+} from '../../../test/sorting-student.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { newId } from '../../platform/ids.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+const studentWithSort = async () => {
+  const student = await createSortingStudent(trio);
+  const sort = answerCard(newSort(), 'wealth', 'like', startedAt + 1000);
+  const record = (await student.post(startBody(sort))).json<{ revision: number }>();
+  return { ...student, sort, revision: record.revision };
+};
+
+const at = startedAt + 2000;
+const stamped = { at, ideasAt: at };
+const own = (title: string, more = {}) => ({
+  id: `1-${title}`,
+  title,
+  description: '',
+  imageUrl: '',
+  result: 'superlike',
+  at,
+  ...more,
+});
+const first = cardKeys[0];
+const ranked = (...ranks: number[]) =>
+  ranks.map((rank, place) => ({ name: cardKeys[place], result: 'like', at, rank }));
+
+const bad: [what: string, body: object, status: number, code: string][] = [
+  [
+    'a card that is unknown',
+    { cards: [{ name: 'moonWalks', result: 'like', at }] },
+    400,
+    'result/card-unknown',
+  ],
+  [
+    'a card that every object has',
+    { cards: [{ name: '__proto__', result: 'like', at }] },
+    400,
+    'result/card-unknown',
+  ],
+  [
+    'an unknown card among the three',
+    { selected: [first, 'moonWalks', 'wealth'] },
+    400,
+    'result/card-unknown',
+  ],
+  [
+    'ideas for an unknown card',
+    { cards: [{ name: 'moonWalks', result: null, ideas: ['Pilot'], ideasAt: at }] },
+    400,
+    'result/card-unknown',
+  ],
+  ['a rank of 0', { cards: ranked(0) }, 400, 'result/rank-invalid'],
+  ['a rank of 4', { cards: ranked(4) }, 400, 'result/rank-invalid'],
+  ['a rank and a half', { cards: ranked(1.5) }, 400, 'result/rank-invalid'],
+  ['one rank on two cards', { cards: ranked(1, 1) }, 400, 'result/rank-invalid'],
+  ['four ranks', { cards: ranked(1, 2, 3, 1) }, 400, 'result/too-many-picks'],
+  ['four picks', { selected: cardKeys.slice(0, 4) }, 400, 'result/too-many-picks'],
+  ['two picks', { selected: cardKeys.slice(0, 2) }, 400, 'result/selection-invalid'],
+  [
+    'one card picked three times',
+    { selected: [first, first, first] },
+    400,
+    'result/selection-invalid',
+  ],
+  [
+    'a word that is no answer',
+    { cards: [{ name: first, result: 'love', at }] },
+    400,
+    'request/invalid',
+  ],
+  [
+    'an answer from the year 300000',
+    { cards: [{ name: first, result: 'like', at: 8.64e15 }] },
+    400,
+    'request/invalid',
+  ],
+  [
+    'an own card without a title',
+    { cards: [own('', { title: undefined })] },
+    400,
+    'card/title-required',
+  ],
+  ['an own card with an empty title', { cards: [own(' ')] }, 400, 'card/title-required'],
+  ['a title of 41 characters', { cards: [own('x'.repeat(41))] }, 400, 'card/title-too-long'],
+  [
+    'a title of two lines',
+    { cards: [own('Bees\nWool', { id: 'bees' })] },
+    400,
+    'card/title-too-long',
+  ],
+  [
+    'a description of 501 characters',
+    { cards: [own('Bees', { description: 'x'.repeat(501) })] },
+    400,
+    'card/description-too-long',
+  ],
+  [
+    'a picture from elsewhere',
+    { cards: [own('Bees', { imageUrl: 'https://x.test/a.png' })] },
+    400,
+    'card/malformed',
+  ],
+  [
+    'a picture that is another page of ours',
+    { cards: [own('Bees', { imageUrl: '/api/users/me' })] },
+    400,
+    'card/malformed',
+  ],
+  ['a colour that is none', { cards: [own('Bees', { color: 'black' })] }, 400, 'card/malformed'],
+  [
+    'four own cards',
+    { cards: ['a', 'b', 'c', 'd'].map((title) => own(title)) },
+    400,
+    'card/too-many',
+  ],
+  [
+    'four ideas for a card',
+    { cards: [{ name: first, result: null, ideas: ['a', 'b', 'c', 'd'], ideasAt: at }] },
+    400,
+    'request/invalid',
+  ],
+  [
+    'an idea of 121 characters',
+    { cards: [{ name: first, result: null, ideas: ['x'.repeat(121)], ideasAt: at }] },
+    400,
+    'request/invalid',
+  ],
+  [
+    'more cards than there can be',
+    { cards: Array.from({ length: 251 }, () => ({ name: first, result: 'like', ...stamped })) },
+    400,
+    'request/invalid',
+  ],
+  ['ten megabytes', { language: 'x'.repeat(10_000_000) }, 413, 'request/too-large'],
+];
+
+describe('a save is refused, in the language asked for, and nothing changes', () => {
+  let student: Awaited<ReturnType<typeof studentWithSort>>;
+  let before: ResultRecord;
+  beforeAll(async () => {
+    student = await studentWithSort();
+    before = await student.get();
+  });
+
+  it.each(bad)('for %s', async (_, body, status, code) => {
+    const { sort, revision, call, get } = student;
+    for (const more of [{}, { revision, rankedAt: at, device: 'tablet' }]) {
+      for (const language of ['en', 'fr'] as const) {
+        const answer = await call('PUT', `/results/${sort.id}`, { ...body, ...more }, language);
+        expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
+        expect(answer.headers['content-language']).toBe(language);
+        expect(answer.json<{ message: string }>().message).not.toBe('');
+      }
+    }
+    expect(await get()).toEqual(before);
+  });
+});
+
+describe('a start is refused, and nothing begins', () => {
+  let student: SortingStudent;
+  beforeAll(async () => {
+    student = await createSortingStudent(trio);
+  });
+
+  it.each(bad)('with %s', async (_, body, status, code) => {
+    const deck = cardKeys.map((name) => ({ name, result: null }));
+    const { cards = [], ...rest } = body as { cards?: object[] };
+    const answer = await student.post({ cards: [...deck, ...cards].slice(-251), ...rest });
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
+    expect(await student.get()).toMatchObject({ id: null });
+  });
+});
+
+it('a start in the year 300000 is refused', async () => {
+  const { post } = await createSortingStudent(trio);
+  expect((await post({ startTime: 8.64e15 })).json()).toMatchObject({ code: 'request/invalid' });
+});
+
+it('says what is wrong in words', async () => {
+  const { sort, call } = await studentWithSort();
+  const body = { selected: cardKeys.slice(0, 4) };
+  const english = await call('PUT', `/results/${sort.id}`, body, 'en');
+  const french = await call('PUT', `/results/${sort.id}`, body, 'fr');
+  expect(english.json<{ message: string }>().message).toBe(
+    'Maximum cards selected, unselect a card first.',
+  );
+  expect(french.json<{ message: string }>().message).toBe(
+    'Nombre maximal de cartes choisies\u00a0: enlèves-en une d’abord.',
+  );
+});
+
+it('a fourth own card is refused whichever way it comes', async () => {
+  const { sort, put, get, revision } = await studentWithSort();
+  const three = { rankedAt: at, cards: [own('a'), own('b'), own('c')] };
+  const saved = (await put(sort.id, { ...three, revision })).json<{ revision: number }>();
+  const fourth = await put(sort.id, { rankedAt: at, cards: [own('d')], revision: saved.revision });
+  expect(fourth.json()).toMatchObject({ code: 'card/too-many' });
+  // From a device that did not know of the others it waits its turn.
+  const body = { rankedAt: at, cards: [own('d')], removedCards: [], revision };
+  expect((await put(sort.id, body)).statusCode).toBe(200);
+  const titles = async () => (await get()).cards.flatMap(({ title }) => title ?? []);
+  expect(await titles()).toEqual(['a', 'b', 'c']);
+  const { revision: latest } = await get();
+  const removedCards = [{ id: '1-b', at: at + 1 }];
+  await put(sort.id, { rankedAt: at, cards: [own('a'), own('c')], removedCards, revision: latest });
+  expect(await titles()).toEqual(['a', 'c', 'd']);
+});
+
+describe("somebody else's", () => {
+  it('result is not there, to save or to delete', async () => {
+    const mine = await studentWithSort();
+    const classmate = await createSortingStudent(trio, mine);
+    const stranger = await createSortingStudent(trio);
+    const before = await mine.get();
+    const body = { ...toResultBody(finishedSort(), 'tablet'), revision: mine.revision };
+    for (const other of [classmate, stranger]) {
+      for (const id of [mine.sort.id, newId()]) {
+        for (const sent of [
+          body,
+          { cards: [] },
+          { cards: [], rankedAt: at, revision: mine.revision },
+        ]) {
+          const answer = await other.put(id, sent);
+          expect([answer.statusCode, answer.json()]).toMatchObject([
+            404,
+            { code: 'request/not-found' },
+          ]);
+        }
+        expect((await other.remove(id)).statusCode).toBe(404);
+      }
+    }
+    expect(await mine.get()).toEqual(before);
+  });
+
+  it('picture cannot be shown on my card, which is kept without one; my own can', async () => {
+    const { id, schoolId, sort, revision, put } = await studentWithSort();
+    const classmate = await createSortingStudent(trio, { schoolId });
+    const theirs = await createImage(trio.db, schoolId, classmate.id);
+    const mine = await createImage(trio.db, schoolId, id);
+    const body = (imageUrl: string) => ({
+      rankedAt: at,
+      cards: [own('Bees', { imageUrl })],
+      revision,
+    });
+    const saved = (await put(sort.id, body(theirs))).json<{ merged: ResultRecord }>();
+    expect(saved.merged.cards.at(-1)).toMatchObject({ title: 'Bees', imageUrl: '' });
+    const later = { ...body(mine), revision: revision + 1 };
+    later.cards = [own('Bees', { imageUrl: mine, at: at + 9 })];
+    expect((await put(sort.id, later)).json()).toMatchObject({ revision: revision + 2 });
+    const selected = [own('Wasps', { imageUrl: theirs }), first, 'wealth'];
+    const confirmed = (await put(sort.id, { selected })).json<{ selected: unknown[] }>();
+    expect(confirmed.selected[0]).toMatchObject({ title: 'Wasps', imageUrl: '' });
+  });
+});

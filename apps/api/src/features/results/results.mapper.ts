@@ -1,0 +1,79 @@
+import type { ConfirmedResult, ResultRecord } from '@trio/contracts/results';
+import { toSortFields, toWireCards } from '@trio/contracts/results-wire';
+import { totalTime } from '@trio/domain/sorting/sort';
+import type { SavedSort } from './sorts.mapper.ts';
+
+/** A student's sorts: the one under way if there is one, then the confirmed ones, the latest first. */
+export interface StudentSorts {
+  readonly sorts: readonly SavedSort[];
+  readonly sortAttempts: number;
+}
+
+const isConfirmed = ({ confirmedAt }: SavedSort): boolean => confirmedAt !== null;
+
+/** One of a student's sorts, to begin with the first of them, and what was confirmed before it. */
+export function toResultRecord(
+  { sorts, sortAttempts }: StudentSorts,
+  shown: SavedSort | undefined = sorts[0],
+): ResultRecord {
+  const [confirmed, previous] = sorts.filter(isConfirmed).map(toConfirmedResult);
+  const history = { sortAttempts, confirmed: confirmed ?? null, previous: previous ?? null };
+  if (!shown) return { ...nothing, ...history };
+  return {
+    ...toSortFields(shown.sort),
+    id: shown.sort.id,
+    created: shown.createdAt.toISOString(),
+    selected: [...shown.selected],
+    extraCards: [...shown.extraCards],
+    revision: shown.revision,
+    ...history,
+  };
+}
+
+const nothing = {
+  id: null,
+  created: null,
+  startTime: null,
+  selected: [],
+  cards: [],
+  extraCards: [],
+  totalTimeSpent: 0,
+  time: {},
+  pass: null,
+  rankedAt: null,
+  removedCards: [],
+  confirmedAt: null,
+  revision: 0,
+};
+
+const toConfirmedResult = (saved: SavedSort): ConfirmedResult => ({
+  id: saved.sort.id,
+  created: saved.createdAt.toISOString(),
+  updated: (saved.confirmedAt ?? saved.createdAt).toISOString(),
+  selected: [...saved.selected],
+  extraCards: [...saved.extraCards],
+});
+
+/** For the student's own copy of everything: each moment as a date, and nothing left out. */
+export const toExportedSort = ({
+  sort,
+  createdAt,
+  confirmedAt,
+  selected,
+  extraCards,
+}: SavedSort) => ({
+  id: sort.id,
+  created: createdAt.toISOString(),
+  started: new Date(sort.startedAt).toISOString(),
+  confirmed: confirmedAt?.toISOString() ?? null,
+  selected,
+  cards: toWireCards(sort).map(({ at, ideasAt, ...card }) => ({
+    ...card,
+    ...(at !== undefined && { answered: new Date(at).toISOString() }),
+    ...(ideasAt !== undefined && { ideasAdded: new Date(ideasAt).toISOString() }),
+  })),
+  extraCards: extraCards.map(({ name }) => name),
+  pass: sort.pass.value,
+  totalTimeSpent: totalTime(sort),
+  timeByDevice: sort.time,
+});

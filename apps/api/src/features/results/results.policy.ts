@@ -1,0 +1,77 @@
+import type { ResultBody } from '@trio/contracts/results';
+import { limits } from '@trio/domain/limits';
+import { ownCardIds } from '@trio/domain/sorting/ranks';
+import { isFinalStamp, type Sort } from '@trio/domain/sorting/sort';
+import { ApiError } from '../../http/api-error.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { imageIdOf } from './own-pictures.ts';
+import type { Owner } from './owner.ts';
+
+/** The routes let in students alone, and a student has a school. */
+export function ownerOf({ schoolId, userId }: Caller): Owner {
+  if (schoolId === null) throw new ApiError('request/forbidden');
+  return { schoolId, studentId: userId };
+}
+
+/** An expired school's students keep what they have, and finish what they began. */
+export function refuseExpiredSchool({ expiresAt }: { expiresAt: Date | null }, now: Date): void {
+  if (expiresAt !== null && expiresAt <= now) throw new ApiError('result/school-expired');
+}
+
+type SentBody = ResultBody & { readonly startTime?: number | undefined };
+
+/** What is wrong whatever the sort. */
+export function refuseMalformed(body: SentBody, now: Date): void {
+  const { cards = [], selected = [] } = body;
+  for (const { name, title, imageUrl = '' } of cards) {
+    if (name !== undefined) continue;
+    if (title === undefined) throw new ApiError('card/title-required');
+    refuseForeignPicture(imageUrl);
+  }
+  for (const card of selected) if (typeof card !== 'string') refuseForeignPicture(card.imageUrl);
+  if (stampsOf(body).some((at) => at > now.getTime() + century)) {
+    throw new ApiError('request/invalid');
+  }
+}
+
+// A clock may be wrong by years. Beyond that there would be no room for a later answer.
+const century = 100 * 366 * 24 * 3_600_000;
+
+function stampsOf({ cards = [], removedCards = [], ...body }: SentBody): number[] {
+  const ofCards = cards.flatMap(({ name, at = 0, ideasAt = 0 }) =>
+    // One that was confirmed elsewhere is later than anything.
+    name === undefined && isFinalStamp(at) ? [] : [at, ideasAt],
+  );
+  const { pass, rankedAt = 0, confirmedAt = 0, startTime = 0 } = body;
+  const others = [pass?.at ?? 0, rankedAt, confirmedAt, startTime];
+  return [...ofCards, ...removedCards.map(({ at }) => at), ...others];
+}
+
+function refuseForeignPicture(imageUrl: string): void {
+  if (imageUrl !== '' && imageIdOf(imageUrl) === null) throw new ApiError('card/malformed');
+}
+
+export function refuseUnknownCards({ cards = [] }: ResultBody, known: ReadonlySet<string>): void {
+  if (!cards.every(({ name }) => name === undefined || known.has(name))) {
+    throw new ApiError('result/card-unknown');
+  }
+}
+
+/** The three of a sort that would be confirmed are cards that it has. */
+export function refuseUnknownPicks({ ranks, deck, ...sort }: Sort): void {
+  if (sort.confirmedAt === null) return;
+  const there = new Set<string | null>([...deck, ...ownCardIds({ ranks, deck, ...sort })]);
+  if (!ranks.value.every((card) => there.has(card))) throw new ApiError('result/card-unknown');
+}
+
+const ownCount = ({ ownCards }: Sort): number =>
+  Object.values(ownCards).filter(({ value }) => value !== null).length;
+
+/**
+ * Who has seen them all cannot add a fourth. Devices that did not know of each other may have made
+ * more, which then wait their turn: see ownCardIds.
+ */
+export function refuseTooManyOwnCards(before: Sort, sort: Sort, hasSeen: boolean): void {
+  const most = hasSeen ? limits.ownCardsMax : limits.removedCardsMax;
+  if (ownCount(sort) > Math.max(most, ownCount(before))) throw new ApiError('card/too-many');
+}

@@ -1,0 +1,14 @@
+import { createResult, deleteResult, getResult, updateResult } from '@trio/contracts/results';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/endpoint-route.ts';
+import type { ResultsService } from './results.service.ts';
+
+export function resultsRoutes(app: FastifyInstance, service: ResultsService): void {
+  route(app, getResult, ({ caller }) => service.find(caller));
+
+  route(app, createResult, ({ caller, body }) => service.create(caller, body));
+
+  route(app, updateResult, ({ caller, params, body }) => service.update(caller, params.id, body));
+
+  route(app, deleteResult, ({ caller, params }) => service.delete(caller, params.id));
+}

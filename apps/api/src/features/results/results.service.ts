@@ -1,0 +1,177 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { Answer, Body } from '@trio/contracts/endpoint';
+import type { createResult, ResultBody, ResultRecord, updateResult } from '@trio/contracts/results';
+import { applyBody } from '@trio/contracts/results-wire';
+import { adoptSort } from '@trio/domain/sorting/merge';
+import { startSort, type Sort } from '@trio/domain/sorting/sort';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { newId } from '../../platform/ids.ts';
+import { deckOf, knownCards, snapshotOf } from './deck-of-a-sort.ts';
+import { imagesOf } from './own-pictures.ts';
+import type { Owner } from './owner.ts';
+import { withoutUnsaid } from './read-body.ts';
+import { toResultRecord } from './results.mapper.ts';
+import {
+  ownerOf,
+  refuseExpiredSchool,
+  refuseMalformed,
+  refuseTooManyOwnCards,
+  refuseUnknownCards,
+} from './results.policy.ts';
+import { checkSort, isSameSelection, keepSort, mergeBody, toSave } from './save-sort.ts';
+import type { SaveInOneStep } from './save-in-one-step.repository.ts';
+import type { SavedSort } from './sorts.mapper.ts';
+import {
+  confirmSort,
+  deleteOpenSort,
+  findSorts,
+  insertSort,
+  lockOpenSort,
+  lockOwner,
+  lockSort,
+} from './sorts.repository.ts';
+
+export interface ResultsService {
+  find(caller: Caller): Promise<ResultRecord>;
+  create(caller: Caller, body: Body<typeof createResult>): Promise<ResultRecord>;
+  update(caller: Caller, id: string, body: ResultBody): Promise<Answer<typeof updateResult>>;
+  delete(caller: Caller, id: string): Promise<void>;
+}
+
+export interface ResultsWorld {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly saveInOneStep: SaveInOneStep;
+  /** The cards that a school, or the platform, adds to its students' deck. */
+  readonly findExtraCards: (schoolId: string) => Promise<readonly ExtraCard[]>;
+}
+
+export function createResultsService(world: ResultsWorld): ResultsService {
+  const { db, transact, clock } = world;
+
+  async function holdOwner(connection: Connection, owner: Owner) {
+    const school = await lockOwner(connection, owner);
+    // Deleted since the request came in.
+    if (!school) throw new ApiError('request/not-found');
+    return school;
+  }
+
+  /** Said about a sort that is under way. */
+  async function saveInto(
+    connection: Connection,
+    owner: Owner,
+    saved: SavedSort,
+    body: ResultBody,
+  ): Promise<'as-said' | 'mended'> {
+    const now = clock.now();
+    refuseUnknownCards(body, new Set(saved.sort.deck));
+    const sort = mergeBody(saved, body, now.getTime());
+    const kept = await keepSort(connection, owner, { before: saved.sort, sort, now });
+    return imagesOf(kept).length === imagesOf(sort).length ? 'as-said' : 'mended';
+  }
+
+  /** One that ended another device's sort stands under that one's id: sent again, it is the same. */
+  async function findFinished(
+    connection: Connection,
+    owner: Owner,
+    { selected = [], confirmedAt }: ResultBody,
+  ): Promise<SavedSort | null> {
+    if (selected.length === 0 || confirmedAt === undefined) return null;
+    const { sorts } = await findSorts(connection, owner);
+    const isIt = ({ sort }: SavedSort) =>
+      sort.confirmedAt === confirmedAt && isSameSelection(sort, selected);
+    return sorts.find(isIt) ?? null;
+  }
+
+  async function begin(
+    connection: Connection,
+    owner: Owner,
+    sort: Sort,
+    extraCards: readonly ExtraCard[],
+  ): Promise<void> {
+    const createdAt = clock.now();
+    const empty = startSort(sort.id, sort.deck, sort.startedAt);
+    const checked = await checkSort(connection, owner, empty, sort);
+    const snapshot = snapshotOf(sort.deck, extraCards);
+    await insertSort(connection, owner, { sort: checked, extraCards: snapshot, createdAt });
+    if (checked.confirmedAt !== null) await confirmSort(connection, owner, checked, createdAt);
+  }
+
+  return {
+    find: async (caller) => toResultRecord(await findSorts(db, ownerOf(caller))),
+
+    create: async (caller, sent) => {
+      const owner = ownerOf(caller);
+      const body = withoutUnsaid(sent);
+      const now = clock.now();
+      refuseMalformed(body, now);
+      const extraCards = await world.findExtraCards(owner.schoolId);
+      return transact(async (connection) => {
+        const school = await holdOwner(connection, owner);
+        const id = body.id ?? newId();
+        const same =
+          (await lockSort(connection, owner, id)) ?? (await findFinished(connection, owner, body));
+        if (same === null) {
+          const open = await lockOpenSort(connection, owner);
+          const deck = deckOf(sent.cards, extraCards, school.excludedCards);
+          refuseUnknownCards(sent, knownCards(extraCards, open?.sort.deck));
+          const startedAt = body.startTime ?? now.getTime();
+          const sort = applyBody(startSort(id, deck, startedAt), body, now.getTime());
+          if (open && open.sort.id !== body.replaces) {
+            // Two devices each began one: they go on together in the one that was here first.
+            const adopted = adoptSort(open.sort, sort, -Infinity);
+            refuseTooManyOwnCards(open.sort, adopted, false);
+            await keepSort(connection, owner, { before: open.sort, sort: adopted, now });
+          } else {
+            refuseExpiredSchool(school, now);
+            if (open) await deleteOpenSort(connection, owner, open.sort.id);
+            await begin(connection, owner, sort, extraCards);
+          }
+        } else if (same.confirmedAt === null) await saveInto(connection, owner, same, body);
+        const all = await findSorts(connection, owner);
+        const shown = same && (await lockSort(connection, owner, same.sort.id));
+        return toResultRecord(all, shown ?? undefined);
+      });
+    },
+
+    update: async (caller, id, sent) => {
+      const owner = ownerOf(caller);
+      const body = withoutUnsaid(sent);
+      refuseMalformed(body, clock.now());
+      const save = toSave(id, body);
+      const revision = save && (await world.saveInOneStep(owner, save));
+      if (revision !== null) return { id, selected: [], revision };
+
+      return transact(async (connection) => {
+        await holdOwner(connection, owner);
+        const saved = await lockSort(connection, owner, id);
+        // Another student's is not there at all.
+        if (!saved) throw new ApiError('request/not-found');
+        const isDone = saved.confirmedAt !== null;
+        if (isDone && body.selected?.length && !isSameSelection(saved.sort, body.selected)) {
+          throw new ApiError('result/confirmed');
+        }
+        const outcome = isDone ? 'as-said' : await saveInto(connection, owner, saved, body);
+        const isNews = body.revision !== saved.revision || outcome === 'mended';
+        const all = await findSorts(connection, owner);
+        const kept = (await lockSort(connection, owner, id)) ?? saved;
+        return {
+          id,
+          selected: [...kept.selected],
+          revision: kept.revision,
+          ...(isNews && { merged: toResultRecord(all, kept) }),
+        };
+      });
+    },
+
+    delete: async (caller, id) => {
+      const outcome = await deleteOpenSort(db, ownerOf(caller), id);
+      if (outcome === 'confirmed') throw new ApiError('result/confirmed');
+      if (outcome === 'not-there') throw new ApiError('request/not-found');
+    },
+  };
+}

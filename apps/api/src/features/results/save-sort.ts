@@ -1,0 +1,99 @@
+import type { ResultBody } from '@trio/contracts/results';
+import { applyBody } from '@trio/contracts/results-wire';
+import { mergeSorts } from '@trio/domain/sorting/merge';
+import { ownCardIds } from '@trio/domain/sorting/ranks';
+import { stampFor, startSort, type Sort } from '@trio/domain/sorting/sort';
+import type { Connection } from '../../platform/database/database.ts';
+import { boundSort } from './bound-sort.ts';
+import { isStamped, withRemovedCards } from './read-body.ts';
+import { imageIdOf, imagesOf } from './own-pictures.ts';
+import type { Owner } from './owner.ts';
+import { refuseTooManyOwnCards, refuseUnknownPicks } from './results.policy.ts';
+import type { Save } from './save-in-one-step.repository.ts';
+import type { SavedSort } from './sorts.mapper.ts';
+import { confirmSort, findOwnImages, updateSort } from './sorts.repository.ts';
+
+/** Earlier than anything that anybody says. */
+const longAgo = -1;
+
+/** A body as one statement can save it; null where the stored copy has to be read first. */
+export function toSave(sortId: string, body: ResultBody): Save | null {
+  const { revision, cards = [], selected = [], pass } = body;
+  if (revision === undefined || selected.length > 0 || !isStamped(body)) return null;
+  const said = applyBody(startSort(sortId, [], longAgo), body, 0);
+  const { answers, ownCards, ideas, time, ranks } = said;
+  return {
+    sortId,
+    revision,
+    answers,
+    ownCards,
+    ideas,
+    time,
+    names: cards.flatMap(({ name }) => name ?? []),
+    ranks: cards.length > 0 ? ranks : null,
+    pass: pass ? said.pass : null,
+  };
+}
+
+/** What is stored and what is sent, brought together: of each thing the later counts. */
+export function mergeBody({ sort, revision }: SavedSort, sent: ResultBody, now: number): Sort {
+  const body = withRemovedCards(sent, ownCardIds(sort), stampFor(sort, now));
+  const merged = mergeSorts(sort, applyBody(sort, body, now));
+  refuseTooManyOwnCards(sort, merged, sent.revision === revision);
+  return merged;
+}
+
+/** Whether the three that are sent are the three that were confirmed, in their order. */
+export function isSameSelection(sort: Sort, selected: ResultBody['selected']): boolean {
+  const sent = applyBody(sort, { selected }, 0).ranks.value;
+  return sent.every((card, place) => card === sort.ranks.value[place]);
+}
+
+/** A sort as it may be kept; what may not be is refused before anything is written. */
+export async function checkSort(
+  connection: Connection,
+  owner: Owner,
+  before: Sort,
+  sort: Sort,
+): Promise<Sort> {
+  const bounded = boundSort(sort);
+  refuseUnknownPicks(bounded);
+  return withoutLostPictures(connection, owner, before, bounded);
+}
+
+/** Changes a sort that this transaction holds; with its three confirmed, counts it. */
+export async function keepSort(
+  connection: Connection,
+  owner: Owner,
+  { before, sort, now }: { before: Sort; sort: Sort; now: Date },
+): Promise<Sort> {
+  const checked = await checkSort(connection, owner, before, sort);
+  await updateSort(connection, owner, checked);
+  if (checked.confirmedAt !== null) await confirmSort(connection, owner, checked, now);
+  return checked;
+}
+
+/**
+ * A picture is the student's own. One that is not, or that was cleaned up while a device was away,
+ * leaves its card without a picture: nobody's answers are refused for it. One that the sort has
+ * already was asked about when it came.
+ */
+async function withoutLostPictures(
+  connection: Connection,
+  owner: Owner,
+  before: Sort,
+  sort: Sort,
+): Promise<Sort> {
+  const known = new Set(imagesOf(before));
+  const fresh = imagesOf(sort).filter((id) => !known.has(id));
+  const own = await findOwnImages(connection, owner, fresh);
+  const lost = new Set(fresh.filter((id) => !own.has(id)));
+  if (lost.size === 0) return sort;
+  const ownCards = Object.entries(sort.ownCards).map(([id, card]) =>
+    card.value && lost.has(imageIdOf(card.value.imageUrl) ?? '')
+      ? // Later than what the device has, so that it learns of it.
+        [id, { value: { ...card.value, imageUrl: '' }, at: card.at + 1 }]
+      : [id, card],
+  );
+  return { ...sort, ownCards: Object.fromEntries(ownCards) as Sort['ownCards'] };
+}

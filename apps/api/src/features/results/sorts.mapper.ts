@@ -1,0 +1,80 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { SelectedCard } from '@trio/contracts/results';
+import { toSelected } from '@trio/contracts/results-wire';
+import { isQuickSort } from '@trio/domain/sorting/quick-sort';
+import { totalTime, type Answer, type Sort } from '@trio/domain/sorting/sort';
+import type { Selectable } from 'kysely';
+import type { Sorts } from '../../platform/database/schema.generated.ts';
+
+export type SortRow = Selectable<Sorts>;
+
+/** A sort, and what the database knows about it besides. */
+export interface SavedSort {
+  readonly sort: Sort;
+  readonly revision: number;
+  readonly createdAt: Date;
+  readonly confirmedAt: Date | null;
+  /** The school's cards of its deck, as they were when it began. */
+  readonly extraCards: readonly ExtraCard[];
+  /** The three in rank order; none before they are confirmed. */
+  readonly selected: readonly SelectedCard[];
+}
+
+const answerOf: Readonly<Record<string, Answer>> = { d: 'dislike', l: 'like', s: 'superlike' };
+const unanswered = '.';
+
+export const letterOf = (answer: Answer | null): string => answer?.charAt(0) ?? unanswered;
+
+type State = Pick<Sort, 'pass' | 'ranks' | 'ownCards' | 'ideas' | 'time'>;
+
+export function toSavedSort(row: SortRow): SavedSort {
+  // Written by toSortRow below.
+  const state = row.state as unknown as State;
+  const { revision, createdAt, confirmedAt } = row;
+  return {
+    revision,
+    createdAt,
+    confirmedAt,
+    extraCards: row.extraCards as unknown as ExtraCard[],
+    selected: (row.selected ?? []) as unknown as SelectedCard[],
+    sort: {
+      ...state,
+      id: row.sortId,
+      startedAt: Number(row.startedMs),
+      deck: row.deck,
+      answers: toAnswers(row),
+      confirmedAt: row.confirmedMs === null ? null : Number(row.confirmedMs),
+    },
+  };
+}
+
+const toAnswers = ({ deck, answers, answeredMs }: SortRow): Sort['answers'] =>
+  Object.fromEntries(
+    deck.flatMap((card, place) => {
+      const letter = answers.charAt(place);
+      const at = Number(answeredMs[place]);
+      // An answer that was taken back has its moment too.
+      return letter === unanswered && at === 0
+        ? []
+        : [[card, { value: answerOf[letter] ?? null, at }]];
+    }),
+  );
+
+/** What of a row every save writes. */
+export function toSortRow({ deck, answers, pass, ranks, ownCards, ideas, time }: Sort) {
+  const state: State = { pass, ranks, ownCards, ideas, time };
+  return {
+    answers: deck.map((card) => letterOf(answers[card]?.value ?? null)).join(''),
+    answeredMs: deck.map((card) => answers[card]?.at ?? 0),
+    state: JSON.stringify(state),
+  };
+}
+
+/** What of a row its confirmation writes. */
+export const toConfirmedRow = (sort: Sort, confirmedAt: Date) => ({
+  confirmedAt,
+  confirmedMs: sort.confirmedAt,
+  selected: JSON.stringify(toSelected(sort)),
+  isQuick: isQuickSort(sort),
+  timeSpentMs: totalTime(sort),
+});

@@ -1,0 +1,192 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { Sort } from '@trio/domain/sorting/sort';
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { StudentSorts } from './results.mapper.ts';
+import type { Owner } from './owner.ts';
+import { toConfirmedRow, toSavedSort, toSortRow, type SavedSort } from './sorts.mapper.ts';
+
+/**
+ * Holds the student's row until the transaction ends: of two requests that read before they write, the
+ * second sees the first. The school comes first, as it does for who deletes it.
+ */
+export async function lockOwner(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+): Promise<{ expiresAt: Date | null; excludedCards: string[] } | null> {
+  const school = await connection
+    .selectFrom('schools')
+    .select(['expiresAt', 'excludedCards'])
+    .where('schoolId', '=', schoolId)
+    .forKeyShare()
+    .executeTakeFirst();
+  const student = await connection
+    .selectFrom('students')
+    .select('studentId')
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return school && student ? school : null;
+}
+
+/** The one under way and the latest two that were confirmed, or all of them. */
+export async function findSorts(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  most: 3 | 'all' = 3,
+): Promise<StudentSorts> {
+  const rows = await connection
+    .selectFrom('sorts')
+    .innerJoin('students', (join) =>
+      join
+        .onRef('students.schoolId', '=', 'sorts.schoolId')
+        .onRef('students.studentId', '=', 'sorts.studentId'),
+    )
+    .selectAll('sorts')
+    .select('sortAttempts')
+    .where((eb) => eb.and({ 'sorts.schoolId': schoolId, 'sorts.studentId': studentId }))
+    .orderBy('confirmedAt', (order) => order.desc().nullsFirst())
+    .orderBy('sortId', 'desc')
+    .$if(most !== 'all', (query) => query.limit(3))
+    .execute();
+  return { sorts: rows.map(toSavedSort), sortAttempts: rows[0]?.sortAttempts ?? 0 };
+}
+
+/** Holds the row: a save that takes the short way waits, and then sees that it comes too late. */
+export async function lockSort(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  sortId: string,
+): Promise<SavedSort | null> {
+  const row = await connection
+    .selectFrom('sorts')
+    .selectAll()
+    .where((eb) => eb.and({ schoolId, studentId, sortId }))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ? toSavedSort(row) : null;
+}
+
+export async function lockOpenSort(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+): Promise<SavedSort | null> {
+  const row = await connection
+    .selectFrom('sorts')
+    .selectAll()
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .where('confirmedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ? toSavedSort(row) : null;
+}
+
+export async function insertSort(
+  connection: Connection,
+  owner: Owner,
+  {
+    sort,
+    extraCards,
+    createdAt,
+  }: { sort: Sort; extraCards: readonly ExtraCard[]; createdAt: Date },
+): Promise<void> {
+  await connection
+    .insertInto('sorts')
+    .values({
+      ...owner,
+      ...toSortRow(sort),
+      sortId: sort.id,
+      createdAt,
+      startedMs: sort.startedAt,
+      deck: [...sort.deck],
+      extraCards: JSON.stringify(extraCards),
+    })
+    .execute();
+}
+
+/** Of a row that this transaction holds. */
+export async function updateSort(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  sort: Sort,
+): Promise<number> {
+  const { revision } = await connection
+    .updateTable('sorts')
+    .set({ ...toSortRow(sort), startedMs: sort.startedAt, revision: sql`revision + 1` })
+    .where((eb) => eb.and({ schoolId, studentId, sortId: sort.id }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** The three are chosen: what lists and totals need goes to the student's row; totals follow by themselves. */
+export async function confirmSort(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  sort: Sort,
+  confirmedAt: Date,
+): Promise<void> {
+  const row = toConfirmedRow(sort, confirmedAt);
+  const { selected, isQuick: isQuickSort, timeSpentMs } = row;
+  await connection
+    .updateTable('sorts')
+    .set(row)
+    .where((eb) => eb.and({ schoolId, studentId, sortId: sort.id }))
+    .execute();
+  await connection
+    .updateTable('students')
+    .set((eb) => ({
+      selected,
+      isQuickSort,
+      lastSortedAt: confirmedAt,
+      sortAttempts: eb('sortAttempts', '+', 1),
+      timedSorts: eb('timedSorts', '+', timeSpentMs > 0 ? 1 : 0),
+      timeSpentMs: eb('timeSpentMs', '+', String(timeSpentMs)),
+    }))
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .execute();
+}
+
+/** One that is under way, and no other. */
+export async function deleteOpenSort(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  sortId: string,
+): Promise<'deleted' | 'confirmed' | 'not-there'> {
+  const { numDeletedRows } = await connection
+    .deleteFrom('sorts')
+    .where((eb) => eb.and({ schoolId, studentId, sortId }))
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 1n) return 'deleted';
+  const row = await connection
+    .selectFrom('sorts')
+    .select('sortId')
+    .where((eb) => eb.and({ schoolId, studentId, sortId }))
+    .executeTakeFirst();
+  return row ? 'confirmed' : 'not-there';
+}
+
+/** Which of these pictures the student has sent. */
+export async function findOwnImages(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  imageIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (imageIds.length === 0) return new Set();
+  const rows = await connection
+    .selectFrom('cardImages')
+    .select('imageId')
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .where('imageId', 'in', imageIds)
+    .execute();
+  return new Set(rows.map(({ imageId }) => imageId));
+}
+
+export const findImages = (connection: Connection, { schoolId, studentId }: Owner) =>
+  connection
+    .selectFrom('cardImages')
+    .select(['imageId', 'byteSize', 'createdAt'])
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .orderBy('createdAt')
+    .execute();

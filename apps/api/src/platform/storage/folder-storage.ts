@@ -1,0 +1,61 @@
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { UNFINISHED, writeWhole } from '../database/embedded/write-once.ts';
+import { checkKey, StorageUnavailable, type Storage } from './storage.ts';
+
+/** Files in a folder of this machine, readable by the server's own user only. */
+export function createFolderStorage(folder: string): Storage {
+  const fileOf = (key: string): string => join(folder, ...checkKey(key).split('/'));
+
+  return {
+    put: (key, bytes) =>
+      attempt('write', async () => {
+        const file = fileOf(key);
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+        await writeWhole(file, bytes, 0o600);
+      }),
+
+    get: (key) => attempt('read', () => readFile(fileOf(key)).catch(nullIfAbsent)),
+
+    delete: (key) =>
+      attempt('delete', async () => {
+        const file = fileOf(key);
+        const names = await readdir(dirname(file)).catch(nullIfAbsent);
+        // With it goes what a killed process left of it.
+        const remains = `${basename(file)}.${UNFINISHED}`;
+        for (const name of names?.filter((each) => each.startsWith(remains)) ?? []) {
+          await rm(join(dirname(file), name), { force: true });
+        }
+        await rm(file, { force: true });
+      }),
+
+    findTrouble: async () => {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.R_OK | constants.W_OK);
+        return null;
+      } catch (error) {
+        return `${folder} cannot be written to (${(error as NodeJS.ErrnoException).code})`;
+      }
+    },
+  };
+}
+
+const isAbsent = (error: unknown): boolean =>
+  /^(?:ENOENT|ENOTDIR)$/u.test((error as NodeJS.ErrnoException).code ?? '');
+
+function nullIfAbsent(error: unknown): null {
+  if (isAbsent(error)) return null;
+  throw error;
+}
+
+async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // Only the system's own errors have a code; the rest is a fault of ours.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    throw new StorageUnavailable(what, error);
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSwift, swiftPython, type SwiftServer } from '../../../test/swift-server.ts';
+import { createS3Storage } from './s3-storage.ts';
+import { StorageUnavailable, type Storage } from './storage.ts';
+
+describe.skipIf(swiftPython === undefined)('files in a bucket of a real object store', () => {
+  let swift: SwiftServer;
+  let storage: Storage;
+  beforeAll(async () => {
+    swift = await startSwift(swiftPython ?? '');
+    storage = createS3Storage(swift.settings);
+  });
+  afterAll(() => swift.stop());
+
+  const key = 'card-images/01900000-0000-7000-8000-000000000001/a.jpg';
+  const picture = randomBytes(300_000);
+
+  it('are there until they are deleted, and only the last of a name', async () => {
+    expect(await storage.findTrouble()).toBeNull();
+    expect(await storage.get(key)).toBeNull();
+    await storage.put(key, Buffer.from('first'), 'image/jpeg');
+    await storage.put(key, picture, 'image/jpeg');
+    expect(Buffer.from((await storage.get(key)) ?? []).equals(picture)).toBe(true);
+    expect(await swift.contentTypeOf(key)).toBe('image/jpeg');
+    await storage.delete(key);
+    await storage.delete(key);
+    expect(await storage.get(key)).toBeNull();
+  });
+
+  it('take many at once', async () => {
+    const keys = Array.from({ length: 20 }, (_, index) => `many/${index}.jpg`);
+    await Promise.all(keys.map((each) => storage.put(each, Buffer.from(each), 'image/jpeg')));
+    const read = await Promise.all(keys.map((each) => storage.get(each)));
+    expect(read.map((bytes) => Buffer.from(bytes ?? []).toString())).toEqual(keys);
+  });
+
+  it('are nobody’s without the secret, and what is refused is not there', async () => {
+    const stranger = createS3Storage({ ...swift.settings, secretAccessKey: 'a guess' });
+    expect(await stranger.findTrouble()).toMatch(/does not let these keys use the bucket/u);
+    await expect(stranger.put('stolen.jpg', picture, 'image/jpeg')).rejects.toThrow(
+      'storage: write failed (SignatureDoesNotMatch)',
+    );
+    await storage.put(key, picture, 'image/jpeg');
+    await expect(stranger.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(stranger.delete(key)).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(await storage.get(key)).not.toBeNull();
+    expect(await storage.get('stolen.jpg')).toBeNull();
+  });
+
+  it('need a bucket, which is for the operator to make', async () => {
+    const lost = createS3Storage({ ...swift.settings, bucket: 'not-there' });
+    expect(await lost.findTrouble()).toMatch(
+      /^there is no bucket not-there at http.+: create it$/u,
+    );
+    await expect(lost.put(key, picture, 'image/jpeg')).rejects.toThrow('NoSuchBucket');
+    // Not to be taken for a picture that is gone.
+    await expect(lost.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
+  });
+});
+
+it('says when nobody answers, or somebody who is no object store', async () => {
+  const server = createServer((_, response) => void response.writeHead(500).end('oh'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const storage = createS3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'trio',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(await storage.findTrouble()).toMatch(/does not answer \(500\)$/u);
+  await expect(storage.get('a.jpg')).rejects.toBeInstanceOf(StorageUnavailable);
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+  expect(await storage.findTrouble()).toMatch(/does not answer \(ECONNREFUSED\)$/u);
+  await expect(storage.put('a.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
+    'storage: write failed (ECONNREFUSED)',
+  );
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../src/platform/storage/s3-storage.ts';
+
+/** The Python that has Swift; `npm run test:long` brings it where it may. */
+export const swiftPython = process.env['TRIO_SWIFT_PYTHON'];
+
+export interface SwiftServer {
+  /** All that is needed to use a bucket, which is there. */
+  readonly settings: S3Settings;
+  contentTypeOf(key: string): Promise<string | undefined>;
+  stop(): Promise<void>;
+}
+
+/** A real object store on this machine, with its S3 interface; what it keeps goes when it stops. */
+export async function startSwift(python: string): Promise<SwiftServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'trio-swift-'));
+  const program = fileURLToPath(new URL('swift-server.py', import.meta.url));
+  const credentials = { accessKeyId: 'trio:test', secretAccessKey: 'known-to-tests-only' };
+  const { accessKeyId, secretAccessKey } = credentials;
+  const server = spawn(python, [program, folder, accessKeyId, secretAccessKey], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const firstLine = once(createInterface(server.stdout), 'line') as Promise<[string]>;
+  const said = await Promise.race([firstLine, exited.then(() => ['it ended'])]);
+  const port = /^ready (\d+)$/u.exec(said[0] ?? '')?.[1];
+  if (port === undefined) throw new Error(`Swift did not start: ${said[0]}`);
+
+  const endpoint = `http://127.0.0.1:${port}`;
+  const settings = { endpoint, bucket: 'trio-pictures', region: 'us-east-1', ...credentials };
+  const client = new S3Client({
+    endpoint,
+    region: settings.region,
+    credentials,
+    forcePathStyle: true,
+  });
+  await client.send(new CreateBucketCommand({ Bucket: settings.bucket }));
+  return {
+    settings,
+    contentTypeOf: async (key) => {
+      const file = { Bucket: settings.bucket, Key: key };
+      return (await client.send(new HeadObjectCommand(file))).ContentType;
+    },
+    stop: async () => {
+      client.destroy();
+      // It ends with its standard input.
+      server.stdin.end();
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { isDevPage, pages } from '@trio/contracts/pages';
+import type { Plugin, Rollup } from 'vite';
+
+const source = fileURLToPath(new URL('../src/lib/offline/service-worker.ts', import.meta.url));
+
+/** The pages of the sort, its words in both languages, and the deck's. */
+const ofTheSort = [
+  /\/features\/(?:sorting|results)\/components\/.+\.tsx$/u,
+  /\/app\/pages\/saved-three-page\.tsx$/u,
+  /\/i18n\/src\/(?:en|fr)\/(?:sorting|picking|home|errors|identity|deck)\.ts$/u,
+  /\/deck\/src\/texts\.(?:en|fr)\.generated\.ts$/u,
+];
+const shellWords = /\/i18n\/src\/(?:en|fr)\/shell\.ts$/u;
+const firstFonts = /-latin-wght-normal-[\w-]+\.woff2$/u;
+const poster = /\/deck\/src\/posters\/(\w+)\.svg$/u;
+const plainPoster = /\/deck\/src\/posters-plain\/\w+\.svg$/u;
+
+/** A chunk, what it imports, and their styles. */
+function withImports(bundle: Rollup.OutputBundle, fileName: string, found: Set<string>): void {
+  const output = bundle[fileName];
+  if (output?.type !== 'chunk' || found.has(fileName)) return;
+  found.add(fileName);
+  for (const css of output.viteMetadata?.importedCss ?? []) found.add(css);
+  for (const imported of output.imports) withImports(bundle, imported, found);
+}
+
+function filesOf(bundle: Rollup.OutputBundle) {
+  const outputs = Object.values(bundle);
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const assets = outputs.filter((output) => output.type === 'asset');
+  const shell = new Set<string>();
+  const sort = new Set<string>();
+  const posters: Record<string, string> = {};
+  for (const { fileName, facadeModuleId, isEntry } of chunks) {
+    const id = facadeModuleId ?? '';
+    if ((isEntry && id.endsWith('index.html')) || shellWords.test(id)) {
+      withImports(bundle, fileName, shell);
+    } else if (ofTheSort.some((pattern) => pattern.test(id))) withImports(bundle, fileName, sort);
+  }
+  for (const { fileName, originalFileNames } of assets) {
+    const [original = ''] = originalFileNames;
+    const card = poster.exec(`/${original}`)?.[1];
+    if (card !== undefined) posters[card] = `/${fileName}`;
+    else if (plainPoster.test(`/${original}`)) sort.add(fileName);
+    else if (firstFonts.test(fileName)) shell.add(fileName);
+  }
+  const paths = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
+  return {
+    pages: Object.values(pages).flatMap(({ path }) =>
+      path.includes(':') || isDevPage(path) ? [] : [path],
+    ),
+    shell: paths(shell),
+    sort: paths([...sort].filter((file) => !shell.has(file))),
+    posters,
+  };
+}
+
+/** Emits /sw.js, and tells it by name what there is to keep. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'trio-service-worker',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: source, fileName: 'sw.js' });
+    },
+    generateBundle(_, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') return;
+      const files = filesOf(bundle);
+      const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+      const kept = JSON.stringify({ cache: `trio-${version}`, ...files });
+      worker.code = worker.code.replaceAll('__KEPT__', () => kept);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import { pages } from '@trio/contracts/pages';
+import { ideasOf } from '@trio/domain/sorting/ideas';
+import { isPassDone, isPassUntouched, passCards } from '@trio/domain/sorting/passes';
+import { answerOf, type Answer, type Sort } from '@trio/domain/sorting/sort';
+import { allowedIndex, stepAfter } from '@trio/domain/sorting/step';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { afterPaint } from '../../../../lib/after-paint.ts';
+import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { answer, undo } from '../../../../lib/sort/sort-actions.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
+import { meaningOfKey } from '../../model/answer-keys.ts';
+import { pathOfStep } from '../../model/step-path.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { CardStack, type CardStackHandle } from './card-stack.tsx';
+import style from './card-table.module.css';
+import { CareerPane } from './career-pane.tsx';
+import { Ideas } from './ideas.tsx';
+import { PassNotice } from './pass-notice.tsx';
+import { ShortcutSwitch } from './shortcut-switch.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { TableBar } from './table-bar.tsx';
+import { UndoWarning } from './undo-warning.tsx';
+import { usePostersAhead } from './use-posters-ahead.ts';
+import { useShownIndex } from './use-shown-index.ts';
+import { useTableCards } from './use-table-cards.ts';
+
+interface CardTableProps {
+  sort: Sort;
+  extraCards: readonly ExtraCard[];
+  /** The index that stands in the address. */
+  asked: number;
+}
+
+const ahead = [1, 2, 3];
+
+/** One card at a time, and three answers to it. */
+export function CardTable({ sort, extraCards, asked }: CardTableProps) {
+  const t = useText('sorting');
+  const navigate = useNavigate();
+  const { shown, show } = useShownIndex(asked);
+  const hasKeys = useShortcuts();
+  const table = useRef<HTMLDivElement>(null);
+  const stack = useRef<CardStackHandle>(null);
+  const [dialog, setDialog] = useState<'back' | 'undo' | null>(null);
+  const [readPass, setReadPass] = useState<number | null>(null);
+  const cardOf = useTableCards(extraCards, sort.ownCards);
+  usePageTitle(t('table.title'));
+
+  const names = passCards(sort);
+  const index = allowedIndex(sort, shown);
+  const top = cardOf(names[index - 1] ?? '');
+  const isSecond = sort.pass.value !== 'first';
+  const mustRead = isSecond && readPass !== sort.pass.at && isPassUntouched(sort);
+  const hasRanks = sort.ranks.value.some((slot) => slot !== null);
+  usePostersAhead(
+    ahead.flatMap((step) => {
+      const name = names[index - 1 + step];
+      return name === undefined ? [] : [cardOf(name).view.poster];
+    }),
+  );
+
+  const correct = useEffectEvent(() => show(index, 'replace'));
+  const isAskedTooMuch = shown !== index;
+  useEffect(() => {
+    if (isAskedTooMuch) correct();
+  }, [isAskedTooMuch]);
+
+  const give = (given: Answer) => {
+    stack.current?.flyAway(given);
+    const after = answer(top.name, given);
+    if (after === null || after === 'full') return;
+    const step = stepAfter(after, index);
+    if (step.kind === 'card') show(step.index, 'push');
+    else afterPaint(() => void navigate(pathOfStep(step)));
+  };
+  const goBack = () => {
+    const before = names[index - 2];
+    if (before === undefined) return;
+    undo(before);
+    show(index - 1, 'replace');
+  };
+  const askBack = () => (hasRanks ? setDialog('undo') : goBack());
+  const back = index > 1 ? askBack : null;
+
+  const hearKey = (event: KeyboardEvent) => {
+    const meaning = hasKeys ? meaningOfKey(event) : null;
+    if (meaning === null) return;
+    event.preventDefault();
+    if (meaning === 'back') back?.();
+    else give(meaning);
+  };
+
+  return (
+    <>
+      <div ref={table} className={style.table}>
+        <h1 className={style.heading}>{t('table.heading')}</h1>
+        <TableBar index={index} count={names.length} isSecond={isSecond} onBack={back} />
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Its buttons hear these keys; it only collects them. */}
+        <div className={style.stage} onKeyDown={hearKey}>
+          <CardStack
+            ref={stack}
+            top={top}
+            next={index < names.length ? cardOf(names[index] ?? '') : null}
+            table={table}
+            onSwipe={give}
+            onTurn={() => setDialog('back')}
+          />
+          <div className={style.answers}>
+            <AnswerButtons
+              given={answerOf(sort, top.name)}
+              hasKeys={hasKeys}
+              onAnswer={(given, byPointer) => {
+                give(given);
+                if (byPointer) stack.current?.focus();
+              }}
+            />
+            {isPassDone(sort) && (
+              <ButtonLink look="quiet" to={pages.select.path}>
+                {t('table.toSelect')}
+              </ButtonLink>
+            )}
+            <ShortcutSwitch isOn={hasKeys} />
+          </div>
+        </div>
+        <CareerPane name={top.name} card={top.view} ideas={ideasOf(sort, top.name)} />
+      </div>
+      {dialog === 'back' && (
+        <CardBackModal card={top.view} onClosed={() => setDialog(null)}>
+          <Ideas card={top.name} ideas={ideasOf(sort, top.name)} />
+        </CardBackModal>
+      )}
+      {dialog === 'undo' && (
+        <UndoWarning
+          onClosed={(isMeant) => {
+            setDialog(null);
+            if (isMeant) goBack();
+          }}
+        />
+      )}
+      {mustRead && (
+        <PassNotice
+          key={sort.pass.at}
+          sort={sort}
+          count={names.length}
+          onClosed={() => setReadPass(sort.pass.at)}
+        />
+      )}
+    </>
+  );
+}

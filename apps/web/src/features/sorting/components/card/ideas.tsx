@@ -1,0 +1,95 @@
+import { limits } from '@trio/domain/limits';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { dropIdea, saveIdea } from '../../../../lib/sort/sort-actions.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { ideaProblem, type IdeaProblem } from '../../model/idea-problem.ts';
+import style from './ideas.module.css';
+
+const sizes = {
+  empty: 0,
+  known: 0,
+  tooLong: limits.ideaMax,
+  full: limits.ideasPerCard,
+} satisfies Record<IdeaProblem, number>;
+
+interface IdeasProps {
+  /** The card that they belong to, by its name in the sort. */
+  card: string;
+  ideas: readonly string[];
+}
+
+/** Careers that the student adds to a card: a line each, at most three, and each can go again. */
+export function Ideas({ card, ideas }: IdeasProps) {
+  const t = useText('sorting');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<IdeaProblem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isFull = ideas.length >= limits.ideasPerCard;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = ideaProblem(text, ideas);
+    setProblem(found);
+    form.current?.querySelector('input')?.focus();
+    if (found !== null) return;
+    saveIdea(card, text);
+    setText('');
+  };
+  const remove = (idea: string) => {
+    dropIdea(card, idea);
+    setProblem(null);
+    // Its button goes with it; the field is where one goes on.
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div className={style.ideas}>
+      {ideas.length > 0 && (
+        <ul className={style.list} aria-label={t('ideas.heading')}>
+          {ideas.map((idea) => (
+            <li key={idea}>
+              <span>{idea}</span>
+              <button
+                type="button"
+                aria-label={t('ideas.remove', { idea })}
+                onClick={() => remove(idea)}
+              >
+                <svg
+                  width="14"
+                  height="14"
+                  viewBox="0 0 20 20"
+                  stroke="currentColor"
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                  aria-hidden="true"
+                >
+                  <path d="M4 4l12 12M16 4 4 16" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form ref={form} className={style.form} noValidate onSubmit={submit}>
+        <TextField
+          label={t('ideas.label')}
+          value={text}
+          autoComplete="off"
+          hint={
+            isFull
+              ? t('ideas.full', { max: limits.ideasPerCard })
+              : t('ideas.hint', { max: limits.ideasPerCard })
+          }
+          error={problem === null ? undefined : t(`ideas.${problem}`, { max: sizes[problem] })}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" look="quiet">
+          {t('ideas.add')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useText } from '../../../../lib/language/use-text.ts';
+import { useLeaveSort } from '../leave/leave-context.ts';
+import style from './table-bar.module.css';
+
+interface TableBarProps {
+  index: number;
+  count: number;
+  isSecond: boolean;
+  /** Null on the first card: there is nothing to go back to. */
+  onBack: (() => void) | null;
+}
+
+/** Above the card: the way back, how far it is, the way out. */
+export function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
+  const t = useText('sorting');
+  const { saveAndExit } = useLeaveSort();
+  return (
+    <div className={style.bar}>
+      <div className={style.side}>
+        {onBack && (
+          <button type="button" className={style.link} onClick={onBack}>
+            <svg
+              width="18"
+              height="18"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.500"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d="M17 10H3.500M9 4l-6 6 6 6" />
+            </svg>
+            {t('table.back')}
+          </button>
+        )}
+      </div>
+      <p className={style.progress}>
+        {isSecond && <span className={style.pass}>{t('table.pass')}</span>}
+        <span>{t('table.progress', { index, count })}</span>
+      </p>
+      <div className={style.side}>
+        <button type="button" className={style.link} onClick={saveAndExit}>
+          {t('table.exit')}
+        </button>
+      </div>
+      <div className={style.track} aria-hidden="true">
+        <i style={{ transform: `scaleX(${index / count})` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../../../lib/language/use-text.ts';
+import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
+
+const nothing = () => Promise.resolve();
+
+/** Once picking has begun, going back costs what was picked: that is asked first. */
+export function UndoWarning({ onClosed }: { onClosed: (isMeant: boolean) => void }) {
+  const t = useText('sorting');
+  return (
+    <ConfirmModal
+      heading={t('undo.heading')}
+      confirmLabel={t('undo.confirm')}
+      busyLabel={t('undo.busy')}
+      cancelLabel={t('undo.cancel')}
+      action={nothing}
+      onClosed={onClosed}
+    >
+      <p>{t('undo.text')}</p>
+    </ConfirmModal>
+  );
+}

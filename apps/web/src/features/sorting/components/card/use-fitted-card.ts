@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Of the room's width and height: the card is 5 wide and 8 high, and keeps a little air around it. */
+const ofWidth = 0.9;
+const ofHeight = 0.595;
+const widest = '24rem';
+
+/**
+ * Makes the card as large as its room allows. Measured once, and again when the room changes: container
+ * units would be worked out anew with every card, which costs more than drawing it.
+ */
+export function useFittedCard(): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const fit = ({ width, height }: { width: number; height: number }) => {
+      const size = Math.floor(Math.min(width * ofWidth, height * ofHeight));
+      element.style.setProperty('--card', `min(${size}px, ${widest})`);
+    };
+    fit(element.getBoundingClientRect());
+    const observer = new ResizeObserver((entries) => {
+      for (const { contentRect } of entries) fit(contentRect);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return area;
+}

@@ -1,0 +1,120 @@
+import type { Answer } from '@trio/domain/sorting/sort';
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { swipeAnswer, swipeDirection, tapSlop } from '../../model/swipe.ts';
+import { wantsStillness } from './fly-away.ts';
+
+interface Drag {
+  readonly pointer: number;
+  readonly startX: number;
+  readonly startY: number;
+  x: number;
+  y: number;
+  at: number;
+  speed: number;
+  isMoving: boolean;
+}
+
+/** A finger rests before it lets go: what counts is how fast it went at the end. */
+const restTime = 90;
+
+/** Where the page has to scroll, an upward finger scrolls it: as in card-stack.module.css. */
+const scrolling = '(max-height: 29.99em)';
+
+/**
+ * The card follows the finger, and its answer is taken where it is let go. Everything here touches the
+ * card itself and nothing of the page: a finger moves sixty times a second.
+ */
+export function useSwipe(
+  /** What the finger touches. */
+  handle: RefObject<HTMLElement | null>,
+  table: RefObject<HTMLElement | null>,
+  onAnswer: (answer: Answer) => void,
+) {
+  /** Goes onto the card that follows the finger. */
+  const card = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | null>(null);
+  const wasMoved = useRef(false);
+
+  // A finger that moves the card scrolls nothing: else the browser takes the swipe for the start of a
+  // scroll, and the next tap, wherever it is, for the end of it.
+  useEffect(() => {
+    const element = handle.current;
+    const short = matchMedia(scrolling);
+    const keep = (event: TouchEvent) => {
+      const current = drag.current;
+      if (!current?.isMoving || event.touches.length > 1 || !event.cancelable) return;
+      if (!short.matches || Math.abs(current.x) > Math.abs(current.y)) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', keep, { passive: false });
+    return () => element?.removeEventListener('touchmove', keep);
+  }, [handle]);
+
+  const settle = (current: Drag, isCancelled: boolean) => {
+    drag.current = null;
+    if (!current.isMoving) return;
+    wasMoved.current = true;
+    table.current?.removeAttribute('data-aim');
+    const answer = isCancelled ? null : swipeAnswer(current);
+    if (answer !== null) return onAnswer(answer);
+    const element = card.current;
+    if (!element) return;
+    const from = element.style.transform;
+    element.style.transform = '';
+    if (wantsStillness()) return;
+    element.animate([{ transform: from }, { transform: 'none' }], {
+      duration: 180,
+      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    });
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      wasMoved.current = false;
+      if (!event.isPrimary || event.button !== 0) return;
+      drag.current = {
+        pointer: event.pointerId,
+        startX: event.clientX,
+        startY: event.clientY,
+        x: 0,
+        y: 0,
+        at: event.timeStamp,
+        speed: 0,
+        isMoving: false,
+      };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const current = drag.current;
+      if (current?.pointer !== event.pointerId) return;
+      const x = event.clientX - current.startX;
+      const y = event.clientY - current.startY;
+      if (!current.isMoving && Math.hypot(x, y) < tapSlop) return;
+      if (!current.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
+      const passed = event.timeStamp - current.at;
+      if (passed > 0) current.speed = Math.hypot(x - current.x, y - current.y) / passed;
+      Object.assign(current, { x, y, at: event.timeStamp, isMoving: true });
+      if (card.current) {
+        card.current.style.transform = `translate(${x}px, ${Math.min(y, 24)}px) rotate(${x / 24}deg)`;
+      }
+      const aim = swipeDirection(current);
+      if (aim) table.current?.setAttribute('data-aim', aim);
+      else table.current?.removeAttribute('data-aim');
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const current = drag.current;
+      if (current?.pointer !== event.pointerId) return;
+      if (event.timeStamp - current.at > restTime) current.speed = 0;
+      settle(current, false);
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      const current = drag.current;
+      if (current?.pointer === event.pointerId) settle(current, true);
+    },
+    /** Moving a card is no click on it. */
+    onClickCapture: (event: MouseEvent) => {
+      if (!wasMoved.current || event.detail === 0) return;
+      wasMoved.current = false;
+      event.stopPropagation();
+    },
+  };
+  return { card, handlers };
+}

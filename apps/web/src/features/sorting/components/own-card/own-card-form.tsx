@@ -1,0 +1,115 @@
+import { ownCardForm } from '@trio/contracts/own-card';
+import { limits } from '@trio/domain/limits';
+import { cleanCardTitle } from '@trio/domain/sorting/own-cards';
+import type { CardColor, OwnCard } from '@trio/domain/sorting/sort';
+import { useState } from 'react';
+import { ApiFailure } from '../../../../lib/api/api-failure.ts';
+import { useForm } from '../../../../lib/forms/use-form.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { saveOwnCard } from '../../../../lib/sort/sort-actions.ts';
+import { Button } from '../../../../ui/button.tsx';
+import form from '../../../../ui/form.module.css';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { ColorChoice } from './color-choice.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { PictureHandle } from './use-picture.ts';
+import style from './own-card-form.module.css';
+
+interface OwnCardFormProps {
+  id: string | null;
+  card: OwnCard | null;
+  picture: PictureHandle;
+  onSaved: (title: string) => void;
+  onCancel: () => void;
+  onRemove: (() => void) | null;
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+export function OwnCardForm({ id, card, picture, onSaved, onCancel, onRemove }: OwnCardFormProps) {
+  const t = useText('picking');
+  const e = useText('errors');
+  const [title, setTitle] = useState(card?.title ?? '');
+  const [description, setDescription] = useState(card?.description ?? '');
+  const [color, setColor] = useState<CardColor>(card?.color ?? 'purple');
+  const { work, isBusy } = picture;
+  const [isUnsentTold, setIsUnsentTold] = useState(false);
+  const isUnsent = work.status === 'failed' && work.waiting !== null;
+
+  const {
+    form: handlers,
+    fields,
+    problem,
+  } = useForm({
+    schema: ownCardForm,
+    submit: (values) => {
+      if (isBusy) return Promise.resolve();
+      // Told once; whoever saves again means it.
+      if (isUnsent && !isUnsentTold) {
+        setIsUnsentTold(true);
+        return Promise.resolve();
+      }
+      const saved = saveOwnCard(id, { ...values, color, imageUrl: picture.imageUrl });
+      if (saved === 'full') return Promise.reject(new ApiFailure('card/too-many'));
+      if (saved === null) return Promise.reject(new Error('There is no sort.'));
+      onSaved(values.title);
+      return Promise.resolve();
+    },
+  });
+  const count = (text: string, max: number) => t('own.count', { count: lengthOf(text), max });
+
+  return (
+    <form className={style.form} {...handlers}>
+      <div className={style.side}>
+        <CardPreview title={title} color={color} image={picture.shown} />
+        <PictureField picture={picture} />
+      </div>
+      <div className={style.fields}>
+        <TextField
+          label={t('own.title')}
+          name="title"
+          value={title}
+          placeholder={t('own.titlePlaceholder')}
+          autoComplete="off"
+          required
+          hint={count(title, limits.cardTitleMax)}
+          error={fields['title'] && e(fields['title'])}
+          onChange={({ target }) => setTitle(cleanCardTitle(target.value))}
+        />
+        <TextArea
+          label={t('own.description')}
+          name="description"
+          value={description}
+          rows={4}
+          placeholder={t('own.descriptionHint')}
+          hint={count(description, limits.cardDescriptionMax)}
+          error={fields['description'] && e(fields['description'])}
+          onChange={({ target }) => setDescription(cut(target.value, limits.cardDescriptionMax))}
+        />
+        <ColorChoice value={color} onChoose={setColor} />
+      </div>
+      <div className={style.end}>
+        {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
+        {isUnsent && isUnsentTold && <ErrorNotice>{t('own.picture.unsent')}</ErrorNotice>}
+        <div className={form.actions}>
+          <Button type="submit" isBusy={isBusy}>
+            {t('own.save')}
+          </Button>
+          <Button look="quiet" isBusy={isBusy} onClick={onCancel}>
+            {t('own.cancel')}
+          </Button>
+          {onRemove && (
+            <Button look="quiet" isBusy={isBusy} onClick={onRemove}>
+              {t('own.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');

@@ -1,0 +1,75 @@
+import type { OwnCard } from '@trio/domain/sorting/sort';
+import { useState } from 'react';
+import { takeFocus } from '../../../../lib/forms/take-focus.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
+import { dropOwnCard } from '../../../../lib/sort/sort-actions.ts';
+import { Button } from '../../../../ui/button.tsx';
+import form from '../../../../ui/form.module.css';
+import { Modal } from '../../../../ui/modal.tsx';
+import { OwnCardForm } from './own-card-form.tsx';
+import { usePicture } from './use-picture.ts';
+
+interface OwnCardModalProps {
+  /** Of the card that is changed; null for a new one. */
+  id: string | null;
+  card: OwnCard | null;
+  onSaid: (said: { kind: 'saved' | 'removed'; title: string }) => void;
+  onClosed: () => void;
+}
+
+/** Makes a card of the student's own, changes it, or removes it. Stays while a picture is on its way. */
+export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) {
+  const t = useText('picking');
+  const { _id } = useAccount();
+  // What was there when it opened: the closing still shows it after a removal.
+  const [first] = useState(card);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const picture = usePicture(_id, first?.imageUrl ?? '');
+  const heading = isRemoving
+    ? t('own.remove.heading')
+    : t(id === null ? 'own.heading.new' : 'own.heading.edit');
+  const title = first?.title ?? '';
+
+  const remove = (close: () => void) => {
+    if (id !== null) dropOwnCard(id);
+    onSaid({ kind: 'removed', title });
+    close();
+  };
+
+  return (
+    <Modal heading={heading} isBlocked={picture.isBusy} onClosed={onClosed}>
+      {(close) => (
+        <>
+          {isRemoving && (
+            <div className={form.form}>
+              <p>{t('own.remove.text', { title })}</p>
+              <div className={form.actions}>
+                <Button look="danger" onClick={() => remove(close)}>
+                  {t('own.remove.yes')}
+                </Button>
+                <Button ref={takeFocus} look="quiet" onClick={() => setIsRemoving(false)}>
+                  {t('own.remove.no')}
+                </Button>
+              </div>
+            </div>
+          )}
+          {/* Kept, so that nothing typed is lost by having looked at the question. */}
+          <div hidden={isRemoving}>
+            <OwnCardForm
+              id={id}
+              card={first}
+              picture={picture}
+              onSaved={(saved) => {
+                onSaid({ kind: 'saved', title: saved });
+                close();
+              }}
+              onCancel={close}
+              onRemove={id === null ? null : () => setIsRemoving(true)}
+            />
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { cardPath } from '@trio/contracts/pages';
+import { passCards, positionOf } from '@trio/domain/sorting/passes';
+import { rankedCards } from '@trio/domain/sorting/ranks';
+import type { Sort } from '@trio/domain/sorting/sort';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { undo } from '../../../../lib/sort/sort-actions.ts';
+import { UndoWarning } from '../card/undo-warning.tsx';
+import style from './back-to-cards.module.css';
+
+/** Back to the last card, which takes its answer back; where that costs the picks, it asks first. */
+export function BackToCards({ sort }: { sort: Sort }) {
+  const t = useText('picking');
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const goBack = () => {
+    const last = passCards(sort).at(-1);
+    const undone = last === undefined ? null : undo(last);
+    if (undone !== null && undone !== 'full') void navigate(cardPath(positionOf(undone)));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={style.back}
+        onClick={() => (rankedCards(sort).length > 0 ? setIsAsking(true) : goBack())}
+      >
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.500"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M16.500 10h-13M9 4.500 3.500 10 9 15.500" />
+        </svg>
+        {t('select.back')}
+      </button>
+      {isAsking && (
+        <UndoWarning
+          onClosed={(isMeant) => {
+            setIsAsking(false);
+            if (isMeant) goBack();
+          }}
+        />
+      )}
+    </>
+  );
+}

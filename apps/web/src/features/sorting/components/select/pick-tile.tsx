@@ -1,0 +1,64 @@
+import { useText } from '../../../../lib/language/use-text.ts';
+import type { CardView } from '../../../../ui/card/card-view.ts';
+import { CardFront } from '../../../../ui/card/card-front.tsx';
+import style from './pick-tile.module.css';
+
+interface PickTileProps {
+  card: CardView;
+  rank: 1 | 2 | 3 | null;
+  onPick: () => void;
+  onInfo: () => void;
+  /** Only the student's own cards can be changed. */
+  onEdit: (() => void) | null;
+}
+
+/** A card that can be picked: pressed once it takes a place, pressed again it gives it back. */
+export function PickTile({ card, rank, onPick, onInfo, onEdit }: PickTileProps) {
+  const t = useText('picking');
+  const { title } = card;
+  return (
+    <li className={style.tile} data-ranked={rank === null ? undefined : true}>
+      <CardFront card={card} />
+      <button
+        type="button"
+        className={style.pick}
+        aria-pressed={rank !== null}
+        aria-label={rank === null ? title : t('select.card.ranked', { title, rank })}
+        onClick={onPick}
+      >
+        {rank !== null && <span className={style.rank}>{rank}</span>}
+      </button>
+      <div className={style.corner}>
+        <button
+          type="button"
+          className={style.round}
+          aria-label={t('select.card.info', { title })}
+          onClick={onInfo}
+        >
+          <span aria-hidden="true">i</span>
+        </button>
+        {onEdit && (
+          <button
+            type="button"
+            className={style.round}
+            aria-label={t('own.edit', { title })}
+            onClick={onEdit}
+          >
+            <svg
+              width="18"
+              height="18"
+              viewBox="0 0 18 18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d="M2.500 15.500v-3.500L12 2.500 15.500 6 6 15.500zM9.500 5 13 8.500" />
+            </svg>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { cardPath, pages } from '@trio/contracts/pages';
+import { ownCardIds, rankedCards } from '@trio/domain/sorting/ranks';
+import type { Sort } from '@trio/domain/sorting/sort';
+import { resumeStep } from '@trio/domain/sorting/step';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { useReadySort } from '../../../../lib/sort/sort-state.ts';
+import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import { PickThree } from './pick-three.tsx';
+import { SelectIntro } from './select-intro.tsx';
+
+/** The pick-three screen, for a sort that is ready for it; every other one goes on where it stands. */
+export function SelectPage() {
+  const t = useText('picking');
+  // What opens over this page speaks these words: it must not have to wait for them.
+  useText('sorting');
+  const { sort, extraCards } = useReadySort();
+  const viewOf = useCardViews(extraCards, sort?.ownCards);
+  usePageTitle(t('select.title'));
+  if (sort === null) return <Navigate to={pages.cards.path} replace />;
+
+  const step = resumeStep(sort, (card) => viewOf(card) !== null);
+  if (step.kind === 'results') return <Navigate to={pages.results.path} replace />;
+  if (step.kind === 'card') return <Navigate to={cardPath(step.index)} replace />;
+  return <Phases key={sort.id} sort={sort} viewOf={viewOf} />;
+}
+
+interface PhasesProps {
+  sort: Sort;
+  viewOf: ReturnType<typeof useCardViews>;
+}
+
+/** An intro first. Whoever has begun to pick comes back to the cards themselves. */
+function Phases({ sort, viewOf }: PhasesProps) {
+  const [isPicking, setIsPicking] = useState(hasBegun(sort));
+  return isPicking ? (
+    <PickThree sort={sort} viewOf={viewOf} />
+  ) : (
+    <SelectIntro sort={sort} viewOf={viewOf} onStart={() => setIsPicking(true)} />
+  );
+}
+
+const hasBegun = (sort: Sort): boolean =>
+  rankedCards(sort).length > 0 || ownCardIds(sort).length > 0;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { useActiveTime } from '../../../lib/sort/use-active-time.ts';
+import { noteInSort } from '../model/resume-once.ts';
+import { LeaveGuard } from './leave/leave-guard.tsx';
+import { SortGate } from './sort-gate.tsx';
+
+/** What the cards and the pick share: the sort is known, and nobody leaves it by accident. */
+export function SortTable() {
+  useEffect(noteInSort, []);
+  useActiveTime();
+  return (
+    <SortGate>
+      <LeaveGuard>
+        <Outlet />
+      </LeaveGuard>
+    </SortGate>
+  );
+}

@@ -1,0 +1,39 @@
+import { pages } from '@trio/contracts/pages';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { SortGate } from '../sort-gate.tsx';
+import { TurnArt } from './step-art.tsx';
+import { PausedPage, StepPage } from './step-page.tsx';
+import { useSortStart } from './use-sort-start.ts';
+
+export function ReminderPage() {
+  return (
+    <SortGate>
+      <Reminder />
+    </SortGate>
+  );
+}
+
+function Reminder() {
+  const t = useText('sorting');
+  const { isPaused, answered, start } = useSortStart();
+  if (isPaused) return <PausedPage art={<TurnArt />} />;
+  return (
+    <StepPage
+      title={t('reminder.title')}
+      heading={t('reminder.heading')}
+      step={3}
+      art={<TurnArt />}
+      actions={
+        <>
+          <ButtonLink look="quiet" to={pages.instructions.path}>
+            {t('steps.back')}
+          </ButtonLink>
+          <Button onClick={start}>{t(answered > 0 ? 'intro.continue' : 'reminder.start')}</Button>
+        </>
+      }
+    >
+      <p>{t('reminder.paragraph')}</p>
+    </StepPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { pages } from '@trio/contracts/pages';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import style from './step-page.module.css';
+
+const steps = [1, 2, 3] as const;
+
+interface StepPageProps {
+  title: string;
+  heading: string;
+  /** Which of the three pages before the cards this is. */
+  step?: (typeof steps)[number];
+  /** A picture made of the product's own cards; the words say the same. */
+  art: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A page before the cards: a picture, few words, one way on and one way back. */
+export function StepPage({ title, heading, step, art, actions, children }: StepPageProps) {
+  const t = useText('sorting');
+  usePageTitle(title);
+  return (
+    <section className={style.step}>
+      <div className={style.art} aria-hidden="true">
+        {art}
+      </div>
+      <div className={style.words}>
+        {step !== undefined && (
+          <p className={style.count}>
+            <span className={style.dots} aria-hidden="true">
+              {steps.map((each) => (
+                <i key={each} data-on={each <= step} />
+              ))}
+            </span>
+            {t('steps.progress', { step, count: steps.length })}
+          </p>
+        )}
+        <h1 className={style.heading}>{heading}</h1>
+        {children}
+        <div className={style.actions}>{actions}</div>
+      </div>
+    </section>
+  );
+}
+
+/** An expired school's student meets this in place of the way to a new sort. */
+export function PausedPage({ art }: { art: ReactNode }) {
+  const t = useText('sorting');
+  const e = useText('errors');
+  return (
+    <StepPage
+      title={t('intro.title')}
+      heading={t('intro.expiredHeading')}
+      art={art}
+      actions={<ButtonLink to={pages.cards.path}>{t('intro.home')}</ButtonLink>}
+    >
+      <Note>
+        <p>{e('result/school-expired')}</p>
+      </Note>
+    </StepPage>
+  );
+}

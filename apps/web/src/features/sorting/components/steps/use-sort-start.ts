@@ -1,0 +1,55 @@
+import { cardPath } from '@trio/contracts/pages';
+import { resumeStep } from '@trio/domain/sorting/step';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeck } from '../../../../lib/deck/deck.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
+import { beginSort } from '../../../../lib/sort/sort-lifecycle.ts';
+import { useReadySort } from '../../../../lib/sort/sort-state.ts';
+import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import { deckNames } from '../../model/deck-names.ts';
+import { hasExpired } from '../../model/expiry.ts';
+import { pathOfStep } from '../../model/step-path.ts';
+
+const never = () => () => {};
+
+interface SortStart {
+  /** How many cards lie ahead. */
+  readonly total: number;
+  /** Of the sort under way; 0 without one. */
+  readonly answered: number;
+  /** The school's subscription has ended, and no sort is under way that could go on. */
+  readonly isPaused: boolean;
+  readonly isExpired: boolean;
+  readonly hasSortedBefore: boolean;
+  /** To the first card of a new sort, or to where the one under way goes on. */
+  readonly start: () => void;
+}
+
+export function useSortStart(): SortStart {
+  const { sort, extraCards, sortAttempts } = useReadySort();
+  const { excludedCards, expiry } = useAccount();
+  const deck = useDeck();
+  const viewOf = useCardViews(extraCards, sort?.ownCards);
+  const navigate = useNavigate();
+  const isExpired = useSyncExternalStore(never, () => hasExpired(expiry, Date.now()));
+  const open = sort?.confirmedAt === null ? sort : null;
+  const names = deckNames({
+    builtIn: deck.map(({ key }) => key),
+    excluded: excludedCards,
+    extra: extraCards.map(({ name }) => name),
+  });
+  const start = () => {
+    if (!open) beginSort(names);
+    const step = open && resumeStep(open, (card) => viewOf(card) !== null);
+    void navigate(step ? pathOfStep(step) : cardPath(1));
+  };
+  return {
+    total: open ? open.deck.length : names.length,
+    answered: open ? Object.values(open.answers).filter(({ value }) => value !== null).length : 0,
+    isPaused: isExpired && !open,
+    isExpired,
+    hasSortedBefore: sortAttempts > 0,
+    start,
+  };
+}

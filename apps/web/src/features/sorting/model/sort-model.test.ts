@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { deckNames } from './deck-names.ts';
+import { hasExpired } from './expiry.ts';
+import { ideaProblem } from './idea-problem.ts';
+import { isInSort, pathOfStep } from './step-path.ts';
+
+describe('the deck of a new sort', () => {
+  it('is the full deck minus the excluded cards plus the extra ones', () => {
+    const names = deckNames({
+      builtIn: ['freshWater', 'cleanPower', 'agingWell'],
+      excluded: ['cleanPower', 'unknown'],
+      extra: ['skating'],
+    });
+    expect(names).toEqual(['freshWater', 'agingWell', 'skating']);
+  });
+
+  it('has each name once', () => {
+    expect(deckNames({ builtIn: ['a'], excluded: [], extra: ['a', 'b', 'b'] })).toEqual(['a', 'b']);
+  });
+});
+
+describe('an expired school', () => {
+  const now = Date.parse('2026-11-15T12:00:00Z');
+  it('has its expiry behind it; one without an expiry has none', () => {
+    expect(hasExpired('2026-11-15T11:59:59Z', now)).toBe(true);
+    expect(hasExpired('2026-11-15T12:00:00Z', now)).toBe(true);
+    expect(hasExpired('2026-11-15T12:00:01Z', now)).toBe(false);
+    expect(hasExpired(null, now)).toBe(false);
+  });
+});
+
+describe('a step of the sort', () => {
+  it('has an address', () => {
+    expect(pathOfStep({ kind: 'card', index: 12 })).toBe('/dashboard/cards/12');
+    expect(pathOfStep({ kind: 'select' })).toBe('/dashboard/cards/select');
+    expect(pathOfStep({ kind: 'results' })).toBe('/dashboard/cards/results');
+  });
+
+  it('is a numbered card, select or results; everything else is leaving', () => {
+    for (const path of ['1', '56', '3/', 'select', 'results']) {
+      expect(isInSort(`/dashboard/cards/${path}`), path).toBe(true);
+    }
+    for (const path of [
+      '/dashboard/cards',
+      '/dashboard/cards/intro',
+      '/dashboard/cards/get',
+      '/',
+      '/logout',
+    ]) {
+      expect(isInSort(path), path).toBe(false);
+    }
+  });
+});
+
+describe('an idea of the student’s own', () => {
+  it('is a line with something in it, at most 60 characters, once, and at most three', () => {
+    expect(ideaProblem('Ice maker', [])).toBeNull();
+    expect(ideaProblem('x'.repeat(60), [])).toBeNull();
+    expect(ideaProblem('🧊'.repeat(60), [])).toBeNull();
+    expect(ideaProblem(' \n ', [])).toBe('empty');
+    expect(ideaProblem('x'.repeat(61), [])).toBe('tooLong');
+    expect(ideaProblem('  Ice   maker ', ['Ice maker'])).toBe('known');
+    expect(ideaProblem('Fourth', ['a', 'b', 'c'])).toBe('full');
+  });
+});

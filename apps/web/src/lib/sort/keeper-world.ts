@@ -1,0 +1,65 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { ResultBody, ResultRecord } from '@trio/contracts/results';
+import type { UsageEventName } from '@trio/contracts/usage';
+import type { Sort } from '@trio/domain/sorting/sort';
+import type { DeviceStore } from './device-store.ts';
+import type { SortState } from './sort-state.ts';
+
+export interface NewSort extends ResultBody {
+  readonly id: string;
+  readonly startTime: number;
+  readonly replaces?: string;
+}
+
+interface SaveAnswer {
+  readonly revision: number;
+  readonly merged?: ResultRecord | undefined;
+}
+
+/**
+ * What became of a request that was refused for good; anything else that fails is tried again.
+ * `gone`: the server does not have this sort (any more); `final`: its three are confirmed already;
+ * `refused`: it will never take it as it is.
+ */
+export type Refusal = 'gone' | 'final' | 'refused';
+
+/** The world of one account's sort, so that a test can be the world. */
+export interface KeeperWorld {
+  readonly accountId: string;
+  readonly store: DeviceStore;
+  now(): number;
+  newId(): string;
+  readonly after: (ms: number, act: () => void) => () => void;
+  fetch(): Promise<ResultRecord>;
+  fetchExtraCards(): Promise<readonly ExtraCard[]>;
+  create(sort: NewSort): Promise<ResultRecord>;
+  update(id: string, body: ResultBody): Promise<SaveAnswer>;
+  remove(id: string): Promise<void>;
+  refusalOf(error: unknown): Refusal | null;
+  /** Active time since it was last asked for. */
+  takeTime(): number;
+  show(state: SortState): void;
+  count(event: UsageEventName): void;
+  readonly tellTabs: () => void;
+}
+
+/**
+ * Keeps one student's sort: in the page at once, on the device a moment later, on the server as soon
+ * as that works. Whatever fails in between, the three end up alike.
+ */
+export interface SortKeeper {
+  readonly load: () => Promise<void>;
+  readonly change: (sort: Sort) => void;
+  readonly begin: (deck: readonly string[]) => void;
+  readonly abandon: () => void;
+  /** The time spent so far goes to the device; it is sent with the next answer. */
+  readonly keepTime: () => void;
+  /** It may work now: the network is back, or the page is looked at again. */
+  readonly retry: () => void;
+  /** The student is about to leave: a last try. Null where everything has been sent. */
+  readonly flush: () => Promise<void> | null;
+  /** Another tab has written. */
+  readonly hearTab: () => void;
+  /** The account has left. What is under way is still heard, nothing new is sent. */
+  readonly close: () => void;
+}

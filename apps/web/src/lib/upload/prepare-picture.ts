@@ -1,0 +1,72 @@
+import { limits } from '@trio/domain/limits';
+import { ApiFailure } from '../api/api-failure.ts';
+import { readPictureHead } from './picture-size.ts';
+
+/** More than a camera of a phone takes as a rule; known before memory is spent on it. */
+const mostPixels = 100_000_000;
+/** The longer side, as sent: a card is never shown larger. */
+const longestSide = 1200;
+const qualities = [0.85, 0.7, 0.5];
+
+/**
+ * A photo as it goes out: drawn anew, upright and small, so that its place and time never leave the
+ * device. Throws what is wrong with it in the words of the wire.
+ */
+export async function preparePicture(file: Blob): Promise<Blob> {
+  if (file.size === 0) throw new ApiFailure('upload/empty');
+  const bytes = new Uint8Array(await readAll(file));
+  const head = readPictureHead(bytes);
+  if (head.kind === 'other') throw new ApiFailure('upload/type-invalid');
+  if (head.kind === 'damaged') throw new ApiFailure('upload/damaged');
+  if (head.width * head.height > mostPixels) throw new ApiFailure('upload/too-many-pixels');
+  const picture = await createImageBitmap(new Blob([bytes], { type: `image/${head.kind}` })).catch(
+    () => {
+      throw new ApiFailure('upload/damaged');
+    },
+  );
+  try {
+    return await shrink(picture);
+  } finally {
+    picture.close();
+  }
+}
+
+/** A file that was removed or changed since it was chosen can no longer be read. */
+const readAll = (file: Blob): Promise<ArrayBuffer> =>
+  file.arrayBuffer().catch(() => {
+    throw new ApiFailure('upload/damaged');
+  });
+
+async function shrink(picture: ImageBitmap): Promise<Blob> {
+  const canvas = draw(picture);
+  for (const quality of qualities) {
+    // One after another: the first that fits is the best.
+    const blob = await toJpeg(canvas, quality);
+    if (blob.size <= limits.imageBytesMax) return blob;
+  }
+  throw new ApiFailure('upload/too-large');
+}
+
+function draw(picture: ImageBitmap): HTMLCanvasElement {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new ApiFailure('upload/too-many-pixels');
+  // What is transparent becomes white, as the server has it.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new ApiFailure('upload/damaged'))),
+      'image/jpeg',
+      quality,
+    );
+  });

@@ -1,0 +1,67 @@
+import { isErrorCode } from '@trio/contracts/error-codes';
+import { prepareUpload } from '@trio/contracts/uploads';
+import { ApiFailure } from '../api/api-failure.ts';
+import { call } from '../api/call.ts';
+import { withQuery } from '../api/with-query.ts';
+import { currentLanguage } from '../language/language.ts';
+
+interface Sending {
+  readonly accountId: string;
+  readonly picture: Blob;
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Asks where to, sends it there, and says where it will be found. */
+export async function sendPicture({
+  accountId,
+  picture,
+  onProgress,
+  signal,
+}: Sending): Promise<string> {
+  const fileName = `${accountId}${Date.now()}`;
+  const asked = withQuery(prepareUpload, { fileName, fileExtension: 'jpg' });
+  const { data } = await call(asked);
+  await put(data.uploadUrl, picture, onProgress, signal);
+  return data.downloadUrl;
+}
+
+/** Only the old way of sending says how far it has come. */
+function put(
+  address: string,
+  picture: Blob,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    request.open('PUT', address);
+    request.setRequestHeader('content-type', picture.type);
+    request.setRequestHeader('accept-language', currentLanguage());
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(failureOf(request.responseText));
+    });
+    request.addEventListener('error', () => reject(new ApiFailure('error.offline')));
+    request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    signal.addEventListener('abort', stop);
+    // Taken back while we asked where to.
+    if (signal.aborted) reject(new DOMException('', 'AbortError'));
+    else request.send(picture);
+  });
+}
+
+function failureOf(text: string): Error {
+  try {
+    const { code } = JSON.parse(text) as { code?: unknown };
+    return isErrorCode(code) ? new ApiFailure(code) : new Error('An answer without a code.');
+  } catch {
+    return new Error('An answer that is not ours.');
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { takeFocus } from '../../lib/forms/take-focus.ts';
+import { countEvent } from '../../lib/usage/usage.ts';
+import { Modal } from '../modal.tsx';
+import { CardBack } from './card-back.tsx';
+import style from './card-back.module.css';
+import type { CardView } from './card-view.ts';
+
+interface CardBackModalProps {
+  card: CardView;
+  onClosed: () => void;
+  /** At the end of its careers: what the student adds to them. */
+  children?: ReactNode;
+}
+
+/** A card turned over. The focus goes back to where it was when it closes. */
+export function CardBackModal({ card, onClosed, children }: CardBackModalProps) {
+  useEffect(() => countEvent('card-back-view'), []);
+  return (
+    <Modal heading={card.title} look="card" isBlocked={false} onClosed={onClosed}>
+      {() => (
+        // A card is read from its top: the focus starts there, not on the first of its links.
+        <div ref={takeFocus} className={style.read} tabIndex={-1}>
+          <CardBack card={card} headingLevel={3} onCareerOpened={() => countEvent('career-click')}>
+            {children}
+          </CardBack>
+        </div>
+      )}
+    </Modal>
+  );
+}

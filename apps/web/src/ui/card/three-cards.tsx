@@ -1,0 +1,37 @@
+import type { CardView } from './card-view.ts';
+import { CardFront } from './card-front.tsx';
+import style from './three-cards.module.css';
+
+interface ThreeCardsProps {
+  /** In rank order. */
+  cards: readonly CardView[];
+  /** What the press of a card is called; without it the cards only lie there. */
+  nameOf: (card: CardView, rank: number) => string;
+  onOpen?: (card: CardView) => void;
+}
+
+/** The three a student has, in their order, the first one largest. */
+export function ThreeCards({ cards, nameOf, onOpen }: ThreeCardsProps) {
+  return (
+    <ol className={style.three}>
+      {cards.map((card, at) => (
+        <li key={card.id} className={style.place}>
+          <CardFront card={card} />
+          {onOpen ? (
+            <button
+              type="button"
+              className={style.open}
+              aria-label={nameOf(card, at + 1)}
+              onClick={() => onOpen(card)}
+            />
+          ) : (
+            <span className={style.aloud}>{nameOf(card, at + 1)}</span>
+          )}
+          <span className={style.rank} aria-hidden="true">
+            {at + 1}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

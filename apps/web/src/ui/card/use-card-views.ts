@@ -1,0 +1,75 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { BuiltInCard } from '@trio/deck/deck';
+import type { OwnCard, Sort } from '@trio/domain/sorting/sort';
+import type { Language } from '@trio/i18n/languages';
+import { useMemo } from 'react';
+import { useDeck } from '../../lib/deck/deck.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useAccount } from '../../lib/session/session.ts';
+import { settings } from '../../lib/settings.ts';
+import type { AnyCard } from './any-card.ts';
+import { viewCard, type CardView, type CareerLinks } from './card-view.ts';
+
+type OwnCards = Readonly<Record<string, { readonly value: OwnCard | null }>>;
+
+const none: Sort['ownCards'] = {};
+
+/** Finds a card by what a sort calls it: a built-in one's key, a school's name, an own one's id. */
+export function useCardViews(
+  extraCards: readonly ExtraCard[],
+  ownCards: OwnCards = none,
+): (id: string) => CardView | null {
+  const deck = useDeck();
+  const language = useLanguage();
+  const links = useCareerLinks();
+  return useMemo(
+    () => findViews(gather(deck, extraCards, ownCards), language, links),
+    [deck, extraCards, ownCards, language, links],
+  );
+}
+
+function gather(
+  deck: readonly BuiltInCard[],
+  extraCards: readonly ExtraCard[],
+  ownCards: OwnCards,
+): ReadonlyMap<string, AnyCard> {
+  const all = new Map<string, AnyCard>();
+  for (const card of deck) all.set(card.key, { kind: 'built-in', card });
+  for (const card of extraCards) all.set(card.name, { kind: 'extra', card });
+  for (const [id, { value }] of Object.entries(ownCards)) {
+    if (value) all.set(id, { kind: 'custom', card: { id, ...value } });
+  }
+  return all;
+}
+
+/** A view is made when it is first asked for: nobody waits for 56 of them. */
+function findViews(all: ReadonlyMap<string, AnyCard>, language: Language, links: CareerLinks) {
+  const made = new Map<string, CardView>();
+  return (id: string): CardView | null => {
+    const known = made.get(id);
+    if (known) return known;
+    const card = all.get(id);
+    if (!card) return null;
+    const view = viewCard(card, language, links);
+    made.set(id, view);
+    return view;
+  };
+}
+
+/** Where this student's career links lead. */
+function useCareerLinks(): CareerLinks {
+  const { isNbSchool, country } = useAccount();
+  return useMemo(
+    () => ({
+      region: isNbSchool
+        ? 'new-brunswick'
+        : country === 'can'
+          ? 'canada'
+          : country === 'usa'
+            ? 'usa'
+            : 'other',
+      hasNewBrunswickPages: settings.hasNewBrunswickPages,
+    }),
+    [isNbSchool, country],
+  );
+}

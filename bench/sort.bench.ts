@@ -1,0 +1,148 @@
+import { chromium, type Browser } from '@playwright/test';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startProduct } from '../e2e/start-product.ts';
+import { provide } from '../tools/provide.mjs';
+import { ensureWebBuilt } from '../tools/start/build-web.mjs';
+import type { Context, Row } from '../tools/bench/run-benches.mjs';
+import { startCountingProxy } from './counting-proxy.ts';
+import { median, quantile, rounded } from './figures.ts';
+import { sortInABrowser, type MeasuredSort } from './sort-in-a-browser.ts';
+import { atOnce, measureSavesInDatabase, measureSavesOverHttp } from './sort-saves.ts';
+
+export const name = 'sort';
+
+/** The twelve minutes that matter: a whole sort in a real browser on a slow machine, and its saves. */
+export async function run({ log }: Context): Promise<Row[]> {
+  await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
+  const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
+  // Open to PostgreSQL's own user.
+  await chmod(folder, 0o755);
+  const product = await startProduct(folder);
+  let isStopped = false;
+  const stop = async () => {
+    if (!isStopped) await product.stop();
+    isStopped = true;
+  };
+  try {
+    const inBrowser = await measureInBrowser(product.url, log);
+    log(`saving, ${atOnce} students at once…`);
+    const overHttp = await measureSavesOverHttp(product.url);
+    await stop();
+    const inDatabase = await measureSavesInDatabase(folder);
+    return [
+      ...inBrowser,
+      {
+        what: `a save over HTTP, ${atOnce} at once, half of them within`,
+        ours: rounded(median(overHttp.times)),
+        unit: 'ms',
+      },
+      {
+        what: `saves over HTTP, ${atOnce} at once (client on the same machine)`,
+        ours: Math.round(overHttp.perSecond),
+        unit: '/s',
+      },
+      {
+        what: 'a save in the database; peer: BEGIN, SELECT, UPDATE, COMMIT',
+        ours: Math.round(1e6 / inDatabase.oneStep),
+        peer: Math.round(1e6 / inDatabase.inSteps),
+        unit: 'µs',
+      },
+    ];
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureInBrowser(url: string, log: (text: string) => void): Promise<Row[]> {
+  const executablePath = provide('chromium');
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    log('56 answers with the network…');
+    const online = await sortOnce(browser, url, { serviceWorkers: 'allow' });
+    log('56 answers without a service worker…');
+    const bare = await sortOnce(browser, url, { serviceWorkers: 'block' });
+    log('55 answers with the network cut…');
+    const cut = await sortOnce(browser, url, { serviceWorkers: 'allow', isCut: true });
+    return rowsOf(online, bare, cut);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function sortOnce(
+  browser: Browser,
+  url: string,
+  how: { serviceWorkers: 'allow' | 'block'; isCut?: boolean },
+): Promise<MeasuredSort> {
+  const proxy = await startCountingProxy(url);
+  // For whoever looks for what takes the time: opens in the browser's own tools.
+  const file = process.env['TRIO_BENCH_PROFILE'];
+  const onProfile = file
+    ? (profile: object) => void writeFile(file, JSON.stringify(profile))
+    : undefined;
+  try {
+    return await sortInABrowser(browser, { proxy, ...how, ...(onProfile && { onProfile }) });
+  } finally {
+    await proxy.close();
+  }
+}
+
+const longest = (tasks: MeasuredSort['longTasks']): number =>
+  Math.max(0, ...tasks.map(({ ms }) => ms));
+
+function rowsOf(online: MeasuredSort, bare: MeasuredSort, cut: MeasuredSort): Row[] {
+  return [
+    {
+      what: `INP, p98 of ${online.paints.length} answers`,
+      ours: quantile(padded(online), 0.98),
+      limit: 50,
+      unit: 'ms',
+    },
+    {
+      what: 'longest task during the answers (0: none of 50 ms)',
+      ours: longest(online.longTasks),
+      limit: 50,
+      unit: 'ms',
+    },
+    {
+      what: 'received from home to the last answer',
+      ours: bare.received,
+      limit: 300 * 1024,
+      unit: 'bytes',
+    },
+    {
+      what: 'answer to next paint, median; peer: with the network cut',
+      ours: rounded(median(online.paints)),
+      peer: rounded(median(cut.paints)),
+      unit: 'ms',
+    },
+    {
+      what: 'INP, p98, with the network cut',
+      ours: quantile(padded(cut), 0.98),
+      limit: 50,
+      unit: 'ms',
+    },
+    { what: 'answer to next paint, p98', ours: rounded(quantile(online.paints, 0.98)), unit: 'ms' },
+    { what: 'longest task, from home to the first card', ours: online.opening, unit: 'ms' },
+    { what: 'longest task, from the last answer to select', ours: online.closing, unit: 'ms' },
+    { what: 'received for home, without what is fetched ahead', ours: bare.shell, unit: 'bytes' },
+    {
+      what: 'received in all, with what is fetched ahead',
+      ours: online.shell + online.received,
+      unit: 'bytes',
+    },
+  ];
+}
+
+/** The browser tells nothing of an interaction that took less than two frames. */
+const padded = ({ interactions, paints }: MeasuredSort): number[] => [
+  ...interactions,
+  ...Array.from({ length: Math.max(0, paints.length - interactions.length) }, () => 0),
+];

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectNoFaults } from '../axe.ts';
+import { asNewStudent } from '../account-people.ts';
+import { expect, test } from '../fixtures.ts';
+import { deck, sendSort, titleOf } from '../select-page.ts';
+import { expectCard } from '../sort-page.ts';
+import { words } from '../words.ts';
+
+const t = words.en;
+const superlike = deck.slice(0, 4);
+const three = deck.slice(0, 3);
+
+/** The account as its school has it, with something changed. */
+const changeAccount = (page: Page, changes: object) =>
+  page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+  });
+
+const changeSettings = (page: Page, settings: object) =>
+  page.route('**/dashboard/cards', async (route) => {
+    const response = await route.fetch();
+    const written = JSON.stringify(settings).slice(1, -1).replaceAll('"', '&quot;');
+    // The last one of a name counts.
+    const body = (await response.text()).replace(
+      /(?<=name="trio-settings" content="[^"]*)\}"/u,
+      `,${written}}"`,
+    );
+    await route.fulfill({ response, body });
+  });
+
+test('an expired school’s student keeps the three and is told why there is no new sort', async ({
+  page,
+}) => {
+  await asNewStudent(page);
+  await sendSort(page, { superlike }, three);
+  await changeAccount(page, { expiry: '2020-01-01T00:00:00.000Z' });
+  await page.goto('/dashboard/cards');
+  await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
+  await expect(page.getByText(t('result/school-expired'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('home.sortAgain') })).toHaveCount(0);
+  await expectNoFaults(page, 'home of an expired school');
+});
+
+test('… and may finish what was begun, but not begin anew', async ({ page }) => {
+  await asNewStudent(page);
+  await sendSort(page, { superlike }, undefined, 3);
+  await changeAccount(page, { expiry: '2020-01-01T00:00:00.000Z' });
+  await page.goto('/dashboard/cards');
+  await expectCard(page, 4);
+  await page.getByRole('button', { name: t('table.exit') }).click();
+  await expect(page.getByRole('link', { name: t('home.continue.go') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('home.startOver') })).toHaveCount(0);
+});
+
+test.describe('create your path', () => {
+  const link = (page: Page) => page.getByRole('link', { name: t('home.path') });
+  const contextIn = (address: string): unknown =>
+    JSON.parse(Buffer.from(new URL(address).searchParams.get('ctx') ?? '', 'base64url').toString());
+
+  test('leads out with the e-mail and the first challenge’s title', async ({ page }) => {
+    const { email } = await asNewStudent(page);
+    await sendSort(page, { superlike }, three);
+    await changeAccount(page, { isPathExplorerEnabled: true });
+    await changeSettings(page, { pathExplorerUrl: 'https://paths.example/start' });
+    await page.goto('/dashboard/cards');
+    const address = (await link(page).getAttribute('href')) ?? '';
+    expect(address).toMatch(/^https:\/\/paths\.example\/start\?ctx=/u);
+    expect(contextIn(address)).toEqual({
+      userEmail: email,
+      selectedChallengeTitle: titleOf(deck[0] ?? ''),
+    });
+    await expect(link(page)).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  test('… or with an opaque reference in place of the e-mail', async ({ page }) => {
+    const { email } = await asNewStudent(page);
+    await sendSort(page, { superlike }, three);
+    await changeAccount(page, { isPathExplorerEnabled: true });
+    await changeSettings(page, {
+      pathExplorerUrl: 'https://paths.example/start',
+      isPathReferenceOpaque: true,
+    });
+    await page.goto('/dashboard/cards');
+    const context = contextIn((await link(page).getAttribute('href')) ?? '');
+    expect(context).toMatchObject({ userEmail: expect.stringMatching(/^[\da-f-]{36}$/u) });
+    expect(JSON.stringify(context)).not.toContain(email);
+  });
+
+  for (const [what, account, settings] of [
+    ['a school without it', {}, { pathExplorerUrl: 'https://paths.example/start' }],
+    ['a deployment without an address', { isPathExplorerEnabled: true }, { hasMailbox: false }],
+  ] as const) {
+    test(`is not there for ${what}`, async ({ page }) => {
+      await asNewStudent(page);
+      await sendSort(page, { superlike }, three);
+      await changeAccount(page, account);
+      await changeSettings(page, settings);
+      await page.goto('/dashboard/cards');
+      await expect(page.getByRole('link', { name: t('home.sortAgain') })).toBeVisible();
+      await expect(link(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('home speaks both languages, at every width, in forced colours too', async ({ page }) => {
+  await asNewStudent(page);
+  await sendSort(page, { superlike }, three);
+  await sendSort(page, { superlike }, deck.slice(1, 4));
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard/cards');
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: words.fr('home.change.heading') })).toBeVisible();
+});

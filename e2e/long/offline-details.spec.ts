@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { asNewStudent } from '../account-people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectSaved, savedAnswers } from '../saved-sort.ts';
+import { deck, openPicking, pickAll, reloadInSort, savedResult, titleOf } from '../select-page.ts';
+import { answerCards, expectCard, openFirstCard, startSort } from '../sort-page.ts';
+import { wake } from '../visitors.ts';
+import { words } from '../words.ts';
+
+test.use({
+  locale: 'en-CA',
+  viewport: { width: 1440, height: 900 },
+  expectedErrors: ['ERR_FAILED', 'ERR_INTERNET'],
+});
+
+const t = words.en;
+const cut = (context: BrowserContext) => context.route('**/api/**', (route) => route.abort());
+const mend = (context: BrowserContext) => context.unroute('**/api/**');
+const kept = (page: Page, language: 'en' | 'fr' = 'en') =>
+  page.getByText(words[language]('network.kept'));
+
+/** How many accounts this browser keeps something of. */
+const keptRecords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('trio');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('sorts').objectStore('sorts').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );
+
+test('a page that opens without the API goes on from the device, and only with the cards', async ({
+  context,
+  page,
+}) => {
+  const { email, lastname } = await asNewStudent(page);
+  await openFirstCard(page);
+  await answerCards(page, ['like', 'dislike']);
+  await expectSaved(context, ['like', 'dislike']);
+  // The stub names nobody by more than a first name.
+  const stub = await page.evaluate(() => localStorage.getItem('trio.student') ?? '');
+  expect(stub).not.toContain(email);
+  expect(stub).not.toContain(lastname);
+
+  await cut(context);
+  await reloadInSort(page);
+  await expectCard(page, 3);
+  await answerCards(page, ['superlike']);
+  await expect(kept(page)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/dashboard/account');
+  await expect(tab.getByRole('heading', { name: t('status.offlineHeading') })).toBeVisible();
+  await tab.close();
+
+  await mend(context);
+  await wake(page);
+  await expectSaved(context, ['like', 'dislike', 'superlike']);
+  await expect(kept(page)).toBeHidden();
+});
+
+test('the three are confirmed without a network, and once', async ({ context, page }) => {
+  const superlike = deck.slice(0, 3);
+  await openPicking(page, { superlike });
+  await pickAll(
+    page,
+    superlike.map((key) => titleOf(key)),
+  );
+  await cut(context);
+  await page.getByRole('button', { name: t('select.confirm') }).click();
+  await expect(page).toHaveURL('/dashboard/cards/results');
+  await expect(page.getByText(t('saved.waiting'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('saved.waiting'))).toBeVisible();
+  await mend(context);
+  await wake(page);
+  await expect(page.getByText(t('saved.saved'))).toBeVisible();
+  expect(await savedResult(page)).toMatchObject({ sortAttempts: 1, selected: superlike });
+});
+
+test('two tabs are one sort', async ({ context, page }) => {
+  await startSort(page);
+  await answerCards(page, ['like']);
+  await expectCard(page, 2);
+  const other = await context.newPage();
+  await other.goto('/dashboard/cards');
+  await expectCard(other, 2);
+  await cut(context);
+  await answerCards(page, ['superlike', 'superlike']);
+  await answerCards(other, ['dislike']);
+  await mend(context);
+  await wake(page);
+  await wake(other);
+  await expectSaved(context, ['like', 'dislike', 'superlike']);
+  await reloadInSort(page);
+  await reloadInSort(other);
+  await answerCards(page, ['like']);
+  await expectSaved(context, ['like', 'dislike', 'superlike', 'like']);
+});
+
+test('a browser that keeps nothing still loses no answer to the network', async ({
+  context,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Blocked by a policy.', 'SecurityError');
+    };
+  });
+  await startSort(page);
+  await cut(context);
+  await answerCards(page, ['like', 'dislike']);
+  await expect(kept(page)).toBeVisible();
+  await mend(context);
+  await wake(page);
+  await expectSaved(context, ['like', 'dislike']);
+});
+
+test('whoever signs out leaves nothing behind, from whatever page', async ({ context, page }) => {
+  await startSort(page);
+  await answerCards(page, ['like']);
+  await expectSaved(context, ['like']);
+  await expect.poll(() => keptRecords(page)).toBe(1);
+  await page.goto('/dashboard/support');
+  await page.getByRole('link', { name: t('nav.logout') }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => keptRecords(page)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('trio.student'))).toBeNull();
+});
+
+test('a sort that was stopped without a network stays stopped', async ({ context, page }) => {
+  await startSort(page);
+  await answerCards(page, ['like']);
+  await expectSaved(context, ['like']);
+  await cut(context);
+  await page.getByRole('link', { name: t('nav.account') }).click();
+  await page.getByRole('button', { name: t('leave.stop') }).click();
+  await expect(page).toHaveURL('/dashboard/account');
+  await mend(context);
+  await page.goto('/dashboard/cards');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
+  expect(await savedAnswers(context)).toEqual([]);
+});
+
+test.describe('in French, on a phone', () => {
+  test.use({ locale: 'fr-CA', viewport: { width: 360, height: 740 } });
+
+  test('says quietly what is kept on the device', async ({ context, page }) => {
+    await startSort(page, 'fr');
+    await cut(context);
+    await answerCards(page, ['like'], 'fr');
+    await expect(kept(page, 'fr')).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import { expectNoFaults } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { choosePicture, drawPicture, openOwnCard } from '../own-card-page.ts';
+import { deck, openPicking, tile } from '../select-page.ts';
+import { words } from '../words.ts';
+
+const t = words.en;
+const superlike = deck.slice(0, 3);
+const uploads = '**/api/cards/uploads/**';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // These tests bring failures about.
+  expectedErrors: ['Failed to load resource', 'net::ERR'],
+});
+
+test('while a picture is on its way the form can be neither closed nor sent; it can be cancelled', async ({
+  page,
+}) => {
+  await openPicking(page, { superlike });
+  const dialog = await openOwnCard(page);
+  await dialog.getByLabel(t('own.title'), { exact: true }).fill('Dogs');
+  await page.route(uploads, () => {});
+  await choosePicture(dialog, await drawPicture(page));
+  await expect(dialog.getByRole('progressbar', { name: t('own.picture.sending') })).toBeVisible();
+  await expectNoFaults(page, 'sending a picture');
+  await expect(dialog.getByRole('button', { name: t('own.save') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await dialog.getByLabel(t('own.title'), { exact: true }).press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: t('app.close') }).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+
+  await dialog.getByRole('button', { name: t('own.picture.cancel') }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await dialog.getByRole('button', { name: t('own.save') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tile(page, 'Dogs')).toBeVisible();
+});
+
+test('a network that fails keeps the form, and the picture goes when it is tried again', async ({
+  page,
+}) => {
+  await openPicking(page, { superlike });
+  const dialog = await openOwnCard(page);
+  await dialog.getByLabel(t('own.title'), { exact: true }).fill('Dogs');
+  await page.route(uploads, (route) => route.abort());
+  await choosePicture(dialog, await drawPicture(page));
+  await expect(dialog.getByRole('alert')).toHaveText(t('error.offline'));
+  // Whoever saves now is told what is missing, once.
+  await dialog.getByRole('button', { name: t('own.save') }).click();
+  await expect(dialog.getByText(t('own.picture.unsent'))).toBeVisible();
+  await page.unroute(uploads);
+  await dialog.getByRole('button', { name: t('own.picture.again') }).click();
+  await expect(dialog.getByText(t('own.picture.sent'))).toBeAttached();
+  await dialog.getByRole('button', { name: t('own.save') }).click();
+  await expect(page.getByRole('img', { name: 'Dogs' })).toBeVisible();
+});
+
+for (const [what, status, body, message] of [
+  ['our own refusal', 400, { code: 'upload/damaged', message: '' }, t('upload/damaged')],
+  ['a ticket that ran out', 400, { code: 'upload/expired', message: '' }, t('upload/expired')],
+  ['an answer that is not ours', 502, 'Bad gateway', t('error.defaultMessage')],
+] as const) {
+  test(`${what} is worded`, async ({ page }) => {
+    await openPicking(page, { superlike });
+    const dialog = await openOwnCard(page);
+    await page.route(uploads, (route) =>
+      route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    );
+    await choosePicture(dialog, await drawPicture(page, { type: 'image/png' }), 'photo.png');
+    await expect(dialog.getByRole('alert')).toHaveText(message);
+  });
+}
+
+test('without a network the form says so, and the card is saved without a picture', async ({
+  page,
+  context,
+}) => {
+  await openPicking(page, { superlike });
+  const dialog = await openOwnCard(page);
+  await context.setOffline(true);
+  await expect(dialog.getByText(t('own.picture.offline'))).toBeVisible();
+  await dialog.getByLabel(t('own.title'), { exact: true }).fill('Dogs');
+  await dialog.getByRole('button', { name: t('own.save') }).click();
+  await expect(tile(page, 'Dogs')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a title has one line, a description its 500 characters, whoever pastes more', async ({
+  page,
+}) => {
+  await openPicking(page, { superlike });
+  const dialog = await openOwnCard(page);
+  const title = dialog.getByLabel(t('own.title'), { exact: true });
+  await title.focus();
+  await page.keyboard.insertText('Two\nlines 🎸');
+  await expect(title).toHaveValue(/^Two ?lines 🎸$/u);
+  const description = dialog.getByLabel(t('own.description'));
+  await description.fill('🎸'.repeat(501));
+  await expect(description).toHaveValue('🎸'.repeat(500));
+  await expect(dialog.getByText(t('own.count', { count: 500, max: 500 }))).toBeVisible();
+});
+
+test('what leaves the device is small, a JPEG, and nothing of the file but its pixels', async ({
+  page,
+}) => {
+  await openPicking(page, { superlike });
+  const dialog = await openOwnCard(page);
+  const picture = await drawPicture(page, { width: 4000, height: 3000 });
+  const secret = Buffer.from('GPS 45.5017 -73.5673');
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, secret.length + 2]), secret]);
+  // A blob that is sent is not shown to whoever watches the network: it is caught on its way there.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      Object.assign(window, { sentPicture: body });
+      send.call(this, body);
+    };
+  });
+  await choosePicture(
+    dialog,
+    Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]),
+  );
+  await expect(dialog.getByText(t('own.picture.sent'))).toBeAttached();
+  const sent = await page.evaluate(async () => {
+    const { sentPicture } = window as unknown as { sentPicture: Blob };
+    return {
+      type: sentPicture.type,
+      bytes: [...new Uint8Array(await sentPicture.arrayBuffer())],
+    };
+  });
+  expect(sent.type).toBe('image/jpeg');
+  const body = Buffer.from(sent.bytes);
+  expect(body.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(body.includes(secret)).toBe(false);
+  expect(body.length).toBeLessThan(300_000);
+});

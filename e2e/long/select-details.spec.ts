@@ -1,0 +1,149 @@
+import { limits } from '../../packages/domain/src/limits.ts';
+import { expectNoFaults } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  deck,
+  openPicking,
+  openSelect,
+  pickAll,
+  reloadInSort,
+  savedResult,
+  tile,
+  titleOf,
+} from '../select-page.ts';
+import { expectCard } from '../sort-page.ts';
+import { wake } from '../visitors.ts';
+import { words } from '../words.ts';
+
+test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+const t = words.en;
+const superlike = deck.slice(0, 4);
+const like = deck.slice(10, 12);
+const titles = superlike.map((key) => titleOf(key));
+const [first = '', second = '', third = '', fourth = ''] = titles;
+
+test.describe('phase one', () => {
+  test('says how many were liked, and offers to sort just those again', async ({ page }) => {
+    await openSelect(page, { superlike, like });
+    await expect(page.getByText(t('select.intro.liked', { count: 6 }))).toBeVisible();
+    await expect(page.getByText(t('select.again.few', { count: 6 }))).toBeVisible();
+    await expect(page.getByText(t('select.again.recommended'))).toHaveCount(0);
+    await page.getByRole('button', { name: t('select.again.start') }).click();
+    await expect(page.getByRole('dialog', { name: t('headsUp.heading') })).toBeVisible();
+    await expectCard(page, 1, { count: 6 });
+  });
+
+  for (const [count, isRecommended] of [
+    [limits.likedToSortAgain, false],
+    [limits.likedToSortAgain + 1, true],
+  ] as const) {
+    test(`with ${count} liked that is ${isRecommended ? '' : 'not '}recommended`, async ({
+      page,
+    }) => {
+      await openSelect(page, { superlike: deck.slice(0, count) });
+      await expect(page.getByText(t('select.again.recommended'))).toHaveCount(
+        isRecommended ? 1 : 0,
+      );
+    });
+  }
+
+  test('with exactly three there is nothing to sort again', async ({ page }) => {
+    await openSelect(page, { superlike: deck.slice(0, 3) });
+    await expect(page.getByRole('button', { name: t('select.again.start') })).toHaveCount(0);
+  });
+
+  test('whoever went fast is offered a second look once, and may decline for good', async ({
+    page,
+  }) => {
+    await openSelect(page, { superlike, like, pace: 700 });
+    const offer = page.getByRole('complementary', { name: t('select.quick.heading') });
+    await expect(offer).toBeVisible();
+    await expectNoFaults(page, 'quick offer');
+    await offer.getByRole('button', { name: t('select.quick.no') }).click();
+    await expect(offer).toHaveCount(0);
+    await reloadInSort(page);
+    await expect(page.getByRole('button', { name: t('select.intro.start') })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('… or take it, over all cards', async ({ page }) => {
+    await openSelect(page, { superlike, like, pace: 700 });
+    await page.getByRole('button', { name: t('select.quick.yes') }).click();
+    await expect(page.getByRole('dialog', { name: t('headsUp.heading') })).toBeVisible();
+    await expectCard(page, 1);
+  });
+});
+
+test('the whole screen works by keyboard alone', async ({ page }) => {
+  await openSelect(page, { superlike });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (name: string) => {
+    const target = page.getByRole('button', { name, exact: true });
+    for (let at = 0; at < 40; at += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(t('select.intro.start'));
+  await press('Enter');
+  await tabTo(t('select.card.info', { title: first }));
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: first })).toBeVisible();
+  await press('Escape');
+  await expect(
+    page.getByRole('button', { name: t('select.card.info', { title: first }) }),
+  ).toBeFocused();
+  for (const title of [second, third, fourth]) {
+    await tabTo(title);
+    await press('Space');
+  }
+  await tabTo(t('select.confirm'));
+  await press('Enter');
+  await expect(page).toHaveURL('/dashboard/cards/results');
+  await expect(page.getByText(t('saved.saved'))).toBeVisible();
+});
+
+test('home says so while the three are only on this device', async ({ page, context }) => {
+  await openPicking(page, { superlike });
+  await pickAll(page, [first, second, third]);
+  await context.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: t('select.confirm') }).click();
+  await expect(page.getByText(t('saved.waiting'))).toBeVisible();
+  await expectNoFaults(page, 'results that wait');
+  await page.getByRole('link', { name: t('saved.home') }).click();
+  await expect(page.getByText(t('home.three.waiting'))).toBeVisible();
+  await context.unroute('**/api/**');
+  await wake(page);
+  await expect(page.getByText(t('home.three.waiting'))).toHaveCount(0);
+  expect(await savedResult(page)).toMatchObject({ sortAttempts: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, locale: 'fr-CA', hasTouch: true });
+
+  test('two cards stand in a row, nothing sticks out, and the tray stays in sight', async ({
+    page,
+  }) => {
+    await openPicking(page, { superlike, like }, 'fr');
+    const boxOf = async (key: string | undefined) =>
+      (await tile(page, titleOf(key ?? '', 'fr')).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const [one, two, below] = await Promise.all(superlike.map(boxOf));
+    expect(one?.y).toBe(two?.y);
+    expect(below?.x).toBe(one?.x);
+    await tile(page, titleOf(superlike[3] ?? '', 'fr')).tap();
+    await expect(page.getByRole('button', { name: words.fr('select.confirm') })).toBeInViewport({
+      ratio: 1,
+    });
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../../packages/deck/src/cards.ts';
+import { asNewStudent } from '../account-people.ts';
+import { expectNoFaults } from '../axe.ts';
+import { demoPassword, expect, test } from '../fixtures.ts';
+import { deck, openPicking, openSelect, pickAll, titleOf } from '../select-page.ts';
+import {
+  answerButton,
+  answerCards,
+  expectCard,
+  openFirstCard,
+  progress,
+  startSort,
+  theCard,
+} from '../sort-page.ts';
+import { words } from '../words.ts';
+
+const t = words.en;
+const [first = '', second = '', third = '', fourth = ''] = deck;
+test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+
+const isScrollFree = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+
+test('keys can be switched off, and stay off on this device', async ({ page }) => {
+  await startSort(page);
+  const toggle = page.getByRole('switch', { name: t('table.shortcuts') });
+  await toggle.uncheck();
+  await theCard(page).focus();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Tab');
+  await expectCard(page, 1);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expectCard(page, 1);
+  await expect(toggle).not.toBeChecked();
+  await toggle.check();
+  await theCard(page).focus();
+  await page.keyboard.press('2');
+  await expectCard(page, 2);
+});
+
+test('a key that is held down answers one card', async ({ page }) => {
+  await startSort(page);
+  await page.keyboard.down('3');
+  await page.keyboard.down('3');
+  await page.keyboard.down('3');
+  await page.keyboard.up('3');
+  await expectCard(page, 2);
+});
+
+test('the answers by mouse give the focus back to the card; by keyboard they keep it', async ({
+  page,
+}) => {
+  await startSort(page);
+  await answerButton(page, 'like').click();
+  await expectCard(page, 2);
+  await expect(theCard(page)).toBeFocused();
+  await answerButton(page, 'like').press('Enter');
+  await expectCard(page, 3);
+  await expect(answerButton(page, 'like')).toBeFocused();
+});
+
+test('a screen reader hears the new card’s title once, and no more', async ({ page }) => {
+  await startSort(page);
+  const live = page.locator('main [aria-live="polite"]:not([role="status"])');
+  await expect(live).toHaveText(cards[0]?.title.en ?? '');
+  await answerCards(page, ['like']);
+  await expect(live).toHaveText(cards[1]?.title.en ?? '');
+  await expect(live).toHaveCount(1);
+  await expect(theCard(page)).toHaveAccessibleDescription(cards[1]?.title.en ?? '');
+});
+
+test('the careers beside the card stay open from card to card, and take the student’s ideas', async ({
+  page,
+}) => {
+  await startSort(page);
+  const pane = page.getByRole('complementary', { name: t('careers.heading') });
+  await pane.getByRole('button', { name: t('careers.show') }).click();
+  await expect(
+    pane.getByRole('link', { name: cards[0]?.careers[0]?.title.en ?? '' }),
+  ).toBeVisible();
+  await expectNoFaults(page, 'the careers');
+  const field = pane.getByLabel(t('ideas.label'));
+  const add = pane.getByRole('button', { name: t('ideas.add') });
+  const ideas = pane.getByRole('list', { name: t('ideas.heading') }).getByRole('listitem');
+
+  await add.click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('ideas.empty'), 'u'));
+  await field.fill('x'.repeat(61));
+  await add.click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('ideas.tooLong', { max: 60 }), 'u'));
+  for (const idea of ['One', 'Two', 'Three', 'Four']) {
+    await field.fill(idea);
+    await field.press('Enter');
+  }
+  await expect(ideas).toHaveText(['One', 'Two', 'Three']);
+  await expect(field).toHaveAccessibleDescription(new RegExp(t('ideas.full', { max: 3 }), 'u'));
+  await pane.getByRole('button', { name: t('ideas.remove', { idea: 'Two' }) }).click();
+  await expect(ideas).toHaveText(['One', 'Three']);
+  await expect(field).toBeFocused();
+  // What is typed here is no answer.
+  await field.press('1');
+  await expectCard(page, 1);
+
+  await answerCards(page, ['like']);
+  await expectCard(page, 2);
+  await expect(
+    pane.getByRole('link', { name: cards[1]?.careers[0]?.title.en ?? '' }),
+  ).toBeVisible();
+  await expect(ideas).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 640 },
+]) {
+  test(`where the school wants it so, the careers are open at once at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.route('**/api/auth/me', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), isCardExpanded: true } });
+    });
+    await startSort(page);
+    await expect(
+      page.getByRole('link', { name: cards[0]?.careers[0]?.title.en ?? '' }),
+    ).toBeVisible();
+  });
+}
+
+test('a second sort opens with a heads-up, keeps each answer until changed, and returns', async ({
+  page,
+}) => {
+  await openSelect(page, { superlike: [first, second], like: [third, fourth] });
+  await page.getByRole('button', { name: t('select.again.start') }).click();
+  const headsUp = page.getByRole('dialog', { name: t('headsUp.heading') });
+  await expect(headsUp.getByText(t('headsUp.liked', { count: 4 }))).toBeVisible();
+  await expectNoFaults(page, 'heads up');
+  await headsUp.getByRole('button', { name: t('headsUp.start') }).click();
+  await expect(headsUp).toBeHidden();
+  await expectCard(page, 1, { count: 4 });
+  await expect(page.getByText(t('table.pass'))).toBeVisible();
+  await expect(answerButton(page, 'superlike')).toHaveAttribute('aria-pressed', 'true');
+  await answerCards(page, ['superlike', 'like', 'superlike', 'dislike']);
+  await expect(page).toHaveURL('/dashboard/cards/select');
+});
+
+test('once picking has begun, going back asks first', async ({ page }) => {
+  await openPicking(page, { superlike: [first, second, third] });
+  await pickAll(page, [titleOf(first)]);
+  await page.getByRole('button', { name: t('select.back') }).click();
+  const warning = page.getByRole('dialog', { name: t('undo.heading') });
+  await expectNoFaults(page, 'the undo warning');
+  await warning.getByRole('button', { name: t('undo.cancel') }).click();
+  await expect(warning).toBeHidden();
+  await expect(page).toHaveURL('/dashboard/cards/select');
+  await page.getByRole('button', { name: t('select.back') }).click();
+  await warning.getByRole('button', { name: t('undo.confirm') }).click();
+  await expectCard(page, 56);
+});
+
+test('the browser warns before it leaves, once something has been answered', async ({ page }) => {
+  await startSort(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expectCard(page, 1);
+  expect(asked).toEqual([]);
+  await answerCards(page, ['like']);
+  await expectCard(page, 2);
+  await page.reload();
+  await expectCard(page, 2);
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('starting over is asked about, and begins with an empty table', async ({ page }) => {
+  await startSort(page);
+  await answerCards(page, ['like', 'like']);
+  await page.getByRole('button', { name: t('table.exit') }).click();
+  await expect(page).toHaveURL('/dashboard/cards');
+  await page.goto('/dashboard/cards/intro');
+  await expect(page.getByText(t('intro.openText', { count: 2, total: 56 }))).toBeVisible();
+  await page.getByRole('button', { name: t('intro.restart') }).click();
+  const question = page.getByRole('dialog', { name: t('intro.restartHeading') });
+  await question.getByRole('button', { name: t('intro.restart'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('intro.heading'));
+  await openFirstCard(page);
+  await expect(answerButton(page, 'like')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a sort is one page view, and leaving it is counted', async ({ page }) => {
+  const events: { name: string; route: string }[] = [];
+  await page.route('**/api/usage/events', async (route) => {
+    events.push(...(route.request().postDataJSON() as { events: typeof events }).events);
+    await route.continue();
+  });
+  await startSort(page);
+  await answerCards(page, ['like', 'like', 'like']);
+  await expectCard(page, 4);
+  await page.getByRole('button', { name: t('table.exit') }).click();
+  await expect(page).toHaveURL('/dashboard/cards');
+  await expect.poll(() => events.map(({ name }) => name)).toContain('sort-abandon');
+  const views = events.filter(
+    ({ name, route }) => name === 'page-view' && route === '/dashboard/cards/:index',
+  );
+  expect(views).toHaveLength(1);
+});
+
+test('a student of an expired school is told why no sort can begin, and where to go', async ({
+  page,
+}) => {
+  const signedIn = await page.request.post('/api/identity/sign-in', {
+    data: { email: 'student@old-mill.example', password: demoPassword },
+  });
+  expect(signedIn.status()).toBe(204);
+  for (const step of ['intro', 'instructions', 'reminder']) {
+    await page.goto(`/dashboard/cards/${step}`);
+    await expect(page.getByText(t('result/school-expired'))).toBeVisible();
+  }
+  await expectNoFaults(page, 'an expired school');
+  await page.getByRole('link', { name: t('intro.home') }).click();
+  await expect(page).toHaveURL('/dashboard/cards');
+});
+
+for (const language of ['en', 'fr'] as const) {
+  test.describe(`small screens in ${language}`, () => {
+    test.use({ locale: `${language}-CA`, hasTouch: true, isMobile: true });
+
+    test('every page before the cards, and a card, fit a phone of 360 × 640', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await asNewStudent(page);
+      for (const step of ['intro', 'instructions', 'reminder']) {
+        await page.goto(`/dashboard/cards/${step}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await isScrollFree(page), step).toBe(true);
+        await expectNoFaults(page, step);
+      }
+      await openFirstCard(page, language);
+      expect(await isScrollFree(page)).toBe(true);
+      await expectNoFaults(page, 'a card on a phone');
+      // On its side it fits too.
+      await page.setViewportSize({ width: 640, height: 360 });
+      await expect(answerButton(page, 'superlike', language)).toBeInViewport({ ratio: 1 });
+      expect(await isScrollFree(page)).toBe(true);
+    });
+
+    test('at 400 % zoom nothing is cut', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await startSort(page, language);
+      await expect(progress(page, 1, 56, language)).toBeVisible();
+      const cut = await page.evaluate(() => {
+        const outside = [...document.querySelectorAll('main button')].filter((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          return left < 0 || right > innerWidth || button.scrollWidth > button.clientWidth + 1;
+        });
+        return outside.map((button) => button.textContent);
+      });
+      expect(cut).toEqual([]);
+      await answerButton(page, 'superlike', language).tap();
+      await expectCard(page, 2, { language });
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Answer } from '../packages/domain/src/sorting/sort.ts';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { expectSaved } from './saved-sort.ts';
+import { reloadInSort } from './select-page.ts';
+import { answerCards, expectCard, startSort } from './sort-page.ts';
+import { startProduct, type Product } from './start-product.ts';
+import { wake } from './visitors.ts';
+import { words } from './words.ts';
+
+const t = words.en;
+
+interface Own {
+  server: {
+    readonly url: string;
+    kill(): Promise<void>;
+    /** At the same address, on the same data. */
+    startAgain(): Promise<void>;
+  };
+  student: { context: BrowserContext; page: Page };
+}
+
+/** A server of this test's own, which it may kill, and a browser that may keep what it was sent. */
+const test = base.extend<Own>({
+  server: [
+    async ({ browser: _ }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'trio-offline-'));
+      await chmod(folder, 0o755);
+      let product: Product = await startProduct(folder);
+      const { url } = product;
+      let isUp = true;
+      const startAgain = async () => {
+        product = await startProduct(folder, { PORT: new URL(url).port });
+        isUp = true;
+      };
+      await use({
+        url,
+        kill: () => {
+          isUp = false;
+          return product.kill();
+        },
+        startAgain,
+      });
+      // Only it can stop the database that a killed one leaves running.
+      if (!isUp) await startAgain();
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    // Its start is not the test's own time.
+    { timeout: 60_000 },
+  ],
+  student: async ({ browser, server }, use) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'en-CA',
+      serviceWorkers: 'allow',
+    });
+    const page = await context.newPage();
+    await startSort(page);
+    await use({ context, page });
+    await context.close();
+  },
+});
+
+const kept = (page: Page) => page.getByText(t('network.kept'));
+
+/** Everything that the sort needs is on the device. */
+const expectFilesKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [name = ''] = await caches.keys();
+        const keys = await (await caches.open(name)).keys();
+        return keys.filter(({ url }) => /\/(?:select-page|texts\.fr)/u.test(url)).length;
+      }),
+    )
+    .toBeGreaterThan(1);
+
+const ten: readonly Answer[] = Array.from({ length: 10 }, () => 'superlike');
+
+test('the server is killed in the middle: the sort goes on, through a reload, and all of it arrives', async ({
+  server,
+  student: { context, page },
+}) => {
+  await answerCards(page, ['like', 'like', 'dislike']);
+  await expectSaved(context, ['like', 'like', 'dislike']);
+  await expectFilesKept(page);
+
+  await server.kill();
+  await answerCards(
+    page,
+    Array.from({ length: 10 }, () => 'superlike' as const),
+  );
+  await expectCard(page, 14);
+  await expect(kept(page)).toBeVisible();
+
+  await reloadInSort(page);
+  await expectCard(page, 14);
+  await answerCards(page, ['like']);
+  await expectCard(page, 15);
+
+  await server.startAgain();
+  await wake(page);
+  await expectSaved(context, ['like', 'like', 'dislike', ...ten, 'like']);
+  await expect(kept(page)).toBeHidden();
+  await expectCard(page, 15);
+});

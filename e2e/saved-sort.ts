@@ -1,0 +1,22 @@
+import type { BrowserContext } from '@playwright/test';
+import type { ResultRecord } from '../packages/contracts/src/results.ts';
+import { expect } from './fixtures.ts';
+
+/** The student's sort as the server has it. */
+async function readSaved(context: BrowserContext): Promise<ResultRecord> {
+  const token = await context.request.post('/api/identity/token');
+  const { token: bearer } = (await token.json()) as { token: string };
+  const answer = await context.request.get('/api/results', {
+    headers: { authorization: `Bearer ${bearer}` },
+  });
+  return (await answer.json()) as ResultRecord;
+}
+
+/** The answers in the deck's order, without the cards that nobody has answered. */
+export async function savedAnswers(context: BrowserContext): Promise<(string | null)[]> {
+  const { cards } = await readSaved(context);
+  return cards.map(({ result }) => result).filter((result) => result !== null);
+}
+
+export const expectSaved = (context: BrowserContext, answers: readonly string[]) =>
+  expect.poll(() => savedAnswers(context)).toEqual(answers);

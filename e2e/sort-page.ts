@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Answer } from '../packages/domain/src/sorting/sort.ts';
+import { asNewStudent } from './account-people.ts';
+import { expect } from './fixtures.ts';
+import { words } from './words.ts';
+
+type Language = 'en' | 'fr';
+
+const keys: Record<Answer, string> = { dislike: '1', like: '2', superlike: '3' };
+
+/** How many cards a new student of the demo's school has before them. */
+export const deckSize = 56;
+
+/** The card that lies on the table: what a press turns over, and what hears the keys. */
+export const theCard = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('button', { name: words[language]('table.turn') });
+
+/** One of the three answers. */
+export const answerButton = (page: Page, answer: Answer, language: Language = 'en'): Locator =>
+  page.getByRole('button', { name: words[language](`answer.${answer}`), exact: true });
+
+/** “12 of 56”. */
+export const progress = (page: Page, index: number, count = deckSize, language: Language = 'en') =>
+  page.getByText(words[language]('table.progress', { index, count }), { exact: true });
+
+export async function expectCard(
+  page: Page,
+  index: number,
+  { count = deckSize, language = 'en' }: { count?: number; language?: Language } = {},
+): Promise<void> {
+  await expect(page).toHaveURL(`/dashboard/cards/${index}`);
+  await expect(progress(page, index, count, language)).toBeVisible();
+}
+
+/** Somebody who has never sorted, at the first card. */
+export async function startSort(page: Page, language: Language = 'en'): Promise<void> {
+  await asNewStudent(page);
+  await openFirstCard(page, language);
+}
+
+/** From the last page before the cards to the first card. */
+export async function openFirstCard(page: Page, language: Language = 'en'): Promise<void> {
+  await page.goto('/dashboard/cards/reminder');
+  await page.getByRole('button', { name: words[language]('reminder.start') }).click();
+  await expectCard(page, 1, { language });
+}
+
+/** By key, one after another, without waiting for anything between them. */
+export async function answerCards(
+  page: Page,
+  answers: readonly Answer[],
+  language: Language = 'en',
+): Promise<void> {
+  await theCard(page, language).focus();
+  for (const answer of answers) await page.keyboard.press(keys[answer]);
+}
+
+/** As many answers as there are cards: the first ones as told, all others the same. */
+export const answersFor = (
+  first: readonly Answer[],
+  others: Answer = 'dislike',
+  count = deckSize,
+): Answer[] => Array.from({ length: count }, (_, at) => first[at] ?? others);
+
+/** A whole first pass, so that the pick-three screen follows (three or more liked) or too few. */
+export const answerAll = (
+  page: Page,
+  first: readonly Answer[],
+  others: Answer = 'dislike',
+  language: Language = 'en',
+): Promise<void> => answerCards(page, answersFor(first, others), language);

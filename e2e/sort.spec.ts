@@ -1,0 +1,147 @@
+import { cards } from '../packages/deck/src/cards.ts';
+import { asNewStudent } from './account-people.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  answerAll,
+  answerButton,
+  answerCards,
+  answersFor,
+  deckSize,
+  expectCard,
+  startSort,
+  theCard,
+} from './sort-page.ts';
+import { swipe } from './swipe.ts';
+import { words } from './words.ts';
+
+test.describe('in English on a desktop, by keyboard alone', () => {
+  test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+  const t = words.en;
+
+  test('from the first page to the pick: every card answered, the next one there at once', async ({
+    page,
+  }) => {
+    await asNewStudent(page);
+    await page.goto('/dashboard/cards/intro');
+    const goOn = async (name: string) => {
+      await page.getByRole('link', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await goOn(t('steps.next'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('instructions.heading'));
+    await goOn(t('steps.back'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('intro.heading'));
+    await goOn(t('steps.next'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('instructions.heading'));
+    await goOn(t('steps.next'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reminder.heading'));
+    await page.getByRole('button', { name: t('reminder.start') }).focus();
+    await page.keyboard.press('Enter');
+
+    await expectCard(page, 1);
+    await expect(theCard(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: t('table.back') })).toBeHidden();
+    await expectNoFaults(page, 'a card');
+
+    // Three keys within a few milliseconds: three answers on three cards, and the focus stays.
+    for (const key of ['3', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    await expectCard(page, 4);
+    await expect(theCard(page)).toBeFocused();
+    await expect(page.getByText(cards[3]?.title.en ?? '').first()).toBeVisible();
+
+    // An earlier card, by the browser's own button, shows what was said to it.
+    await page.goBack();
+    await expectCard(page, 3);
+    await expect(answerButton(page, 'superlike')).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    await expectCard(page, 4);
+
+    // Back takes the answer before back.
+    await page.keyboard.press('Backspace');
+    await expectCard(page, 3);
+    await expect(answerButton(page, 'superlike')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Control+z');
+    await expectCard(page, 2);
+
+    await answerCards(page, answersFor(['superlike', 'like'], 'dislike', deckSize - 1));
+    await expect(page).toHaveURL('/dashboard/cards/select');
+  });
+
+  test('the back of a card opens by key and closes to where the focus was', async ({ page }) => {
+    await startSort(page);
+    const first = cards[0];
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('dialog', { name: first?.title.en ?? '' });
+    await expect(back.getByText(first?.careers[0]?.title.en ?? '', { exact: true })).toBeVisible();
+    await expectNoFaults(page, 'the back of a card');
+    // A key that means an answer means nothing here.
+    await page.keyboard.press('1');
+    await back.getByLabel(t('ideas.label')).fill('Lake guardian');
+    await page.keyboard.press('Enter');
+    await expect(back.getByRole('listitem').filter({ hasText: 'Lake guardian' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(back).toBeHidden();
+    await expect(theCard(page)).toBeFocused();
+    await expectCard(page, 1);
+    const info = page.getByRole('button', { name: t('table.info') });
+    await info.click();
+    await back.getByRole('button', { name: t('app.close') }).click();
+    await expect(info).toBeFocused();
+  });
+
+  test('too few liked: back to card 1 with a message and every answer kept', async ({ page }) => {
+    await startSort(page);
+    await answerAll(page, ['like', 'superlike']);
+    const message = page.getByRole('dialog', { name: t('tooFew.heading') });
+    await expect(message.getByText(t('tooFew.text', { count: 2 }))).toBeVisible();
+    await expectNoFaults(page, 'too few');
+    await message.getByRole('button', { name: t('tooFew.start') }).click();
+    await expect(message).toBeHidden();
+    await expectCard(page, 1);
+    await expect(answerButton(page, 'like')).toHaveAttribute('aria-pressed', 'true');
+    await expect(theCard(page)).toBeFocused();
+    await answerCards(page, ['superlike', 'like', 'like']);
+    await expectCard(page, 4);
+    await answerCards(page, answersFor([], 'dislike', deckSize - 3));
+    await expect(page).toHaveURL('/dashboard/cards/select');
+  });
+});
+
+test.describe('en français sur un téléphone, du bout du doigt', () => {
+  test.use({
+    locale: 'fr-CA',
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('the whole deck by swiping and tapping; nothing needs scrolling', async ({ page }) => {
+    await startSort(page, 'fr');
+    const fits = () =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight <= document.documentElement.clientHeight,
+      );
+    expect(await fits()).toBe(true);
+    await swipe(page, 'left');
+    await expectCard(page, 2, { language: 'fr' });
+    await swipe(page, 'up');
+    await expectCard(page, 3, { language: 'fr' });
+    await swipe(page, 'right');
+    await expectCard(page, 4, { language: 'fr' });
+    // Let go too soon, or moved down, the card comes back.
+    await swipe(page, 'down');
+    await expectCard(page, 4, { language: 'fr' });
+    await page.goBack();
+    await expect(answerButton(page, 'superlike', 'fr')).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(answerButton(page, 'like', 'fr')).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(answerButton(page, 'dislike', 'fr')).toHaveAttribute('aria-pressed', 'true');
+    await expectCard(page, 1, { language: 'fr' });
+
+    const like = answerButton(page, 'like', 'fr');
+    for (let index = 1; index <= deckSize; index += 1) await like.tap();
+    await expect(page).toHaveURL('/dashboard/cards/select');
+  });
+});

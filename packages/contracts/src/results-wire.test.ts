@@ -1,0 +1,333 @@
+import {
+  anyActOrConfirm,
+  anyClock,
+  anySort,
+  perform,
+  someDeck,
+  startedAt,
+} from '@trio/domain/sorting/any-sort';
+import { mergeSorts } from '@trio/domain/sorting/merge';
+import { putOwnCard, removeOwnCard } from '@trio/domain/sorting/own-cards';
+import { answerCard } from '@trio/domain/sorting/passes';
+import {
+  clearRanks,
+  confirmSort,
+  ownCardIds,
+  ranksOf,
+  toggleRank,
+} from '@trio/domain/sorting/ranks';
+import { answerOf, startSort, totalTime, type Sort } from '@trio/domain/sorting/sort';
+import { spell } from '@trio/domain/sorting/spell';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyBody, sortOfRecord, toResultBody, toSelected, toSortFields } from './results-wire.ts';
+import { resultRecord, updateResult, type ResultBody } from './results.ts';
+
+const id = '00000000-0000-7000-8000-000000000000';
+const begun = startSort(id, ['wealth', 'oceans', 'food', 'art'], 1000);
+const own = { title: 'Dogs', description: '', imageUrl: '', color: 'purple' as const };
+const put = (sort: Sort, ownId: string): Sort =>
+  perform(sort, (each, now) => putOwnCard(each, ownId, own, now), 2000);
+const pick = (sort: Sort, ...cards: string[]): Sort =>
+  cards.reduce((each, card) => perform(each, (s, now) => toggleRank(s, card, now), 3000), sort);
+const liked = ['wealth', 'oceans', 'food'].reduce(
+  (sort, card) => answerCard(sort, card, 'like', 2000),
+  begun,
+);
+
+const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const toRecord = (sort: Sort) => ({
+  id: sort.id,
+  created: '2026-01-01T00:00:00.000Z',
+  ...toSortFields(sort),
+  extraCards: [],
+  revision: 1,
+  sortAttempts: 0,
+  confirmed: null,
+  previous: null,
+});
+const readRecord = (sort: Sort): Sort => {
+  const read = sortOfRecord(resultRecord.parse(overTheWire(toRecord(sort))));
+  if (!read) throw new Error('no sort');
+  return read;
+};
+const sendBody = (sort: Sort, device: string): ResultBody =>
+  updateResult.body.parse(overTheWire(toResultBody(sort, device)));
+
+/** What can be seen of a sort: not a place that a card has lost, a card in waiting, no time at all. */
+function shownOf(sort: Sort) {
+  const there = ownCardIds(sort);
+  const ownCards = Object.entries(sort.ownCards).filter(
+    ([each, { value }]) => value === null || there.includes(each),
+  );
+  const time = Object.entries(sort.time).filter(([, ms]) => ms > 0);
+  return spell({
+    ...sort,
+    time: Object.fromEntries(time),
+    ranks: { value: ranksOf(sort), at: sort.ranks.at },
+    ownCards: Object.fromEntries(ownCards),
+  });
+}
+
+describe('a sort over the wire', () => {
+  it('comes back from a record as it was', () =>
+    fc.assert(
+      fc.property(anySort(), (sort) => {
+        expect(shownOf(readRecord(sort))).toBe(shownOf(sort));
+      }),
+      { numRuns: 300 },
+    ));
+
+  it('comes back from what a device sends as it was', () =>
+    fc.assert(
+      fc.property(anySort(), (sort) => {
+        const empty = startSort(sort.id, sort.deck, sort.startedAt);
+        const read = applyBody(empty, sendBody(sort, 'here'), 99);
+        expect(shownOf({ ...read, time: sort.time })).toBe(shownOf(sort));
+        expect(totalTime(read)).toBe(totalTime(sort));
+      }),
+      { numRuns: 300 },
+    ));
+
+  it('sent again changes nothing', () =>
+    fc.assert(
+      fc.property(anySort(), anyClock, (sort, now) => {
+        const again = applyBody(sort, sendBody(sort, 'here'), now);
+        expect(shownOf(mergeSorts(sort, again))).toBe(shownOf(mergeSorts(sort, sort)));
+      }),
+    ));
+
+  it('an old copy never takes the place of a newer value', () =>
+    fc.assert(
+      fc.property(anySort(), fc.array(fc.tuple(anyActOrConfirm, anyClock)), (old, acts) => {
+        const stored = acts.reduce((sort, [act, now]) => perform(sort, act, now), old);
+        const sent = applyBody(stored, sendBody(old, 'here'), 5);
+        expect(shownOf(mergeSorts(stored, sent))).toBe(shownOf(stored));
+      }),
+    ));
+
+  it('a copy that does not know of the confirmation does not move the three', () => {
+    const confirmed = confirmSort(pick(liked, 'food', 'oceans', 'wealth'), 4000);
+    const unaware = clearRanks(liked, 9000);
+    const said = confirmed && applyBody(confirmed, sendBody(unaware, 'here'), 9000);
+    expect(said && [said.confirmedAt, said.ranks]).toEqual([
+      confirmed?.confirmedAt,
+      confirmed?.ranks,
+    ]);
+  });
+
+  it('has the three in rank order, the student’s own as objects and others by name', () => {
+    const confirmed = confirmSort(pick(put(liked, '1-x'), 'food', '1-x', 'wealth'), 4000);
+    expect(confirmed && toSelected(confirmed)).toEqual(['food', { id: '1-x', ...own }, 'wealth']);
+    expect(toSortFields(liked).selected).toEqual([]);
+  });
+
+  it('sends nothing about cards that nothing was said about', () =>
+    expect(toResultBody(answerCard(begun, 'food', 'like', 2000), 'x').cards).toEqual([
+      { name: 'food', result: 'like', at: 2000 },
+    ]));
+
+  it('can be saved however many cards were made and removed', () => {
+    const busy = Array.from({ length: 60 }, (_, place) => `${1000 + place}-x`).reduce(
+      (sort, each) => removeOwnCard(put(sort, each), each, 2000),
+      begun,
+    );
+    const { removedCards = [] } = sendBody(busy, 'x');
+    expect([removedCards.length, removedCards[0]?.id]).toEqual([50, '1059-x']);
+  });
+
+  it('can be saved when two devices made more cards than there is room for', () => {
+    const both = mergeSorts(put(put(begun, '1-a'), '3-c'), put(put(begun, '2-b'), '4-d'));
+    expect(sendBody(both, 'x').cards?.map((card) => card.id)).toEqual(['1-a', '2-b', '3-c']);
+  });
+});
+
+describe('a record without a sort', () => {
+  it('has none', () => expect(sortOfRecord({ ...toRecord(begun), id: null })).toBeNull());
+});
+
+/** The server as it is meant: a matching revision is written as it is, any other is merged. */
+function createServer(stored: Sort) {
+  let sort = stored;
+  let revision = 1;
+  return {
+    get: () => ({ sort: readRecord(sort), revision }),
+    put: (body: ResultBody, based: number) => {
+      const said = applyBody(sort, body, 0);
+      const isSeen = based === revision;
+      sort = isSeen && sort.confirmedAt === null ? said : mergeSorts(sort, said);
+      revision += 1;
+      return { revision, merged: isSeen ? null : readRecord(sort) };
+    },
+  };
+}
+
+describe('several devices and the server', () => {
+  const place = fc.nat(2);
+  const event = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ device: place, act: anyActOrConfirm, now: anyClock }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        device: place,
+        send: fc.constantFrom('arrives', 'is lost', 'answer is lost', 'arrives twice'),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ device: place, reload: fc.constant(true) }) },
+  );
+
+  it('show the same once everything is delivered, whatever was lost or doubled on the way', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 50 }), (events) => {
+        const start = startSort(id, someDeck, startedAt);
+        const server = createServer(start);
+        const devices = [0, 1, 2].map((each) => ({ name: `d${each}`, sort: start, revision: 1 }));
+        const said = new Map<string, { at: number; value: unknown }[]>();
+        const send = (device: (typeof devices)[number], how: string) => {
+          const body = sendBody(device.sort, device.name);
+          if (how === 'is lost') return;
+          if (how === 'arrives twice') server.put(body, device.revision);
+          const answer = server.put(body, device.revision);
+          if (how === 'answer is lost') return;
+          device.revision = answer.revision;
+          if (answer.merged) device.sort = mergeSorts(device.sort, answer.merged);
+        };
+        for (const each of events) {
+          const device = devices[each.device];
+          if (!device) continue;
+          if ('act' in each) {
+            device.sort = perform(device.sort, each.act, each.now, device.name);
+            for (const [card, stamped] of Object.entries(device.sort.answers)) {
+              said.set(card, [...(said.get(card) ?? []), stamped]);
+            }
+          } else if ('send' in each) send(device, each.send);
+          else device.sort = overTheWire(device.sort);
+        }
+        for (const round of [1, 2, 3]) {
+          for (const device of devices) send(device, `arrives, round ${round}`);
+        }
+        for (const device of devices) {
+          expect(shownOf(mergeSorts(device.sort, server.get().sort))).toBe(shownOf(device.sort));
+          for (const [card, values] of said) {
+            const latest = Math.max(...values.map(({ at }) => at));
+            const last = values.filter(({ at }) => at === latest).map(({ value }) => value);
+            expect(last).toContain(answerOf(device.sort, card));
+          }
+        }
+        const [first, ...others] = devices.map(({ sort }) => shownOf(sort));
+        for (const each of others) expect(each).toBe(first);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a client that sends no stamps', () => {
+  const apply = (sort: Sort, body: unknown, now = 9000): Sort =>
+    applyBody(sort, updateResult.body.parse(body), now);
+
+  it('says it now', () => {
+    const sort = apply(begun, { cards: [{ name: 'food', result: 'like' }] });
+    expect(sort.answers['food']).toEqual({ value: 'like', at: 9000 });
+    expect(sort.answers['wealth']).toBeUndefined();
+  });
+
+  it('that says the same again leaves the moment as it was', () => {
+    const sort = put(liked, '1-x');
+    const again = apply(sort, {
+      cards: [
+        { name: 'food', result: 'like' },
+        { name: 'art', result: null },
+        { id: '1-x', result: 'superlike', color: 'purple', title: 'Dogs', description: '' },
+      ],
+    });
+    expect(again.answers).toEqual(sort.answers);
+    expect(again.ownCards).toEqual(sort.ownCards);
+  });
+
+  it('is told from one that does and only has an idea for a card: an answer from elsewhere stays', () => {
+    const cards = [{ name: 'food', result: null, ideas: ['x'], ideasAt: 4000 }];
+    expect(answerOf(apply(liked, { cards, rankedAt: 1000 }), 'food')).toBe('like');
+  });
+
+  it('takes an answer back with null', () =>
+    expect(apply(liked, { cards: [{ name: 'food', result: null }] }).answers['food']).toEqual({
+      value: null,
+      at: 9000,
+    }));
+
+  it('leaves what it leaves out', () => {
+    const ranked = pick(liked, 'food');
+    expect(apply(ranked, {})).toEqual(ranked);
+    expect(ranksOf(apply(ranked, { cards: [{ name: 'wealth', result: 'like' }] }))).toEqual([
+      'food',
+      null,
+      null,
+    ]);
+  });
+
+  it('ranks, and takes a rank away from a card that it lists without one', () => {
+    const cards = [
+      { name: 'food', result: 'like', rank: 2 },
+      { name: 'wealth', result: 'like', rank: 1 },
+    ];
+    const ranked = apply(liked, { cards });
+    expect(ranksOf(ranked)).toEqual(['wealth', 'food', null]);
+    expect(ranksOf(apply(ranked, { cards: [{ ...cards[0], rank: null }] }))).toEqual([
+      'wealth',
+      null,
+      null,
+    ]);
+  });
+
+  it('confirms with three selected, a card of its own among them', () => {
+    const sort = apply(liked, { selected: ['food', { title: 'Dogs' }, 'wealth'] });
+    expect([sort.confirmedAt, sort.ranks.value]).toEqual([9000, ['food', 'Dogs', 'wealth']]);
+    expect(toSelected(sort)).toEqual(['food', { id: 'Dogs', ...own }, 'wealth']);
+    expect(apply(liked, { selected: [] }).confirmedAt).toBeNull();
+  });
+
+  it('confirms a card of the student’s own although it was removed', () => {
+    const removed = removeOwnCard(put(liked, '1-x'), '1-x', 4000);
+    const sort = apply(removed, { selected: ['food', { id: '1-x', title: 'Dogs' }, 'art'] });
+    expect(toSelected(sort)[1]).toEqual({ id: '1-x', ...own });
+  });
+
+  it('confirms for good: who removes the card afterwards does not know of it', () => {
+    const made = put(liked, '1-x');
+    const sort = apply(made, { selected: ['food', { id: '1-x', title: 'Dogs' }, 'wealth'] });
+    const both = mergeSorts(sort, removeOwnCard(made, '1-x', 99_000));
+    expect(toSelected(both)[1]).toEqual({ id: '1-x', ...own });
+  });
+
+  it('has a card of its own beside one of the deck of the same name', () => {
+    const sort = apply(liked, {
+      cards: [
+        { name: 'wealth', result: 'like', rank: 1 },
+        { title: 'wealth', result: 'superlike', rank: 2 },
+      ],
+    });
+    expect(ranksOf(sort)).toEqual(['wealth', 'own-wealth', null]);
+    expect(resultRecord.safeParse(toRecord(sort)).success).toBe(true);
+  });
+
+  it('is one device', () => {
+    const sort = apply(apply(begun, { totalTimeSpent: 70 }), { totalTimeSpent: 50 });
+    expect(sort.time).toEqual({ client: 70 });
+    expect(totalTime(apply(sort, { totalTimeSpent: 5, device: 'constructor' }))).toBe(75);
+  });
+
+  it('may use names that every object has', () => {
+    const sort = startSort(id, ['__proto__', 'constructor', 'food'], 1000);
+    const read = apply(sort, {
+      cards: [
+        { name: '__proto__', result: 'like' },
+        { name: 'constructor', result: 'like', ideas: ['x'] },
+        { id: 'toString', title: 'Dogs', result: 'superlike' },
+      ],
+    });
+    expect([answerOf(read, '__proto__'), answerOf(read, 'constructor')]).toEqual(['like', 'like']);
+    expect(ownCardIds(read)).toEqual(['toString']);
+    expect(toSortFields(sort).cards).toEqual(sort.deck.map((name) => ({ name, result: null })));
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { updateResult } from './results.ts';
+
+const problemsOf = (body: unknown): string[] =>
+  updateResult.body.safeParse(body).error?.issues.map(({ message }) => message) ?? [];
+const withCard = (card: object) => ({ cards: [{ name: 'wealth', result: 'like', ...card }] });
+const own = { id: '1-x', result: 'superlike', title: 'Dogs', description: '', imageUrl: '' };
+const withOwn = (card: object) => ({ cards: [{ ...own, ...card }] });
+const ranked = (...ranks: unknown[]) => ({
+  cards: ranks.map((rank, place) => ({ name: `card-${place}`, result: 'like', rank })),
+});
+const isTaken = (body: unknown): boolean => updateResult.body.safeParse(body).success;
+
+describe('a body is refused with', () => {
+  it.each([0, 4, 1.5, -1, '1', true, Number.NaN])('the rank %o: result/rank-invalid', (rank) =>
+    expect(problemsOf(ranked(rank))).toEqual(['result/rank-invalid']),
+  );
+
+  it('one rank on two cards, or two ranks on one: result/rank-invalid', () => {
+    expect(problemsOf(ranked(1, 1))).toEqual(['result/rank-invalid']);
+    const twice = [1, 2].map((rank) => ({ name: 'wealth', result: 'like', rank }));
+    expect(problemsOf({ cards: twice })).toEqual(['result/rank-invalid']);
+  });
+
+  it('four picks: result/too-many-picks', () => {
+    expect(problemsOf(ranked(1, 2, 3, 1))).toEqual(['result/too-many-picks']);
+    expect(problemsOf({ selected: ['a', 'b', 'c', 'd'] })).toEqual(['result/too-many-picks']);
+  });
+
+  it.each([
+    ['one', ['a']],
+    ['two', ['a', 'b']],
+    ['one twice', ['a', 'b', 'a']],
+    ['one of its own twice', ['a', { id: '1-x', title: 'A' }, { id: '1-x', title: 'B' }]],
+    ['something else', ['a', 'b', 7]],
+    ['a card without a title', ['a', 'b', { id: '1-x' }]],
+  ])('%s selected: result/selection-invalid', (_, selected) =>
+    expect(problemsOf({ selected })).toEqual(['result/selection-invalid']),
+  );
+
+  it.each([
+    ['41 characters', 'x'.repeat(41), 'card/title-too-long'],
+    ['two lines', 'a\nb', 'card/title-too-long'],
+    ['nothing', '  ', 'card/title-required'],
+    ['a number', 7, 'card/title-required'],
+    ['what cannot be stored', 'a\0b', 'card/malformed'],
+    ['half an emoji', 'a\ud83d', 'card/malformed'],
+  ])('a title of %s', (_, title, code) => expect(problemsOf(withOwn({ title }))).toEqual([code]));
+
+  it.each([
+    ['501 characters', 'x'.repeat(501), 'card/description-too-long'],
+    ['a list', [], 'card/malformed'],
+    ['what cannot be stored', 'a\0b', 'card/malformed'],
+  ])('a description of %s', (_, description, code) =>
+    expect(problemsOf(withOwn({ description }))).toEqual([code]),
+  );
+
+  it.each([{ imageUrl: 'https://elsewhere.example/x.png' }, { imageUrl: 7 }, { color: 'gold' }])(
+    'an own card with %o: card/malformed',
+    (part) => expect(problemsOf(withOwn(part))).toEqual(['card/malformed']),
+  );
+
+  it('four own cards: card/too-many', () =>
+    expect(
+      problemsOf({ cards: [1, 2, 3, 4].map((each) => ({ ...own, id: `${each}-x` })) }),
+    ).toEqual(['card/too-many']));
+
+  it.each([
+    [
+      'more cards than any deck has',
+      { cards: Array.from({ length: 251 }, () => withCard({}).cards[0]) },
+    ],
+    ['another answer', withCard({ result: 'love' })],
+    ['no answer at all', { cards: [{ name: 'wealth' }] }],
+    ['a name that is no text', withCard({ name: 7 })],
+    ['an endless name', withCard({ name: 'x'.repeat(121) })],
+    ['a moment that is none', withCard({ at: -1 })],
+    ['a moment in words', withCard({ at: 'now' })],
+    ['a part of a millisecond', withCard({ at: 1.5 })],
+    ['a moment after all time', withCard({ at: 8.64e15 + 1 })],
+    ['four ideas', withCard({ ideas: ['a', 'b', 'c', 'd'] })],
+    ['an endless idea', withCard({ ideas: ['x'.repeat(121)] })],
+    ['an idea that cannot be stored', withCard({ ideas: ['a\0'] })],
+    ['cards that are no list', { cards: {} }],
+    ['51 removed cards', { removedCards: Array.from({ length: 51 }, () => ({ id: 'x', at: 1 })) }],
+    ['a device of many words', { device: 'my own tablet' }],
+    ['a device called __proto__', { device: '__proto__' }],
+    ['another pass', { pass: { kind: 'third', at: 1 } }],
+    ['time that ran backwards', { totalTimeSpent: -1 }],
+    ['another language', { language: 'de' }],
+    ['nothing', null],
+    ['a list', []],
+  ])('%s', (_, body) => expect(isTaken(body)).toBe(false));
+});
+
+describe('a body is taken with', () => {
+  it.each([
+    ['nothing in it', {}],
+    ['no rank', ranked(null)],
+    ['three ranks', ranked(3, 1, 2)],
+    ['a title of 40 emoji', withOwn({ title: '😀'.repeat(40) })],
+    ['a description of 500 in several lines', withOwn({ description: `a\n${'é'.repeat(498)}` })],
+    [
+      'the answers of a whole deck',
+      { cards: Array.from({ length: 200 }, (_, each) => ({ name: `c${each}`, result: null })) },
+    ],
+    ['three selected', { selected: ['a', { title: 'Dogs' }, 'c'] }],
+    ['none selected', { selected: [] }],
+    ['what it does not know', { ...withCard({ watermarkImageUrl: 'x' }), extra: 1 }],
+  ])('%s', (_, body) => expect(isTaken(body)).toBe(true));
+});

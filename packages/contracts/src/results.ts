@@ -1,0 +1,206 @@
+import { limits } from '@trio/domain/limits';
+import { isPlainText } from '@trio/domain/plain-text';
+import { answers, passKinds } from '@trio/domain/sorting/sort';
+import * as z from 'zod/mini';
+import { extraCard } from './cards.ts';
+import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
+import { cardColor, cardDescription, cardTitle, ownPicture } from './own-card.ts';
+
+const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+
+/** Milliseconds of the device's clock, within what a date can hold. */
+const stamp = z.int().check(z.nonnegative(), z.maximum(8.64e15));
+const cardId = z.string().check(z.minLength(1), z.maxLength(120), z.refine(isPlainText));
+
+const ownCardFields = {
+  title: cardTitle,
+  description: cardDescription,
+  imageUrl: ownPicture,
+  color: cardColor,
+};
+
+/** A student's own card, as `selected` carries it. */
+const selectedOwnCard = z.object({
+  id: z.optional(cardId),
+  title: cardTitle,
+  description: z._default(cardDescription, ''),
+  imageUrl: z._default(ownPicture, ''),
+  color: z.optional(ownCardFields.color),
+});
+
+/**
+ * A card as it was sorted. One of the deck is told by its `name`, one of the student's own by its `id`
+ * and title. `at` says when the answer was given: of two copies the later one counts.
+ */
+export const sortedCard = z.object({
+  name: z.optional(cardId),
+  id: z.optional(cardId),
+  result: z.nullable(z.enum(answers)),
+  rank: z.optional(
+    z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)], says('result/rank-invalid'))),
+  ),
+  at: z.optional(stamp),
+  /** Careers that the student added to the card. */
+  ideas: z.optional(
+    z
+      .array(
+        z.string().check(z.minLength(1), z.maxLength(2 * limits.ideaMax), z.refine(isPlainText)),
+      )
+      .check(z.maxLength(limits.ideasPerCard)),
+  ),
+  ideasAt: z.optional(stamp),
+  title: z.optional(ownCardFields.title),
+  description: z.optional(ownCardFields.description),
+  imageUrl: z.optional(ownCardFields.imageUrl),
+  color: z.optional(ownCardFields.color),
+});
+export type SortedCard = z.output<typeof sortedCard>;
+
+const ranksOf = (cards: readonly SortedCard[]) => cards.flatMap(({ rank }) => (rank ? [rank] : []));
+
+const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** Two ranks on two cards, never one on two or two on one. */
+const areRanksApart = (cards: readonly SortedCard[]): boolean => {
+  const ranked = cards.filter(({ rank }) => rank);
+  const names = ranked.map(({ name, id, title }) => name ?? { own: id ?? title });
+  return areDistinct(ranksOf(cards)) && areDistinct(names.map((each) => JSON.stringify(each)));
+};
+
+const sortedCards = z.array(sortedCard).check(
+  z.maxLength(limits.deckMax + 50),
+  z.refine((cards) => ranksOf(cards).length <= limits.cardsToPick, says('result/too-many-picks')),
+  z.refine(
+    (cards) => ranksOf(cards).length > limits.cardsToPick || areRanksApart(cards),
+    says('result/rank-invalid'),
+  ),
+  z.refine(
+    (cards) => cards.filter(({ name }) => name === undefined).length <= limits.ownCardsMax,
+    says('card/too-many'),
+  ),
+);
+
+/** The three in rank order: a card of the deck by name, one of the student's own as it is. */
+const selectedCard = z.union([cardId, selectedOwnCard], says('result/selection-invalid'));
+export type SelectedCard = z.output<typeof selectedCard>;
+
+const keyOf = (card: SelectedCard): string =>
+  typeof card === 'string' ? card : (card.id ?? card.title);
+const isSelection = (list: readonly SelectedCard[]): boolean =>
+  list.length === 0 || (list.length === limits.cardsToPick && areDistinct(list.map(keyOf)));
+const selected = z.array(selectedCard).check(
+  z.refine((list) => list.length <= limits.cardsToPick, says('result/too-many-picks')),
+  z.refine(
+    (list) => list.length > limits.cardsToPick || isSelection(list),
+    says('result/selection-invalid'),
+  ),
+);
+
+const pass = z.object({ kind: z.enum(passKinds), at: stamp });
+const removedCards = z
+  .array(z.object({ id: cardId, at: stamp }))
+  .check(z.maxLength(limits.removedCardsMax));
+const device = z.string().check(z.regex(/^[a-z\d][\w-]{0,39}$/iu));
+
+/** What a page sends of a sort: all of it, each time. What is left out stays as it was. */
+const resultFields = {
+  cards: z.optional(sortedCards),
+  /** Present with three: the student has confirmed them. */
+  selected: z.optional(selected),
+  confirmedAt: z.optional(stamp),
+  language: z.optional(z.enum(['en', 'fr'])),
+  /** Active milliseconds on this device. */
+  totalTimeSpent: z.optional(z.int().check(z.nonnegative(), z.maximum(1e11))),
+  device: z.optional(device),
+  pass: z.optional(pass),
+  rankedAt: z.optional(stamp),
+  removedCards: z.optional(removedCards),
+  /** Of the copy that this one is based on; without it, or when it is old, the server brings both together. */
+  revision: z.optional(z.int().check(z.nonnegative())),
+};
+const resultBody = z.object(resultFields);
+export type ResultBody = z.output<typeof resultBody>;
+
+/** A confirmed selection, for the pages that show it. */
+const confirmedResult = z.object({
+  id: z.uuid(),
+  created: z.iso.datetime(),
+  updated: z.iso.datetime(),
+  selected: z.array(selectedCard),
+  extraCards: z.array(extraCard),
+});
+
+/** The sort under way if there is one, else the latest confirmed one; nothing at all before the first. */
+export const resultRecord = z.object({
+  id: z.nullable(z.uuid()),
+  created: z.nullable(z.iso.datetime()),
+  startTime: z.nullable(z.int()),
+  selected: z.array(selectedCard),
+  cards: z.array(sortedCard),
+  extraCards: z.array(extraCard),
+  totalTimeSpent: z.int(),
+  /** Active milliseconds of each device that took part. */
+  time: z.record(z.string(), z.int()),
+  pass: z.nullable(pass),
+  rankedAt: z.nullable(stamp),
+  removedCards,
+  confirmedAt: z.nullable(stamp),
+  revision: z.int(),
+  sortAttempts: z.int(),
+  /** The latest confirmed three, and the ones before: what changed is told from them. */
+  confirmed: z.nullable(confirmedResult),
+  previous: z.nullable(confirmedResult),
+});
+export type ResultRecord = z.output<typeof resultRecord>;
+export type ConfirmedResult = z.output<typeof confirmedResult>;
+
+export const getResult = defineEndpoint({
+  method: 'GET',
+  path: '/results',
+  summary: 'The sort under way, else the latest confirmed result',
+  access: ['student'],
+  answer: resultRecord,
+});
+
+export const createResult = defineEndpoint({
+  method: 'POST',
+  path: '/results',
+  summary: 'Start a sort, or bring in one that was started without a network',
+  access: ['student'],
+  body: z.object({
+    ...resultFields,
+    /** Made by the device, so that a request sent twice starts one sort. */
+    id: z.optional(z.uuid()),
+    /** A sort under way that this one takes the place of. */
+    replaces: z.optional(z.uuid()),
+    startTime: z.optional(stamp),
+  }),
+  status: 201,
+  answer: resultRecord,
+});
+
+export const updateResult = defineEndpoint({
+  method: 'PUT',
+  path: '/results/:id',
+  summary: 'Save a sort; with three selected, confirm it',
+  access: ['student'],
+  params: z.object({ id: z.uuid() }),
+  body: resultBody,
+  answer: z.object({
+    id: z.uuid(),
+    selected: z.array(selectedCard),
+    revision: z.int(),
+    /** Where another device had saved in between: both brought together. */
+    merged: z.optional(resultRecord),
+  }),
+});
+
+export const deleteResult = defineEndpoint({
+  method: 'DELETE',
+  path: '/results/:id',
+  summary: 'Give up a sort that is under way; what was confirmed before stays',
+  access: ['student'],
+  params: z.object({ id: z.uuid() }),
+  answer: null,
+});

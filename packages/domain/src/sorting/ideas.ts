@@ -1,0 +1,36 @@
+import { limits } from '../limits.ts';
+import { cutAt, isBlank, toPlainLine } from '../plain-text.ts';
+import { entryOf, stampFor, type Sort } from './sort.ts';
+
+export const ideasOf = (sort: Sort, card: string): readonly string[] =>
+  entryOf(sort.ideas, card)?.value ?? [];
+
+/** One line, without what surrounds it; empty when there is nothing in it. */
+export const cleanIdea = (text: string): string =>
+  cutAt(toPlainLine(text).trim(), limits.ideaMax).trimEnd();
+
+/** A career of the student's own at the end of a card's list. The same one twice is there once. */
+export function addIdea(sort: Sort, card: string, text: string, now: number): Sort | 'full' {
+  const idea = cleanIdea(text);
+  const ideas = ideasOf(sort, card);
+  if (sort.confirmedAt !== null || !sort.deck.includes(card)) return sort;
+  if (isBlank(idea) || ideas.includes(idea)) return sort;
+  if (ideas.length >= limits.ideasPerCard) return 'full';
+  return write(sort, card, [...ideas, idea], now);
+}
+
+export function removeIdea(sort: Sort, card: string, idea: string, now: number): Sort {
+  const ideas = ideasOf(sort, card);
+  if (sort.confirmedAt !== null || !ideas.includes(idea)) return sort;
+  return write(
+    sort,
+    card,
+    ideas.filter((other) => other !== idea),
+    now,
+  );
+}
+
+const write = (sort: Sort, card: string, value: readonly string[], now: number): Sort => ({
+  ...sort,
+  ideas: { ...sort.ideas, [card]: { value, at: stampFor(sort, now) } },
+});

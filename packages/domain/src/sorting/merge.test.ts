@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  anyAct,
+  anyActOrConfirm,
+  anyClock,
+  anySort,
+  perform,
+  someDeck,
+  startedAt,
+} from './any-sort.ts';
+import { adoptSort, mergeSorts } from './merge.ts';
+import { putOwnCard, removeOwnCard } from './own-cards.ts';
+import { answerCard, positionOf, undoAnswer } from './passes.ts';
+import { clearRanks, confirmSort, ownCardIds, ranksOf, toggleRank } from './ranks.ts';
+import { isSame } from './reconcile.ts';
+import { answerOf, countTime, startSort, totalTime, type Sort } from './sort.ts';
+import { spell } from './spell.ts';
+
+const begun = startSort('s', ['a', 'b', 'c', 'd'], 1000);
+const own = { title: 'Dogs', description: '', imageUrl: '', color: 'purple' as const };
+const put = (sort: Sort, id: string, now: number, card = own): Sort =>
+  perform(sort, (each, at) => putOwnCard(each, id, card, at), now);
+const pick = (sort: Sort, cards: string[], now: number): Sort =>
+  cards.reduce((each, card) => perform(each, (s, at) => toggleRank(s, card, at), now), sort);
+
+/** Copies of one sort, as devices have it that worked on it apart. */
+const copies = (count: number) => fc.array(anySort(), { minLength: count, maxLength: count });
+
+describe('bringing copies together', () => {
+  it('gives the same in either order', () =>
+    fc.assert(
+      fc.property(copies(2), ([a, b]) => {
+        if (a && b) expect(isSame(mergeSorts(a, b), mergeSorts(b, a))).toBe(true);
+      }),
+    ));
+
+  it('gives the same in whatever grouping', () =>
+    fc.assert(
+      fc.property(copies(3), ([a, b, c]) => {
+        if (!a || !b || !c) return;
+        const left = mergeSorts(mergeSorts(a, b), c);
+        expect(spell(mergeSorts(a, mergeSorts(b, c)))).toBe(spell(left));
+      }),
+    ));
+
+  it('twice is once', () =>
+    fc.assert(
+      fc.property(copies(2), ([a, b]) => {
+        if (!a || !b) return;
+        const both = mergeSorts(a, b);
+        expect(isSame(mergeSorts(a, a), a)).toBe(true);
+        expect(isSame(mergeSorts(both, b), both)).toBe(true);
+      }),
+    ));
+
+  it('does not depend on the order in which a store hands the keys back', () => {
+    const mine = put(begun, '1-x', 2000, { ...own, title: 'B', color: 'purple' });
+    const theirs = put(begun, '1-x', 2000, { ...own, title: 'A', color: 'purple' });
+    const { title, description, imageUrl, color } = { ...own, title: 'B' };
+    const stored: Sort = {
+      ...mine,
+      ownCards: { '1-x': { at: 2000, value: { color, description, imageUrl, title } } },
+    };
+    const turned: Sort = {
+      ...theirs,
+      ownCards: { '1-x': { at: 2000, value: { ...own, description: 'zzz', title: 'A' } } },
+    };
+    expect(isSame(mergeSorts(mine, turned), mergeSorts(stored, turned))).toBe(true);
+  });
+});
+
+type Event =
+  | { kind: 'act'; device: number; act: Parameters<typeof perform>[1]; now: number }
+  | { kind: 'deliver'; from: number; to: number }
+  | { kind: 'reload'; device: number };
+
+const device = fc.nat(3);
+const anyEvent: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('act' as const),
+      device,
+      act: anyActOrConfirm,
+      now: anyClock,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('deliver' as const), from: device, to: device }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const), device }) },
+);
+
+describe('any number of devices', () => {
+  const start = startSort('s', someDeck, startedAt);
+
+  /** Every value that was ever given to a card, the latest first. */
+  function runDevices(events: readonly Event[]) {
+    const sorts = [start, start, start, start];
+    const said = new Map<string, { value: unknown; at: number }[]>();
+    for (const event of events) {
+      if (event.kind === 'reload') {
+        sorts[event.device] = JSON.parse(JSON.stringify(sorts[event.device])) as Sort;
+      } else if (event.kind === 'deliver') {
+        sorts[event.to] = mergeSorts(sorts[event.to] ?? start, sorts[event.from] ?? start);
+      } else {
+        const before = sorts[event.device] ?? start;
+        const after = perform(before, event.act, event.now, `device-${event.device}`);
+        sorts[event.device] = after;
+        for (const [card, stamped] of Object.entries(after.answers)) {
+          said.set(card, [...(said.get(card) ?? []), stamped]);
+        }
+      }
+    }
+    return { sorts, said };
+  }
+
+  it('end alike once everything is delivered, in the state of the latest stamp of each card', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyEvent, { maxLength: 60 }),
+        fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+        (events, order) => {
+          const { sorts, said } = runDevices(events);
+          const gather = (places: readonly number[]) =>
+            places.map((place) => sorts[place] ?? start).reduce((a, b) => mergeSorts(a, b));
+          const end = gather([0, 1, 2, 3]);
+          expect(isSame(gather(order), end)).toBe(true);
+          for (const [card, values] of said) {
+            const latest = Math.max(...values.map(({ at }) => at));
+            const last = values.filter(({ at }) => at === latest).map(({ value }) => value);
+            expect(last).toContain(answerOf(end, card));
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a device that has seen a value and answers later wins, whatever its clock', () => {
+    fc.assert(
+      fc.property(anySort(anyAct), anyClock, fc.constantFrom(...someDeck), (seen, now, card) => {
+        const answered = answerCard(seen, card, 'superlike', now);
+        expect(answerOf(mergeSorts(seen, answered), card)).toBe('superlike');
+        const undone = undoAnswer(answered, card, now);
+        expect(answerOf(mergeSorts(answered, undone), card)).toBeNull();
+        expect(ranksOf(mergeSorts(seen, clearRanks(seen, now)))).toEqual([null, null, null]);
+      }),
+    );
+  });
+
+  it('the three that were confirmed stand, whatever a copy says that did not know of it', () => {
+    fc.assert(
+      fc.property(
+        anySort(),
+        fc.array(fc.tuple(anyAct, anyClock)),
+        fc.boolean(),
+        (confirmed, acts, isFirst) => {
+          if (confirmed.confirmedAt === null) return;
+          const unaware = acts.reduce<Sort>((sort, [act, now]) => perform(sort, act, now), {
+            ...confirmed,
+            confirmedAt: null,
+          });
+          const both = isFirst ? mergeSorts(confirmed, unaware) : mergeSorts(unaware, confirmed);
+          expect([both.confirmedAt, both.ranks]).toEqual([confirmed.confirmedAt, confirmed.ranks]);
+        },
+      ),
+    );
+  });
+});
+
+describe('the student’s own cards', () => {
+  it('one that was removed does not come back with an older copy', () => {
+    const made = put(begun, '1-x', 2000);
+    expect(ownCardIds(mergeSorts(removeOwnCard(made, '1-x', 3000), made))).toEqual([]);
+  });
+
+  it('that two devices made are three at most, the oldest first; the others wait', () => {
+    const here = put(put(begun, '1-a', 2000), '3-c', 2000);
+    const there = put(put(begun, '2-b', 2000), '4-d', 2000);
+    const both = mergeSorts(here, there);
+    expect(ownCardIds(both)).toEqual(['1-a', '2-b', '3-c']);
+    expect(ownCardIds(removeOwnCard(both, '2-b', 3000))).toEqual(['1-a', '3-c', '4-d']);
+    const picked = mergeSorts(here, pick(there, ['4-d'], 3000));
+    expect([ownCardIds(picked), ranksOf(picked)]).toEqual([
+      ['1-a', '2-b', '4-d'],
+      ['4-d', null, null],
+    ]);
+  });
+
+  it('or any others: of two confirmations the earlier one stands', () => {
+    const liked = ['a', 'b', 'c'].reduce((s, card) => answerCard(s, card, 'like', 2000), begun);
+    const first = confirmSort(pick(liked, ['a', 'b', 'c'], 3000), 3000);
+    const second = confirmSort(pick(liked, ['c', 'b', 'a'], 5000), 5000);
+    if (!first || !second) throw new Error('not confirmed');
+    for (const both of [mergeSorts(first, second), mergeSorts(second, first)]) {
+      expect([both.confirmedAt, ranksOf(both)]).toEqual([first.confirmedAt, ['a', 'b', 'c']]);
+    }
+  });
+
+  it('that was confirmed stands as it was, although another device removed it meanwhile', () => {
+    const liked = ['a', 'b'].reduce((s, card) => answerCard(s, card, 'like', 2000), begun);
+    const made = put(liked, '1-x', 2000);
+    const confirmed = confirmSort(pick(made, ['a', '1-x', 'b'], 3000), 3000);
+    const removed = removeOwnCard(made, '1-x', 9000);
+    if (!confirmed) throw new Error('not confirmed');
+    for (const both of [mergeSorts(confirmed, removed), mergeSorts(removed, confirmed)]) {
+      expect(both.ownCards['1-x']?.value).toEqual(own);
+    }
+  });
+});
+
+it('each device counts its own time, and a name like any other is no exception', () => {
+  const here = countTime(countTime(begun, 'constructor', 700.5), 'constructor', 300);
+  const both = mergeSorts(here, countTime(begun, '__proto__', 50));
+  expect(totalTime(both)).toBe(750);
+});
+
+describe('a sort that another one takes in', () => {
+  const from = answerCard(
+    answerCard(startSort('old', ['a', 'b', 'x'], 100), 'a', 'like', 200),
+    'x',
+    'like',
+    300,
+  );
+
+  it('gives its answers to the cards that both have; they need not be given again', () => {
+    const into = adoptSort(begun, from, -Infinity);
+    expect([into.id, into.deck, answerOf(into, 'a'), answerOf(into, 'x')]).toEqual([
+      's',
+      begun.deck,
+      'like',
+      null,
+    ]);
+    expect(positionOf(into)).toBe(2);
+  });
+
+  it('gives only what is newer than the moment asked for', () => {
+    const late = answerCard(from, 'b', 'superlike', 1500);
+    const into = adoptSort(begun, late, 1000);
+    expect([answerOf(into, 'a'), answerOf(into, 'b')]).toEqual([null, 'superlike']);
+  });
+
+  it('does not take the place of what was answered later', () => {
+    const answered = answerCard(begun, 'a', 'dislike', 2000);
+    expect(answerOf(adoptSort(answered, from, -Infinity), 'a')).toBe('dislike');
+  });
+
+  const liked = ['a', 'b'].reduce((s, card) => answerCard(s, card, 'like', 1500), from);
+  const withOwn = put(liked, '1-x', 1500);
+
+  it('brings its confirmed three when the other one has the cards', () => {
+    const confirmed = confirmSort(pick(withOwn, ['a', '1-x', 'b'], 2000), 2000);
+    const into = confirmed && adoptSort(begun, confirmed, 1000);
+    expect(into && ranksOf(into)).toEqual(['a', '1-x', 'b']);
+    expect([into?.confirmedAt, into?.ownCards['1-x']?.value]).toEqual([
+      confirmed?.confirmedAt,
+      own,
+    ]);
+  });
+
+  it('brings a card of the student’s own along that was made before and confirmed since', () => {
+    const confirmed = confirmSort(pick(withOwn, ['a', '1-x', 'b'], 2000), 2000);
+    const into = confirmed && adoptSort(begun, confirmed, 1999);
+    expect([into?.confirmedAt, into?.ownCards['1-x']?.value]).toEqual([
+      confirmed?.confirmedAt,
+      own,
+    ]);
+  });
+
+  it('leaves them to be confirmed again with a card that the other one does not have', () => {
+    const confirmed = confirmSort(pick(withOwn, ['1-x', 'x', 'b'], 2000), 2000);
+    const into = confirmed && adoptSort(begun, confirmed, -Infinity);
+    expect(into?.confirmedAt).toBeNull();
+    expect(into && ranksOf(into)).toEqual(['1-x', null, 'b']);
+    const next = into && removeOwnCard(answerCard(into, 'c', 'like', 3000), '1-x', 3001);
+    expect(next && [next.answers['c']?.at, ownCardIds(next)]).toEqual([3000, []]);
+  });
+
+  it('whatever they are, ends in a sort of the other one’s cards', () =>
+    fc.assert(
+      fc.property(anySort(), anySort(anyAct), anyClock, (old, open, since) => {
+        const into = adoptSort({ ...open, deck: someDeck.slice(0, 3) }, old, since);
+        expect(into.id).toBe(open.id);
+        if (into.confirmedAt === null) {
+          for (const { at } of Object.values(into.ownCards)) expect(at).toBeLessThan(5e12);
+        }
+      }),
+    ));
+});

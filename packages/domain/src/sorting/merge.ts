@@ -1,0 +1,102 @@
+import { finishSort } from './ranks.ts';
+import { entryOf, isFinalStamp, type Sort, type Stamped } from './sort.ts';
+import { spell } from './spell.ts';
+
+type StampedRecord<T> = Readonly<Record<string, Stamped<T>>>;
+
+/**
+ * Two copies of one sort brought together. Of each thing the later value counts; where two have the
+ * same stamp, the same one wins on every device. In whatever order and however often copies meet, all
+ * end up alike.
+ */
+export function mergeSorts(a: Sort, b: Sort): Sort {
+  const { ranks, confirmedAt } = laterRanks(a, b);
+  return {
+    id: a.id,
+    startedAt: Math.min(a.startedAt, b.startedAt),
+    deck: a.deck,
+    answers: mergeRecords(a.answers, b.answers),
+    pass: later(a.pass, b.pass),
+    ranks,
+    ownCards: mergeRecords(a.ownCards, b.ownCards),
+    ideas: mergeRecords(a.ideas, b.ideas),
+    time: mergeTimes(a.time, b.time),
+    confirmedAt,
+  };
+}
+
+/** What a student confirmed stands: a copy that did not know of it cannot move the three any more. */
+function laterRanks(a: Sort, b: Sort): Pick<Sort, 'ranks' | 'confirmedAt'> {
+  if (a.confirmedAt === b.confirmedAt) {
+    return { ranks: later(a.ranks, b.ranks), confirmedAt: a.confirmedAt };
+  }
+  if (a.confirmedAt === null) return b;
+  if (b.confirmedAt === null) return a;
+  return a.confirmedAt < b.confirmedAt ? a : b;
+}
+
+function later<T>(a: Stamped<T>, b: Stamped<T>): Stamped<T> {
+  if (a.at !== b.at) return a.at > b.at ? a : b;
+  return spell(a.value) >= spell(b.value) ? a : b;
+}
+
+const mergeRecords = <T>(a: StampedRecord<T>, b: StampedRecord<T>): StampedRecord<T> =>
+  mergeBy(a, b, later);
+
+const mergeTimes = (a: Sort['time'], b: Sort['time']): Sort['time'] =>
+  mergeBy(a, b, (x, y) => Math.max(x, y));
+
+/** Never by assignment: the name of a thing may be one that objects treat in their own way. */
+function mergeBy<T>(
+  a: Readonly<Record<string, T>>,
+  b: Readonly<Record<string, T>>,
+  choose: (x: T, y: T) => T,
+): Readonly<Record<string, T>> {
+  const theirs = Object.entries(b).map(([key, value]): [string, T] => {
+    const mine = entryOf(a, key);
+    return [key, mine === undefined ? value : choose(mine, value)];
+  });
+  return Object.fromEntries([...Object.entries(a), ...theirs]);
+}
+
+/**
+ * What one sort says that is newer than `since`, said in another one: two devices each began a sort,
+ * and only one of them can go on. Cards that the other one does not have are left out.
+ */
+export function adoptSort(into: Sort, from: Sort, since: number): Sort {
+  const newer = <T>(record: StampedRecord<T>, isTaken: (key: string) => boolean = () => true) =>
+    Object.fromEntries(
+      Object.entries(record).filter(([key, { at }]) => at > since && isTaken(key)),
+    );
+  const isInDeck = (card: string) => into.deck.includes(card);
+  const adopted = {
+    ...from,
+    id: into.id,
+    startedAt: into.startedAt,
+    deck: into.deck,
+    answers: newer(from.answers, isInDeck),
+    // As it began, a sort says nothing about either: it must not undo what the other one says.
+    pass: from.pass.at > Math.max(since, from.startedAt) ? from.pass : into.pass,
+    ranks: from.ranks.at > Math.max(since, from.startedAt) ? from.ranks : into.ranks,
+    ownCards: newer(unfinishedCards(from)),
+    ideas: newer(from.ideas, isInDeck),
+    confirmedAt: null,
+  };
+  const isConfirmed = from.confirmedAt !== null && from.confirmedAt > since && hasItsThree(adopted);
+  return mergeSorts(into, isConfirmed ? finishSort(adopted, from.confirmedAt) : adopted);
+}
+
+/** The student's own cards as they were before any of them was confirmed. */
+const unfinishedCards = ({ ownCards, confirmedAt }: Sort): Sort['ownCards'] =>
+  Object.fromEntries(
+    Object.entries(ownCards).map(([id, { value, at }]) => [
+      id,
+      { value, at: isFinalStamp(at) ? (confirmedAt ?? 0) : at },
+    ]),
+  );
+
+/** The three were confirmed where nobody heard of it: they count if the other sort has the cards. */
+const hasItsThree = ({ ranks, deck, ownCards }: Sort): boolean =>
+  ranks.value.every(
+    (card) => card !== null && (deck.includes(card) || Boolean(entryOf(ownCards, card)?.value)),
+  );

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addIdea, cleanIdea, ideasOf, removeIdea } from './ideas.ts';
+import { cleanCardTitle, newOwnCardId, putOwnCard, removeOwnCard } from './own-cards.ts';
+import { ownCardIds } from './ranks.ts';
+import { startSort, type OwnCard, type Sort } from './sort.ts';
+
+const begun = startSort('s', ['a', 'b', 'constructor'], 1000);
+const own = (title: string): OwnCard => ({
+  title,
+  description: '',
+  imageUrl: '',
+  color: 'purple',
+});
+const put = (sort: Sort, id: string, card = own('Dogs'), now = 2000): Sort => {
+  const next = putOwnCard(sort, id, card, now);
+  if (next === 'full') throw new Error('full');
+  return next;
+};
+const three = put(put(put(begun, '1-a'), '2-b'), '3-c');
+const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
+const flag = '🇨🇦';
+const family = '👨‍👩‍👧';
+
+describe('a card’s title', () => {
+  it.each([
+    ['newlines removed', 'Dogs\r\nand\ncats\u2028too', 'Dogs and cats too'],
+    ['nothing before it', '  \n Dogs', 'Dogs'],
+    ['a space at its end while it is typed', 'Dogs ', 'Dogs '],
+    ['cut to 40 characters', 'x'.repeat(60), 'x'.repeat(40)],
+    ['40 emoji whole', '😀'.repeat(41), '😀'.repeat(40)],
+    ['no half flag', `${'x'.repeat(39)}${flag}`, 'x'.repeat(39)],
+    ['no part of a family', `${'x'.repeat(37)}${family}`, 'x'.repeat(37)],
+    ['a flag that fits', `${'x'.repeat(38)}${flag}${flag}`, `${'x'.repeat(38)}${flag}`],
+    ['nothing that cannot be stored', 'D\0o\u202eg\ud83ds', 'Dogs'],
+  ])('has %s', (_, typed, title) => expect(cleanCardTitle(typed)).toBe(title));
+
+  it('is one line of at most 40 characters, and cleaning it again changes nothing', () =>
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const title = cleanCardTitle(text);
+        expect(Array.from(title).length).toBeLessThanOrEqual(40);
+        expect(title).not.toMatch(/[\r\n\u2028\u2029\0]/u);
+        expect(title).not.toMatch(/\p{Cs}/u);
+        expect(cleanCardTitle(title)).toBe(title);
+      }),
+    ));
+
+  it('makes the id, with the moment', () =>
+    expect(newOwnCardId('Dogs\n', 1_700_000_000_000)).toBe('1700000000000-Dogs '));
+});
+
+describe('a card of the student’s own', () => {
+  it('is there three times at most; a fourth is refused, a change is not', () => {
+    expect(putOwnCard(three, '4-d', own('Cats'), 3000)).toBe('full');
+    expect(put(three, '2-b', own('Cats')).ownCards['2-b']?.value?.title).toBe('Cats');
+  });
+
+  it('makes room when it is removed', () => {
+    const two = removeOwnCard(three, '2-b', 3000);
+    expect(ownCardIds(two)).toEqual(['1-a', '3-c']);
+    expect(ownCardIds(put(two, '4-d'))).toEqual(['1-a', '3-c', '4-d']);
+    expect(two.ownCards['2-b']?.value).toBeNull();
+  });
+
+  it.each(['9-z', 'constructor', '__proto__'])('that is not there is not removed (%s)', (id) =>
+    expect(removeOwnCard(three, id, 3000)).toBe(three),
+  );
+
+  it.each(['', '  \n', '\u200b'])('is none without a title (%j)', (title) =>
+    expect(putOwnCard(begun, '1-a', own(title), 3000)).toBe(begun),
+  );
+
+  it('is kept in its limits: title 40, description 500', () => {
+    const long = { ...own(`${'x'.repeat(39)} y`), description: `a\nb\0${'é'.repeat(600)}` };
+    const { title, description } = put(begun, '1-a', long).ownCards['1-a']?.value ?? own('');
+    expect([title, Array.from(description).length]).toEqual(['x'.repeat(39), 500]);
+    expect(description.startsWith('a\nbé')).toBe(true);
+  });
+});
+
+describe('an idea of the student’s own for a card', () => {
+  const add = (sort: Sort, text: string, card = 'a'): Sort => {
+    const next = addIdea(sort, card, text, 2000);
+    if (next === 'full') throw new Error('full');
+    return next;
+  };
+
+  it('stands at the end of the card’s list, on one line', () =>
+    expect(ideasOf(add(add(begun, ' Ice\nmaker '), 'Baker'), 'a')).toEqual(['Ice maker', 'Baker']));
+
+  it('is there once, and three at most', () => {
+    const full = add(add(add(begun, 'x'), 'y'), 'z');
+    expect(add(full, ' y ')).toBe(full);
+    expect(addIdea(full, 'a', 'w', 2000)).toBe('full');
+    expect(ideasOf(add(full, 'w', 'b'), 'b')).toEqual(['w']);
+  });
+
+  it.each([
+    ['of nothing', '  \u200b', 'a'],
+    ['for a card that is not in the sort', 'x', 'zzz'],
+  ])('%s changes nothing', (_, text, card) => expect(add(begun, text, card)).toBe(begun));
+
+  it('can be removed; one that is not there changes nothing', () => {
+    const one = add(begun, 'x');
+    expect(ideasOf(removeIdea(one, 'a', 'x', 3000), 'a')).toEqual([]);
+    expect(removeIdea(one, 'a', 'y', 3000)).toBe(one);
+  });
+
+  it('is not found on a card that has none, whatever its name', () =>
+    expect(ideasOf(begun, 'constructor')).toEqual([]));
+
+  it('has at most 60 characters and no space around it', () =>
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const idea = cleanIdea(text);
+        expect(Array.from(idea).length).toBeLessThanOrEqual(60);
+        expect(idea).toBe(idea.trim());
+        expect(cleanIdea(idea)).toBe(idea);
+      }),
+    ));
+});

@@ -1,0 +1,32 @@
+import { limits } from '../limits.ts';
+import { cutAt, isBlank, toPlainLine, toPlainText } from '../plain-text.ts';
+import { dropLostRanks, ownCardIds } from './ranks.ts';
+import { entryOf, stampFor, type OwnCard, type Sort } from './sort.ts';
+
+/** A title has one line and at most 40 characters, however it was typed or pasted. */
+export const cleanCardTitle = (text: string): string =>
+  cutAt(toPlainLine(text).trimStart(), limits.cardTitleMax);
+
+/** Of a card made now: the moment and the title, as the wire has it. */
+export const newOwnCardId = (title: string, now: number): string =>
+  `${now}-${cleanCardTitle(title)}`;
+
+/** Adds a card or changes it; a fourth is refused, and without a title it is no card. */
+export function putOwnCard(sort: Sort, id: string, card: OwnCard, now: number): Sort | 'full' {
+  const title = cleanCardTitle(card.title).trimEnd();
+  const ids = ownCardIds(sort);
+  if (sort.confirmedAt !== null || isBlank(title)) return sort;
+  if (!ids.includes(id) && ids.length >= limits.ownCardsMax) return 'full';
+  const description = cutAt(toPlainText(card.description), limits.cardDescriptionMax);
+  return write(sort, id, { ...card, title, description }, now);
+}
+
+export const removeOwnCard = (sort: Sort, id: string, now: number): Sort =>
+  sort.confirmedAt === null && entryOf(sort.ownCards, id)?.value
+    ? dropLostRanks(write(sort, id, null, now), now)
+    : sort;
+
+const write = (sort: Sort, id: string, value: OwnCard | null, now: number): Sort => ({
+  ...sort,
+  ownCards: { ...sort.ownCards, [id]: { value, at: stampFor(sort, now) } },
+});

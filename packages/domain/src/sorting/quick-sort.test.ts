@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { answerCard } from './passes.ts';
+import { isQuickSort } from './quick-sort.ts';
+import { startSort, type Answer } from './sort.ts';
+
+const deck = Array.from({ length: 20 }, (_, place) => `card-${place}`);
+
+/** The gaps are milliseconds from the answer before; the first from the start of the sort. */
+const sortWith = (gaps: number[], answerAt: (place: number) => Answer) => {
+  let now = 1000;
+  return gaps.reduce(
+    (sort, gap, place) => {
+      now += gap;
+      return answerCard(sort, deck[place] ?? '', answerAt(place), now);
+    },
+    startSort('s', deck, 1000),
+  );
+};
+const mixed = (place: number): Answer => (place % 2 === 0 ? 'like' : 'dislike');
+const times = (count: number, gap: number): number[] => Array.from({ length: count }, () => gap);
+
+describe('a quick sort', () => {
+  it.each(['dislike', 'like', 'superlike'] as const)('is one of answers all alike (%s)', (answer) =>
+    expect(isQuickSort(sortWith(times(20, 9000), () => answer))).toBe(true),
+  );
+
+  it('is one of mostly under a second and a half a card', () => {
+    expect(isQuickSort(sortWith([...times(11, 1499), ...times(9, 9000)], mixed))).toBe(true);
+    expect(isQuickSort(sortWith([...times(10, 1499), ...times(10, 9000)], mixed))).toBe(false);
+    expect(isQuickSort(sortWith(times(20, 1500), mixed))).toBe(false);
+  });
+
+  it('is never told from a few answers', () => {
+    expect(isQuickSort(sortWith(times(7, 100), () => 'like'))).toBe(false);
+    expect(isQuickSort(sortWith(times(8, 100), () => 'like'))).toBe(true);
+    expect(isQuickSort(startSort('s', deck, 1000))).toBe(false);
+  });
+});

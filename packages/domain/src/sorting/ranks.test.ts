@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAct, anyActOrConfirm, anyClock, anySort, perform } from './any-sort.ts';
+import { putOwnCard, removeOwnCard } from './own-cards.ts';
+import { answerCard } from './passes.ts';
+import {
+  clearRanks,
+  confirmSort,
+  merelyLiked,
+  ownCardIds,
+  rankedCards,
+  rankOf,
+  ranksOf,
+  superLiked,
+  toggleRank,
+} from './ranks.ts';
+import { startSort, type Sort } from './sort.ts';
+
+const deck = ['a', 'b', 'c', 'd', 'e'];
+const given = ['like', 'superlike', 'like', 'like', 'dislike'] as const;
+const sorted = deck.reduce(
+  (sort, card, place) => answerCard(sort, card, given[place] ?? 'like', 2000),
+  startSort('s', deck, 1000),
+);
+const own = { title: 'Dogs', description: '', imageUrl: '', color: 'purple' as const };
+const put = (sort: Sort, id: string): Sort =>
+  perform(sort, (each, now) => putOwnCard(each, id, own, now), 3000);
+const click = (sort: Sort, ...cards: string[]): Sort =>
+  cards.reduce((each, card) => perform(each, (s, now) => toggleRank(s, card, now), 4000), sort);
+
+describe('the groups', () => {
+  it('are the super-interested cards with the student’s own, and the interested ones', () => {
+    const sort = put(put(sorted, '2-x'), '1-y');
+    expect(superLiked(sort)).toEqual(['b', '1-y', '2-x']);
+    expect(merelyLiked(sort)).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('a click on a card', () => {
+  it('gives it the lowest free rank', () => {
+    const three = click(sorted, 'c', 'a', 'b');
+    expect(ranksOf(three)).toEqual(['c', 'a', 'b']);
+    expect(ranksOf(click(three, 'a', 'd'))).toEqual(['c', 'd', 'b']);
+    expect(ranksOf(click(three, 'c', 'a', 'd'))).toEqual(['d', null, 'b']);
+  });
+
+  it('that is ranked takes the rank away', () => {
+    const sort = click(sorted, 'c', 'a', 'c');
+    expect([rankOf(sort, 'c'), rankOf(sort, 'a'), rankedCards(sort)]).toEqual([null, 2, ['a']]);
+  });
+
+  it('as a fourth is refused', () => {
+    const three = click(sorted, 'c', 'a', 'b');
+    expect(toggleRank(three, 'd', 5000)).toBe('full');
+    expect(toggleRank(three, 'a', 5000)).not.toBe('full');
+  });
+
+  it.each(['e', 'zzz', 'constructor'])('that is not liked changes nothing (%s)', (card) =>
+    expect(toggleRank(sorted, card, 5000)).toBe(sorted),
+  );
+
+  it('takes a card of the student’s own like any other', () =>
+    expect(rankOf(click(put(sorted, '1-y'), '1-y'), '1-y')).toBe(1));
+});
+
+describe('a rank is lost', () => {
+  const two = click(put(sorted, '1-y'), 'a', '1-y', 'c');
+
+  it('with the liking, and does not come back by itself', () => {
+    const less = answerCard(two, 'a', 'dislike', 5000);
+    expect(ranksOf(less)).toEqual([null, '1-y', 'c']);
+    expect(ranksOf(answerCard(less, 'a', 'superlike', 6000))).toEqual([null, '1-y', 'c']);
+  });
+
+  it('with the card', () => {
+    const less = removeOwnCard(two, '1-y', 5000);
+    expect(ranksOf(less)).toEqual(['a', null, 'c']);
+    expect(ranksOf(put(less, '1-y'))).toEqual(['a', null, 'c']);
+  });
+
+  it('not when like becomes superlike', () =>
+    expect(ranksOf(answerCard(two, 'a', 'superlike', 5000))).toEqual(['a', '1-y', 'c']));
+
+  it('with all others when they are cleared', () =>
+    expect(ranksOf(clearRanks(two, 5000))).toEqual([null, null, null]));
+});
+
+describe('confirm', () => {
+  it('takes exactly three', () => {
+    expect(confirmSort(sorted, 5000)).toBeNull();
+    expect(confirmSort(click(sorted, 'a', 'b'), 5000)).toBeNull();
+    const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
+    expect([(confirmed?.confirmedAt ?? 0) >= 5000, confirmed && rankedCards(confirmed)]).toEqual([
+      true,
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  it('does not count a card that is no longer liked', () =>
+    expect(
+      confirmSort(answerCard(click(sorted, 'a', 'b', 'c'), 'b', 'dislike', 5000), 6000),
+    ).toBeNull());
+
+  it('twice is once', () => {
+    const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
+    expect(confirmed && confirmSort(confirmed, 9000)).toBe(confirmed);
+  });
+});
+
+it('there are never more than three ranks, never one card with two, and each is on a liked card', () => {
+  fc.assert(
+    fc.property(anySort(anyAct), (sort) => {
+      const picked = rankedCards(sort);
+      expect(new Set(picked).size).toBe(picked.length);
+      expect(ranksOf(sort)).toHaveLength(3);
+      for (const card of picked)
+        expect([...superLiked(sort), ...merelyLiked(sort)]).toContain(card);
+    }),
+  );
+});
+
+it('a click gives the lowest free rank or takes the card’s own, and moves no other', () => {
+  fc.assert(
+    fc.property(anySort(anyAct), anyClock, (sort, now) => {
+      for (const card of [...superLiked(sort), ...merelyLiked(sort)]) {
+        const before = ranksOf(sort);
+        const next = toggleRank(sort, card, now);
+        if (next === 'full') {
+          expect(before).not.toContain(null);
+          continue;
+        }
+        const place = before.includes(card) ? before.indexOf(card) : before.indexOf(null);
+        const after = before.map((slot, at) =>
+          at === place ? (before.includes(card) ? null : card) : slot,
+        );
+        expect(ranksOf(next)).toEqual(after);
+      }
+    }),
+  );
+});
+
+it('what was confirmed never changes, whatever is done afterwards', () => {
+  fc.assert(
+    fc.property(anySort(), fc.array(fc.tuple(anyActOrConfirm, anyClock)), (sort, acts) => {
+      fc.pre(sort.confirmedAt !== null);
+      const end = acts.reduce((each, [act, now]) => perform(each, act, now), sort);
+      expect({ ...end, time: sort.time }).toEqual(sort);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('there are never more than three cards of the student’s own', () => {
+  fc.assert(
+    fc.property(anySort(), (sort) => {
+      expect(ownCardIds(sort).length).toBeLessThanOrEqual(3);
+    }),
+  );
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAct, anyActOrConfirm, anyClock, anySort, perform } from './any-sort.ts';
+import { answerCard } from './passes.ts';
+import { isSame, reconcile } from './reconcile.ts';
+import { answerOf, startSort, type Sort } from './sort.ts';
+
+const deck = ['a', 'b', 'c', 'd'];
+const mine = answerCard(startSort('mine', deck, 1000), 'a', 'like', 2000);
+const newer = answerCard(mine, 'b', 'superlike', 3000);
+const other = answerCard(startSort('other', deck, 5000), 'c', 'dislike', 6000);
+const known = { isKnown: true, hasUnsent: false };
+const unsent = { isKnown: true, hasUnsent: true };
+const unheard = { isKnown: false, hasUnsent: true };
+const nothing = { open: null, confirmedId: null };
+
+describe('when the page loads', () => {
+  it('without anything on the device the server’s sort goes on', () => {
+    expect(reconcile(null, nothing)).toEqual({ sort: null, send: 'none' });
+    expect(reconcile(null, { open: mine, confirmedId: 'x' })).toEqual({ sort: mine, send: 'none' });
+  });
+
+  it('a sort that was confirmed elsewhere is over here too', () => {
+    const kept = { sort: newer, ...unsent };
+    expect(reconcile(kept, { open: null, confirmedId: 'mine' }).sort).toBeNull();
+    expect(reconcile(kept, { open: other, confirmedId: 'mine' })).toEqual({
+      sort: other,
+      send: 'none',
+    });
+  });
+
+  it('one that was given up elsewhere stays so when everything here had been sent', () => {
+    expect(reconcile({ sort: mine, ...known }, nothing)).toEqual({ sort: null, send: 'none' });
+    expect(reconcile({ sort: mine, ...known }, { open: other, confirmedId: null })).toEqual({
+      sort: other,
+      send: 'none',
+    });
+  });
+
+  it('one that was given up elsewhere goes on when something was answered here that nobody has seen', () =>
+    expect(reconcile({ sort: newer, ...unsent }, nothing)).toEqual({
+      sort: newer,
+      send: 'create',
+    }));
+
+  it.each([unheard, { isKnown: false, hasUnsent: false }])(
+    'one that the server never heard of is sent (%o)',
+    (state) =>
+      expect(reconcile({ sort: mine, ...state }, nothing)).toEqual({ sort: mine, send: 'create' }),
+  );
+
+  it('of the same sort the newer answers win on both sides', () => {
+    const theirs = answerCard(mine, 'a', 'dislike', 9000);
+    const { sort, send } = reconcile(
+      { sort: newer, ...unsent },
+      { open: theirs, confirmedId: null },
+    );
+    expect(sort && [answerOf(sort, 'a'), answerOf(sort, 'b'), send]).toEqual([
+      'dislike',
+      'superlike',
+      'update',
+    ]);
+  });
+
+  it('what the server has already is not sent again, in whatever order its keys come', () => {
+    const turned = JSON.parse(JSON.stringify(newer)) as Sort;
+    const { deck: cards, id, ...rest } = turned;
+    const open = { ...rest, id, deck: cards };
+    expect(reconcile({ sort: newer, ...unsent }, { open, confirmedId: null }).send).toBe('none');
+    expect(reconcile({ sort: mine, ...known }, { open: newer, confirmedId: null })).toMatchObject({
+      send: 'none',
+    });
+  });
+
+  it('of two sorts the server’s goes on, with what was answered here and not sent', () => {
+    const first = reconcile({ sort: newer, ...unheard }, { open: other, confirmedId: null });
+    expect([first.sort?.id, first.sort && answerOf(first.sort, 'a'), first.send]).toEqual([
+      'other',
+      'like',
+      'update',
+    ]);
+  });
+
+  it('of two sorts, answers from before the server’s began were given to one that is no more', () => {
+    const late = answerCard(newer, 'd', 'like', 7000);
+    const { sort } = reconcile({ sort: late, ...unsent }, { open: other, confirmedId: null });
+    expect(sort && deck.map((card) => answerOf(sort, card))).toEqual([
+      null,
+      null,
+      'dislike',
+      'like',
+    ]);
+  });
+});
+
+it('never loses an unsent answer that is newer than the server’s', () => {
+  fc.assert(
+    fc.property(
+      anySort(anyAct),
+      fc.array(fc.tuple(anyAct, anyClock), { minLength: 1 }),
+      fc.array(fc.tuple(anyActOrConfirm, anyClock)),
+      (shared, here, there) => {
+        const sort = here.reduce((each, [act, now]) => perform(each, act, now), shared);
+        const open = there.reduce((each, [act, now]) => perform(each, act, now), shared);
+        fc.pre(open.confirmedAt === null);
+        const found = reconcile({ sort, ...unsent }, { open, confirmedId: null }).sort;
+        for (const [card, { value, at }] of Object.entries(sort.answers)) {
+          const theirs = Object.hasOwn(open.answers, card) ? open.answers[card] : undefined;
+          if (at > (theirs?.at ?? 0)) expect(found && answerOf(found, card)).toBe(value);
+        }
+        const again = reconcile({ sort, ...unsent }, { open: found, confirmedId: null });
+        expect(again.send).toBe('none');
+        expect(again.sort && found && isSame(again.sort, found)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAct, anySort } from './any-sort.ts';
+import { answerCard, hasTooFew, passCards, positionOf, startPass, undoAnswer } from './passes.ts';
+import { confirmSort, toggleRank } from './ranks.ts';
+import { startSort, type Answer, type Sort } from './sort.ts';
+import { allowedIndex, resumeStep, stepAfter } from './step.ts';
+
+const deck = ['a', 'b', 'c', 'd'];
+const begun = startSort('s', deck, 1000);
+const all = () => true;
+const answerAll = (sort: Sort, ...given: Answer[]): Sort =>
+  given.reduce((each, answer, place) => answerCard(each, deck[place] ?? '', answer, 2000), sort);
+const done = answerAll(begun, 'like', 'like', 'dislike', 'superlike');
+
+describe('a sort resumes', () => {
+  it('at the first unfinished card', () => {
+    expect(resumeStep(begun, all)).toEqual({ kind: 'card', index: 1 });
+    expect(resumeStep(answerAll(begun, 'like', 'like'), all)).toEqual({ kind: 'card', index: 3 });
+    expect(resumeStep(undoAnswer(done, 'b', 3000), all)).toEqual({ kind: 'card', index: 2 });
+  });
+
+  it('at select when all are sorted', () =>
+    expect(resumeStep(done, all)).toEqual({ kind: 'select' }));
+
+  it('at card 1 when all are sorted and too few are liked', () =>
+    expect(resumeStep(answerAll(begun, 'like', 'like', 'dislike', 'dislike'), all)).toEqual({
+      kind: 'card',
+      index: 1,
+    }));
+
+  it('at card 1 when it has cards that are no longer available', () =>
+    expect(resumeStep(done, (card) => card !== 'b')).toEqual({ kind: 'card', index: 1 }));
+
+  it('in the second sort where that stands', () => {
+    const again = answerCard(startPass(done, 'liked', 3000), 'a', 'like', 4000);
+    expect(resumeStep(again, all)).toEqual({ kind: 'card', index: 2 });
+  });
+
+  it('at the results once the three are confirmed, whatever became of its cards', () => {
+    const ranked = ['a', 'b', 'd'].reduce<Sort>((sort, card) => {
+      const next = toggleRank(sort, card, 5000);
+      return next === 'full' ? sort : next;
+    }, done);
+    const confirmed = confirmSort(ranked, 6000);
+    expect(confirmed && resumeStep(confirmed, () => false)).toEqual({ kind: 'results' });
+  });
+});
+
+describe('after an answer', () => {
+  it('comes the next card, of an earlier one too', () => {
+    expect(stepAfter(answerAll(begun, 'like'), 1)).toEqual({ kind: 'card', index: 2 });
+    const changed = answerCard(answerAll(begun, 'like', 'like', 'like'), 'a', 'dislike', 3000);
+    expect(stepAfter(changed, 1)).toEqual({ kind: 'card', index: 2 });
+    expect(stepAfter(done, 2)).toEqual({ kind: 'card', index: 3 });
+  });
+
+  it('to the last card comes select, or card 1 with too few', () => {
+    expect(stepAfter(done, 4)).toEqual({ kind: 'select' });
+    const few = answerAll(begun, 'like', 'like', 'dislike', 'dislike');
+    expect(stepAfter(few, 4)).toEqual({ kind: 'card', index: 1 });
+  });
+
+  it('to the last card comes one that was skipped', () =>
+    expect(stepAfter(undoAnswer(done, 'b', 3000), 4)).toEqual({ kind: 'card', index: 2 }));
+});
+
+describe('an index in an address', () => {
+  const half = answerAll(begun, 'like', 'like');
+
+  it.each([
+    ['an earlier card', 1, 1],
+    ['the own position', 3, 3],
+    ['beyond what has been answered', 4, 3],
+    ['beyond the card count', 5, 1],
+    ['0', 0, 1],
+    ['negative', -3, 1],
+    ['not a number', Number.NaN, 1],
+    ['a fraction', 1.5, 1],
+    ['endless', Infinity, 1],
+  ])('%s', (_, index, shown) => expect(allowedIndex(half, index)).toBe(shown));
+
+  it('shows any card once the pass is through', () => expect(allowedIndex(done, 4)).toBe(4));
+
+  it('is always a card of the pass that may be shown, and resuming leads to one', () =>
+    fc.assert(
+      fc.property(
+        anySort(anyAct),
+        fc.double(),
+        fc.integer({ min: -9, max: 9 }),
+        (sort, wild, index) => {
+          for (const each of [wild, index]) {
+            const shown = allowedIndex(sort, each);
+            expect(passCards(sort)[shown - 1]).toBeDefined();
+            expect(shown).toBeLessThanOrEqual(positionOf(sort));
+            expect(allowedIndex(sort, shown)).toBe(shown);
+          }
+          const step = resumeStep(sort, all);
+          if (step.kind === 'card') expect(allowedIndex(sort, step.index)).toBe(step.index);
+          else expect(hasTooFew(sort)).toBe(false);
+        },
+      ),
+    ));
+});
