@@ -80,8 +80,9 @@ async function startProfile(session: CDPSession): Promise<void> {
 async function goToFirstCard(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: t('home.empty.sort') }).click();
-  for (const step of ['intro', 'instructions']) {
-    await page.waitForURL(`**/dashboard/cards/${step}`);
+  for (const step of ['intro', 'instructions'] as const) {
+    // The page before it stays until this one's words are there, with a link of the same name.
+    await main.getByRole('heading', { name: t(`${step}.heading`) }).waitFor();
     await main.getByRole('link', { name: t('steps.next') }).click();
   }
   await main.getByRole('button', { name: t('reminder.start') }).click();

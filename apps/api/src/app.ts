@@ -84,6 +84,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     // A request that dribbles in is not waited for.
     requestTimeout: 30_000,
+    // Node takes the longer of the two for the whole request, and looks at them every so often.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     trustProxy: trusted(world.trustProxy),
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 200 },

@@ -11,9 +11,9 @@ import { App } from './app/app.tsx';
 import { currentLanguage } from './lib/language/language.ts';
 import { preloadText } from './lib/language/use-text.ts';
 import { resumeSession } from './lib/session/session.ts';
-import { eraseAtSignOut } from './lib/sort/erase-at-sign-out.ts';
+import { watchKept } from './lib/sort/watch-kept.ts';
 
-eraseAtSignOut();
+watchKept();
 void resumeSession();
 void preloadText(currentLanguage(), ['shell']);
 

@@ -28,6 +28,7 @@ export class Refused extends Error {
 export function createServer() {
   let open: { sort: Sort; revision: number } | null = null;
   const confirmed: Sort[] = [];
+  const withdrawn = new Set<string>();
   const refuse = (refusal: Refusal): never => {
     throw new Refused(refusal);
   };
@@ -72,10 +73,17 @@ export function createServer() {
     giveUp: () => {
       open = null;
     },
-    create: ({ id, startTime, replaces, ...body }: NewSort): ResultRecord => {
+    /** Cards that the school has taken back: a new sort is without them. */
+    withdrawn,
+    create: ({ id, startTime, replaces, replacesRevision, ...body }: NewSort): ResultRecord => {
       if (confirmed.some((sort) => sort.id === id)) refuse('final');
-      if (open && open.sort.id === replaces) open = null;
-      const deck = (body.cards ?? []).flatMap(({ name }) => (name === undefined ? [] : [name]));
+      if (open && open.sort.id === replaces) {
+        if (replacesRevision !== undefined && replacesRevision !== open.revision) refuse('changed');
+        open = null;
+      }
+      const deck = (body.cards ?? []).flatMap(({ name }) =>
+        name === undefined || withdrawn.has(name) ? [] : [name],
+      );
       const sort = applyBody(startSort(id, deck, startTime), body, clock.now);
       if (!open) put(sort);
       else if (open.sort.id === id) put(mergeSorts(open.sort, sort));
@@ -96,8 +104,9 @@ export function createServer() {
       put(isBased ? sent : mergeSorts(open.sort, sent));
       return isBased ? { revision: next } : { revision: next, merged: record() };
     },
-    remove: (id: string): void => {
-      if (open?.sort.id !== id) refuse('gone');
+    remove: (id: string, revision: number | null): void => {
+      if (open?.sort.id !== id) return refuse('gone');
+      if (revision !== null && revision !== open.revision) refuse('changed');
       open = null;
     },
   };
@@ -165,6 +174,7 @@ export function openBrowser(server: Server, store: DeviceStore = createMemorySto
       store,
       now: () => clock.now,
       newId,
+      soon: (act) => act(),
       after: (ms, act) => {
         const timer = { ms, act };
         pauses.push(ms);
@@ -177,7 +187,12 @@ export function openBrowser(server: Server, store: DeviceStore = createMemorySto
       fetchExtraCards: async () => [],
       create: (sort) => request('POST', () => server.create(sort)),
       update: (id, body) => request('PUT', () => server.update(id, body)),
-      remove: (id) => request('DELETE', () => server.remove(id)),
+      remove: (id, revision) => request('DELETE', () => server.remove(id, revision)),
+      isOnline: () => true,
+      lastly: {
+        create: async (sort) => server.create(sort),
+        update: async (id, body) => server.update(id, body),
+      },
       refusalOf: (error) => (error instanceof Refused ? error.refusal : null),
       takeTime: () => {
         const spent = browser.time;

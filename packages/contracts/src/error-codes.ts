@@ -61,6 +61,7 @@ export const errorStatus = {
   'result/too-many-picks': 400,
   'result/selection-invalid': 400,
   'result/confirmed': 409,
+  'result/changed': 409,
   'result/school-expired': 403,
 
   'upload/name-invalid': 400,

@@ -1,5 +1,5 @@
 import { limits } from '@trio/domain/limits';
-import { isPlainText } from '@trio/domain/plain-text';
+import { isBlank, isPlainText } from '@trio/domain/plain-text';
 import { answers, passKinds } from '@trio/domain/sorting/sort';
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
@@ -47,7 +47,10 @@ export const sortedCard = z.object({
       .array(
         z.string().check(z.minLength(1), z.maxLength(2 * limits.ideaMax), z.refine(isPlainText)),
       )
-      .check(z.maxLength(limits.ideasPerCard)),
+      .check(
+        z.maxLength(limits.ideasPerCard),
+        z.overwrite((ideas) => ideas.filter((idea) => !isBlank(idea))),
+      ),
   ),
   ideasAt: z.optional(stamp),
   title: z.optional(ownCardFields.title),
@@ -103,6 +106,9 @@ const removedCards = z
   .check(z.maxLength(limits.removedCardsMax));
 const device = z.string().check(z.regex(/^[a-z\d][\w-]{0,39}$/iu));
 
+/** As the database counts them. */
+const revision = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));
+
 /** What a page sends of a sort: all of it, each time. What is left out stays as it was. */
 const resultFields = {
   cards: z.optional(sortedCards),
@@ -117,7 +123,7 @@ const resultFields = {
   rankedAt: z.optional(stamp),
   removedCards: z.optional(removedCards),
   /** Of the copy that this one is based on; without it, or when it is old, the server brings both together. */
-  revision: z.optional(z.int().check(z.nonnegative())),
+  revision: z.optional(revision),
 };
 const resultBody = z.object(resultFields);
 export type ResultBody = z.output<typeof resultBody>;
@@ -174,6 +180,8 @@ export const createResult = defineEndpoint({
     id: z.optional(z.uuid()),
     /** A sort under way that this one takes the place of. */
     replaces: z.optional(z.uuid()),
+    /** Its revision as the device knows it: when it went on elsewhere, nothing changes. */
+    replacesRevision: z.optional(revision),
     startTime: z.optional(stamp),
   }),
   status: 201,
@@ -202,5 +210,9 @@ export const deleteResult = defineEndpoint({
   summary: 'Give up a sort that is under way; what was confirmed before stays',
   access: ['student'],
   params: z.object({ id: z.uuid() }),
+  query: z.object({
+    /** As the device knows it: when the sort went on elsewhere, it stays. */
+    revision: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1))),
+  }),
   answer: null,
 });

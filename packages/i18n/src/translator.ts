@@ -19,6 +19,8 @@ export function createTranslator<E extends EnglishMessages>(
 
   return (key, ...[values]) => {
     const message = messages[key];
+    // Most texts have nothing to fill in, and the card screen words a dozen of them per answer.
+    if (values === undefined && typeof message === 'string') return message;
     const given: Readonly<Record<string, string | number>> = values ?? {};
     return form(message, given, plural).replaceAll(placeholder, (_, name: string) => {
       const value = given[name];

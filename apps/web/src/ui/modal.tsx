@@ -23,6 +23,8 @@ interface ModalProps {
   isImmediate?: boolean;
   /** A card brings a title of its own, and stands a little higher than other modals. */
   look?: 'plain' | 'card';
+  /** What Escape and the cross do while the modal asks a question of its own. */
+  insteadOfClosing?: (() => void) | undefined;
   onClosed: () => void;
   /** `close` plays the closing, then calls `onClosed`. */
   children: (close: () => void) => ReactNode;
@@ -34,6 +36,7 @@ export function Modal({
   isBlocked,
   isImmediate = false,
   look = 'plain',
+  insteadOfClosing,
   onClosed,
   children,
 }: ModalProps) {
@@ -66,12 +69,14 @@ export function Modal({
   const close = () => {
     if (!isBlocked) setPhase('closing');
   };
+  const dismiss = insteadOfClosing ?? close;
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    close();
+    dismiss();
   };
   // A browser may close a dialog on a second Escape whatever we answered to the first.
-  const reopenIfBlocked = () => (isBlocked ? dialog.current?.showModal() : close());
+  const reopenIfBlocked = () =>
+    isBlocked || insteadOfClosing ? dialog.current?.showModal() : close();
   const classes = [
     style.modal,
     look === 'card' && style.card,
@@ -96,7 +101,7 @@ export function Modal({
       {/* Above the rest to the eye, after it to the keyboard: the focus starts with what matters. */}
       <div className={style.top}>
         <LanguageToggle />
-        <button type="button" className={style.close} aria-label={t('app.close')} onClick={close}>
+        <button type="button" className={style.close} aria-label={t('app.close')} onClick={dismiss}>
           <svg
             width="20"
             height="20"

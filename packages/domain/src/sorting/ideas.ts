@@ -2,8 +2,10 @@ import { limits } from '../limits.ts';
 import { cutAt, isBlank, toPlainLine } from '../plain-text.ts';
 import { entryOf, stampFor, type Sort } from './sort.ts';
 
+const none: readonly string[] = [];
+
 export const ideasOf = (sort: Sort, card: string): readonly string[] =>
-  entryOf(sort.ideas, card)?.value ?? [];
+  entryOf(sort.ideas, card)?.value ?? none;
 
 /** One line, without what surrounds it; empty when there is nothing in it. */
 export const cleanIdea = (text: string): string =>

@@ -79,7 +79,7 @@ export const entryOf = <T>(record: Readonly<Record<string, T>>, key: string): T 
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The last moment that a date can hold. */
-const lastMoment = 8.64e15;
+export const lastMoment = 8.64e15;
 
 /**
  * For what was confirmed: later than anything that another device can say, and the earlier of two

@@ -74,6 +74,7 @@ export const errors = {
   'result/too-many-picks': 'Maximum cards selected, unselect a card first.',
   'result/selection-invalid': 'Pick exactly three cards.',
   'result/confirmed': 'You already confirmed this sort. To change your three, sort again.',
+  'result/changed': 'This sort went on somewhere else in the meantime. Nothing was deleted.',
   'result/school-expired':
     'Your school’s subscription has ended, so new sorts are paused. What you have saved is still here.',
 

@@ -4,9 +4,10 @@ import type { EnglishMessages } from '../message.ts';
 export const home = {
   'home.title': 'Your cards',
   'home.greeting': 'Hi {name}!',
-  'home.empty.heading': '56 cards are waiting for you',
+  'home.empty.heading': 'Your cards are waiting for you',
   'home.empty.paragraph':
     'Each one shows a challenge somebody is working on right now. Say how much it interests you. There are no wrong answers, and you can change your mind.',
+  'home.expired.heading': 'New sorts are paused',
   'home.empty.sort': 'Sort cards',
 
   'home.three.heading': 'Your top three challenges',
@@ -21,7 +22,7 @@ export const home = {
   'home.change.order': 'The same three, in a new order.',
   'home.change.kept': 'Still with you',
   'home.change.fresh': 'New in your three',
-  'home.change.gone': 'Made room',
+  'home.change.gone': 'Not in your three for now',
 
   'home.continue.heading': 'Continue where you were',
   'home.continue.card': 'Card {index} of {count} is next. All your answers are here.',

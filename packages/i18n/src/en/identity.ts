@@ -112,7 +112,7 @@ export const identity = {
   'logout.title': 'Logging out',
   'logout.working': 'Logging you out…',
   'logout.failed':
-    'Nothing of yours is left on this device, but we couldn’t reach Trio to close the session.',
+    'We couldn’t reach Trio to close the session, but nobody can go on with it on this device. Answers that were not sent yet stay here, out of sight, until the same person logs in again.',
   'logout.heading': 'Logged out on this device only',
   'logout.retry': 'Try again',
 } as const satisfies EnglishMessages;

@@ -28,7 +28,7 @@ export const picking = {
 
   'select.pick.text':
     'Choose a card and it takes the lowest free place. Choose it again to put it back.',
-  'select.super': 'Super interested',
+  'select.super': 'Very interested',
   'select.interested': 'Interested',
   'select.card.ranked': '{title}, your number {rank}',
   'select.card.info': 'About {title}',
@@ -56,7 +56,7 @@ export const picking = {
   'own.description': 'Description (optional)',
   'own.descriptionHint': 'What is the challenge? Why does it matter to you?',
   'own.count': {
-    one: '{count} of {max} character',
+    one: '{count} of {max} characters',
     other: '{count} of {max} characters',
   },
   'own.color': 'Colour and theme',
@@ -89,6 +89,8 @@ export const picking = {
   'saved.saved': 'Your three are saved.',
   'saved.saving': 'Saving your three…',
   'saved.waiting': 'Your three will be saved when you are online again.',
+  'saved.refused': 'Your three could not be saved.',
+  'saved.expired': 'Your three could not be saved.',
   'saved.text':
     'Out of everything on the table, you were drawn to these. They are yours to explore, and you can sort again whenever you like.',
   'saved.rank': 'Number {rank}',

@@ -61,4 +61,11 @@ export const shell = {
 
   'network.kept': 'Kept on this device.',
   'network.later': 'It will be sent when the connection is back.',
+  'network.refused':
+    'Some of your answers could not be saved. Keep this page open and tell your teacher.',
+  'network.expired': 'This sort could not be saved.',
+  'network.onlyOnPage':
+    'Your latest answers are not sent yet, and this device can’t keep them. Keep this page open.',
+  'network.goneOn':
+    'You had gone on with this sort on another device, so we kept it. You can continue any time.',
 } as const satisfies EnglishMessages;

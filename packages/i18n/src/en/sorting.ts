@@ -34,7 +34,7 @@ export const sorting = {
   'intro.restartBusy': 'Clearing…',
   'intro.restartCancel': 'Keep my answers',
   'intro.expiredHeading': 'New sorts are paused',
-  'intro.home': 'Go to your cards',
+  'intro.home': 'Go to my cards',
 
   'instructions.title': 'How to sort',
   'instructions.heading': 'Three answers, one card at a time',
@@ -58,7 +58,7 @@ export const sorting = {
   'table.turn': 'Turn the card over',
   'table.info': 'More about this card',
   'table.gone': 'This card has left the deck',
-  'table.toSelect': 'Go to your picks',
+  'table.toSelect': 'Go to my picks',
   'table.hint': 'Keys 1, 2, 3 or the arrows answer. Backspace goes back.',
   'table.shortcuts': 'Keyboard shortcuts',
 
@@ -77,7 +77,7 @@ export const sorting = {
   'ideas.full': 'This card has its {max} ideas. Remove one to make room for another.',
 
   'leave.heading': 'Leave the sort?',
-  'leave.text': 'Your answers are saved. You can come back to this card later, on any device.',
+  'leave.text': 'Your answers are saved. You can come back and go on any time.',
   'leave.ranks': 'The cards you picked for your top three would have to be picked again.',
   'leave.stay': 'Keep sorting',
   'leave.later': 'Save for later',
@@ -87,7 +87,7 @@ export const sorting = {
 
   'undo.heading': 'Go back and pick again?',
   'undo.text':
-    'You have already started picking your top three. If you change this answer, you will pick again from the start.',
+    'You have already started picking your top three. If you go back, you will pick again from the start.',
   'undo.confirm': 'Go back',
   'undo.cancel': 'Stay here',
   'undo.busy': 'Going back…',

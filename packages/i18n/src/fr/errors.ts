@@ -75,9 +75,10 @@ export const errors: French<typeof english> = {
   'result/card-unknown':
     'Une de ces cartes ne fait pas partie de ce tri. Recharge la page, puis réessaie.',
   'result/rank-invalid': 'Les rangs vont de 1 à 3, chacun une seule fois.',
-  'result/too-many-picks': 'Nombre maximal de cartes choisies : enlèves-en une d’abord.',
+  'result/too-many-picks': 'Trois cartes, c’est le maximum : enlèves-en une d’abord.',
   'result/selection-invalid': 'Choisis exactement trois cartes.',
   'result/confirmed': 'Ce tri est déjà confirmé. Pour changer tes trois cartes, trie de nouveau.',
+  'result/changed': 'Ce tri a continué ailleurs entre-temps. Rien n’a été supprimé.',
   'result/school-expired':
     'L’abonnement de ton école est terminé : on ne peut pas commencer un nouveau tri pour l’instant. Ce que tu as enregistré est toujours là.',
 

@@ -4,17 +4,18 @@ import type { French } from '../message.ts';
 export const home: French<typeof english> = {
   'home.title': 'Tes cartes',
   'home.greeting': 'Salut, {name}!',
-  'home.empty.heading': '56 cartes t’attendent',
+  'home.empty.heading': 'Tes cartes t’attendent',
   'home.empty.paragraph':
     'Chacune montre un défi auquel des gens s’attaquent en ce moment même. Dis à quel point il t’intéresse. Il n’y a pas de mauvaise réponse et tu peux changer d’avis.',
+  'home.expired.heading': 'Les nouveaux tris sont en pause',
   'home.empty.sort': 'Trier les cartes',
 
   'home.three.heading': 'Tes trois grands défis',
-  'home.three.chosen': 'Choisis le {date}.',
+  'home.three.chosen': 'Ton choix du {date}.',
   'home.three.waiting': 'Ils seront enregistrés quand tu seras de nouveau en ligne.',
   'home.three.open': 'Numéro {rank} : {title}. Voir le verso',
   'home.sortAgain': 'Trier de nouveau',
-  'home.path': 'Créer ton parcours',
+  'home.path': 'Crée ton parcours',
 
   'home.change.heading': 'Depuis ton dernier tri',
   'home.change.same': 'Les trois mêmes, dans le même ordre. Ils t’accompagnent vraiment.',

@@ -116,7 +116,7 @@ export const identity: French<typeof english> = {
   'logout.title': 'Déconnexion',
   'logout.working': 'Déconnexion en cours…',
   'logout.failed':
-    'Il ne reste rien sur cet appareil, mais Trio est injoignable : la session n’a pas pu y être fermée.',
+    'Trio est injoignable : la session n’a pas pu y être fermée, mais personne ne peut la reprendre sur cet appareil. Les réponses qui n’ont pas encore été envoyées y restent, hors de vue, jusqu’à la prochaine connexion de la même personne.',
   'logout.heading': 'Déconnexion sur cet appareil seulement',
   'logout.retry': 'Réessayer',
 };

@@ -46,7 +46,7 @@ export const picking: French<typeof english> = {
   },
   'select.confirm.ready': 'Voilà tes trois cartes. Confirme quand tu veux.',
 
-  'own.add': 'Ajouter ta propre carte',
+  'own.add': 'Ajoute ta propre carte',
   'own.addHint': 'Il manquait un sujet qui te tient à cœur?',
   'own.edit': 'Modifier la carte « {title} »',
   'own.heading.new': 'Crée ta propre carte',
@@ -54,7 +54,7 @@ export const picking: French<typeof english> = {
   'own.preview': 'Voici de quoi ta carte a l’air',
   'own.untitled': 'Ton titre',
   'own.title': 'Titre',
-  'own.titlePlaceholder': 'Par exemple : Des pistes cyclables sûres',
+  'own.titlePlaceholder': 'Ex. : Des pistes cyclables sûres',
   'own.description': 'Description (facultative)',
   'own.descriptionHint': 'Quel est le défi? Pourquoi compte-t-il pour toi?',
   'own.count': {
@@ -94,6 +94,8 @@ export const picking: French<typeof english> = {
   'saved.saved': 'Tes trois cartes sont enregistrées.',
   'saved.saving': 'On enregistre tes trois cartes…',
   'saved.waiting': 'Tes trois cartes seront enregistrées quand tu seras de nouveau en ligne.',
+  'saved.refused': 'Tes trois cartes n’ont pas pu être enregistrées.',
+  'saved.expired': 'Tes trois cartes n’ont pas pu être enregistrées.',
   'saved.text':
     'De tout ce qu’il y avait sur la table, c’est ce qui a retenu ton attention. À toi de l’explorer, et tu peux trier de nouveau quand tu veux.',
   'saved.rank': 'Numéro {rank}',

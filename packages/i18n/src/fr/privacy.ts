@@ -22,7 +22,7 @@ export const privacy: French<typeof english> = {
   'privacy.school.who': 'Son personnel et l’équipe de Trio.',
   'privacy.school.howLong': 'Jusqu’à la suppression de l’école.',
   'privacy.sorts':
-    'Tris : la réponse donnée à chaque carte et son moment, les trois cartes choisies et le temps passé',
+    'Tris : la réponse à chaque carte et le moment où elle a été donnée, les trois cartes choisies et le temps passé',
   'privacy.sorts.who':
     'L’élève. Le personnel de son école et l’équipe de Trio voient ses trois cartes, combien de fois et combien de temps l’élève a trié, et un indice si un tri a été très rapide.',
   'privacy.sorts.howLong':
@@ -31,7 +31,7 @@ export const privacy: French<typeof english> = {
   'privacy.ideas.who': 'L’élève seulement.',
   'privacy.withSort': 'Aussi longtemps que le tri dont ils font partie.',
   'privacy.ownCards':
-    'Cartes créées par l’élève : titre, description et image. Le lieu et l’appareil d’une photo en sont retirés.',
+    'Cartes créées par l’élève : titre, description et image. Le lieu où une photo a été prise et l’appareil utilisé en sont retirés.',
   'privacy.ownCards.who':
     'L’élève. Le personnel de son école et l’équipe de Trio voient une de ces cartes si elle fait partie des trois choisies.',
   'privacy.ownCards.howLong':

@@ -61,4 +61,11 @@ export const shell: French<typeof english> = {
 
   'network.kept': 'Gardé sur cet appareil.',
   'network.later': 'Ce sera envoyé au retour de la connexion.',
+  'network.refused':
+    'Certaines de tes réponses n’ont pas pu être enregistrées. Garde cette page ouverte et parles-en à ton enseignante ou à ton enseignant.',
+  'network.expired': 'Ce tri n’a pas pu être enregistré.',
+  'network.onlyOnPage':
+    'Tes dernières réponses ne sont pas encore envoyées, et cet appareil ne peut pas les garder. Garde cette page ouverte.',
+  'network.goneOn':
+    'Tu avais continué ce tri sur un autre appareil : on l’a donc gardé. Tu peux le poursuivre quand tu veux.',
 };

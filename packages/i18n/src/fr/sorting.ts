@@ -37,20 +37,20 @@ export const sorting: French<typeof english> = {
   'intro.restartBusy': 'On efface…',
   'intro.restartCancel': 'Garder mes réponses',
   'intro.expiredHeading': 'Les nouveaux tris sont en pause',
-  'intro.home': 'Aller à tes cartes',
+  'intro.home': 'Aller à mes cartes',
 
   'instructions.title': 'Comment trier',
   'instructions.heading': 'Trois réponses, une carte à la fois',
   'instructions.paragraph':
     'Choisis un des trois boutons. La carte suivante arrive toute seule. Tu changes d’avis? Retour te ramène à la carte d’avant.',
   'instructions.swipe':
-    'Sur un écran tactile, tu peux aussi glisser la carte à gauche, en haut ou à droite.',
+    'Sur un écran tactile, tu peux aussi faire glisser la carte vers la gauche, le haut ou la droite.',
   'instructions.keys': 'Au clavier, utilise 1, 2, 3 ou les flèches.',
 
   'reminder.title': 'Une dernière chose',
   'reminder.heading': 'Envie d’en savoir plus? Retourne la carte',
   'reminder.paragraph':
-    'Touche la carte ou son « i » pour lire la suite : quel est le problème, ce que des gens y font et quelques métiers en lien avec lui.',
+    'Touche la carte ou son « i » pour en lire plus : le problème, ce que des gens font pour y répondre et quelques métiers qui s’y rattachent.',
   'reminder.start': 'Voir la première carte',
 
   'table.title': 'Trier les cartes',
@@ -62,7 +62,7 @@ export const sorting: French<typeof english> = {
   'table.turn': 'Retourner la carte',
   'table.info': 'En savoir plus sur cette carte',
   'table.gone': 'Cette carte n’est plus dans le jeu',
-  'table.toSelect': 'Aller à tes choix',
+  'table.toSelect': 'Aller à mes choix',
   'table.hint': 'Réponds avec 1, 2, 3 ou les flèches. Reviens avec la touche Retour arrière.',
   'table.shortcuts': 'Raccourcis clavier',
 
@@ -81,8 +81,7 @@ export const sorting: French<typeof english> = {
   'ideas.full': 'Cette carte a déjà ses {max} idées. Retires-en une pour faire de la place.',
 
   'leave.heading': 'Quitter le tri?',
-  'leave.text':
-    'Tes réponses sont gardées. Tu pourras revenir à cette carte plus tard, sur n’importe quel appareil.',
+  'leave.text': 'Tes réponses sont gardées. Tu peux revenir et continuer quand tu veux.',
   'leave.ranks': 'Par contre, il faudra choisir à nouveau les cartes de ton trio.',
   'leave.stay': 'Continuer le tri',
   'leave.later': 'Enregistrer pour plus tard',
@@ -92,7 +91,7 @@ export const sorting: French<typeof english> = {
 
   'undo.heading': 'Revenir et choisir à nouveau?',
   'undo.text':
-    'Tu as déjà commencé à choisir ton trio. Si tu changes cette réponse, il faudra choisir à nouveau depuis le début.',
+    'Tu as déjà commencé à choisir ton trio. Si tu reviens en arrière, il faudra choisir à nouveau depuis le début.',
   'undo.confirm': 'Revenir',
   'undo.cancel': 'Rester ici',
   'undo.busy': 'Un instant…',
@@ -112,7 +111,7 @@ export const sorting: French<typeof english> = {
     'Tes réponses sont indiquées, et chacune reste la même tant que tu ne la changes pas. Fais le tri dans tes coups de cœur!',
   'headsUp.start': 'Compris',
 
-  'tooFew.heading': 'Cherchons-en quelques-unes de plus',
+  'tooFew.heading': 'Cherchons encore quelques cartes',
   'tooFew.none':
     'Jusqu’ici, aucune carte ne t’intéresse. Il en faut au moins trois pour choisir ton trio.',
   'tooFew.text': {

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint-route.ts';
 import type { CardImagesService } from './card-images.service.ts';
+import { createUploadsInFlight } from './uploads-in-flight.ts';
 
 /** A picture that is opened by itself can do nothing at all. */
 const imagePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -43,10 +44,17 @@ function receiveUploads(app: FastifyInstance, service: CardImagesService): void 
     const isNoType = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
     throw isNoType ? new ApiError('upload/type-invalid') : error;
   });
-  // A stranger's bytes are not even read.
-  app.addHook('onRequest', async ({ params }) => {
-    service.readTicket((params as { ticket: string }).ticket);
+  const begin = createUploadsInFlight();
+  const underWay = new WeakMap<FastifyRequest, () => void>();
+  // A stranger's bytes are not even read, and nobody's are while there are too many under way.
+  app.addHook('onRequest', async (request, reply) => {
+    const { studentId } = service.readTicket((request.params as { ticket: string }).ticket);
+    const end = begin(studentId);
+    underWay.set(request, end);
+    // Also when the connection breaks, or takes too long.
+    reply.raw.once('close', end);
   });
+  app.addHook('onSend', async (request) => underWay.get(request)?.());
 
   route(app, sendUpload, ({ params, request }) => {
     const bytes = (request.body ?? Buffer.alloc(0)) as Buffer;

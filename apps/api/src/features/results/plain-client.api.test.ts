@@ -38,6 +38,7 @@ describe('a client of the plain specification', () => {
       imageUrl: '',
       color: 'green',
     };
+    trio.clock.advance(250_000);
     const done = await put(id, {
       selected: [cardKeys[1], own, cardKeys[2]],
       cards: [...answered, { ...own, result: 'superlike', rank: 2 }],

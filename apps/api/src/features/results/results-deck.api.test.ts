@@ -1,12 +1,12 @@
 import { cardKeys } from '@trio/deck/facts.generated';
-import { answerCard } from '@trio/domain/sorting/passes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createExtraCard, createSchool } from '../../../test/factories.ts';
 import {
+  answerAll,
   createSortingStudent,
+  finishedSort,
   newSort,
   startBody,
-  startedAt,
 } from '../../../test/sorting-student.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { newId } from '../../platform/ids.ts';
@@ -49,7 +49,10 @@ describe('the deck of a sort', () => {
       .execute();
     expect(await get()).toEqual(begun);
     const saved = await call('PUT', `/results/${begun.id}`, {
-      cards: [{ name: 'beeKeeping', result: 'superlike' }],
+      cards: ['beeKeeping', 'coolClimate', name].map((card) => ({
+        name: card,
+        result: 'superlike',
+      })),
       selected: ['beeKeeping', 'coolClimate', name],
     });
     expect(saved.json()).toMatchObject({ selected: ['beeKeeping', 'coolClimate', name] });
@@ -61,6 +64,56 @@ describe('the deck of a sort', () => {
     const deck = ['wealth', 'gameOn', 'coolClimate', 'freshWater'];
     await post(startBody(newSort(deck)));
     expect((await get()).cards.map(({ name }) => name)).toEqual(deck);
+  });
+
+  it('is without a card that the school removed while the device was away, answered or not', async () => {
+    const { schoolId, post, put, get } = await createSortingStudent(trio);
+    await createExtraCard(trio.db, schoolId, 'beeKeeping');
+    const sort = answerAll(
+      newSort(['wealth', 'beeKeeping', 'gameOn', 'coolClimate']),
+      () => 'like',
+    );
+    const ranked = {
+      ...sort,
+      ranks: { ...sort.ranks, value: ['beeKeeping', 'gameOn', null] as const },
+    };
+    const ideas = { beeKeeping: { value: ['Beekeeper'], at: sort.startedAt } };
+    await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
+    // And again, because the answer was lost.
+    for (let count = 0; count < 2; count += 1) {
+      const begun = await post(startBody({ ...ranked, ideas }));
+      expect(begun.statusCode).toBe(201);
+      const { cards } = begun.json<{ cards: { name: string }[] }>();
+      expect(cards).toMatchObject([
+        { name: 'wealth', result: 'like' },
+        { name: 'gameOn', result: 'like', rank: 2 },
+        { name: 'coolClimate', result: 'like' },
+      ]);
+    }
+    const before = await get();
+    const late = await put(sort.id, { cards: [{ name: 'beeKeeping', result: 'like' }] });
+    expect([late.statusCode, late.json()]).toMatchObject([400, { code: 'result/card-unknown' }]);
+    expect(await get()).toEqual(before);
+  });
+
+  it('is none with too little left of it, or with a card gone that is among the three', async () => {
+    const { post, get } = await createSortingStudent(trio);
+    const few = startBody(newSort(['wealth', 'gone', 'gameOn', 'lost']));
+    const selected = ['wealth', 'gone', 'gameOn'];
+    const done = { ...startBody(finishedSort(['wealth', 'gameOn', 'coolClimate'])), selected };
+    for (const body of [few, done, { cards: [{ name: 'gone', result: 'like' }] }]) {
+      const refused = await post(body);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        400,
+        { code: 'result/card-unknown' },
+      ]);
+    }
+    expect(await get()).toMatchObject({ id: null });
+    // Nor while another one is under way.
+    await post();
+    const before = await get();
+    expect((await post(done)).json()).toMatchObject({ code: 'result/card-unknown' });
+    expect(await get()).toEqual(before);
   });
 
   it('has at least three cards', async () => {
@@ -75,7 +128,7 @@ describe('an expired school', () => {
 
   it('cannot start a sort, not even in the place of another; what is there stays, and can be finished', async () => {
     const { schoolId, post, put, get } = await createSortingStudent(trio);
-    const sort = answerCard(newSort(), 'wealth', 'like', startedAt + 1000);
+    const sort = answerAll(newSort(), () => 'like');
     await post(startBody(sort));
     await expire(schoolId, trio.clock.now());
     const before = await get();

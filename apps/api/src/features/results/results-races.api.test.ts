@@ -3,6 +3,7 @@ import { cardKeys } from '@trio/deck/facts.generated';
 import { answerCard } from '@trio/domain/sorting/passes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  answerAll,
   createSortingStudent,
   finishedSort,
   newSort,
@@ -79,7 +80,7 @@ it('a confirmation that arrives several times, and by several ways, counts once'
 
 it('of two different threes confirmed at the same moment, one stands and the other is refused', async () => {
   const { post, put, get } = await createSortingStudent(trio);
-  const sort = newSort();
+  const sort = answerAll(newSort(), () => 'like');
   await post(startBody(sort));
   const threes = [cardKeys.slice(0, 3), cardKeys.slice(3, 6)];
   const answers = await Promise.all(threes.map((selected) => put(sort.id, { selected })));

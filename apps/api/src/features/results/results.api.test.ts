@@ -43,7 +43,7 @@ describe('a sort', () => {
     expect(begun.json()).toMatchObject({
       created: trio.clock.now().toISOString(),
       cards: cardKeys.map((name) => ({ name, result: null })),
-      revision: 1,
+      revision: expect.any(Number),
       selected: [],
     });
     expect(await get()).toEqual(begun.json());
@@ -134,6 +134,14 @@ describe('a sort', () => {
     // Sent again, because the answer was lost: the device's id is not known here.
     await post(startBody(phone, 'phone'));
     expect((await get()).sortAttempts).toBe(1);
+    // However late, and whatever was confirmed since.
+    for (let count = 0; count < 4; count += 1) {
+      trio.clock.advance(1000);
+      const later = finishedSort();
+      await post(startBody({ ...later, confirmedAt: (later.confirmedAt ?? 0) + count + 1 }));
+    }
+    expect((await post(startBody(phone, 'phone'))).json()).toMatchObject({ id: tablet.id });
+    expect((await get()).sortAttempts).toBe(5);
   });
 
   it('may take the place of the one under way', async () => {

@@ -1,7 +1,7 @@
 import type { ResultBody } from '@trio/contracts/results';
 import { limits } from '@trio/domain/limits';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
-import { isFinalStamp, type Sort } from '@trio/domain/sorting/sort';
+import { answerOf, isFinalStamp, isLiked, type Sort } from '@trio/domain/sorting/sort';
 import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { imageIdOf } from './own-pictures.ts';
@@ -57,12 +57,31 @@ export function refuseUnknownCards({ cards = [] }: ResultBody, known: ReadonlySe
   }
 }
 
-/** The three of a sort that would be confirmed are cards that it has. */
-export function refuseUnknownPicks({ ranks, deck, ...sort }: Sort): void {
-  if (sort.confirmedAt === null) return;
-  const there = new Set<string | null>([...deck, ...ownCardIds({ ranks, deck, ...sort })]);
+/**
+ * The three of a sort that would be confirmed are cards that it has, and that were liked or are the
+ * student's own. They were liked if any of its copies says so: another device may have said otherwise
+ * later, and nobody's confirmation fails for that.
+ */
+export function refuseUnfitPicks(sort: Sort, ...copies: readonly Sort[]): void {
+  const { ranks, deck, confirmedAt } = sort;
+  if (confirmedAt === null) return;
+  const own = new Set<string | null>(ownCardIds(sort));
+  const there = new Set<string | null>([...deck, ...own]);
   if (!ranks.value.every((card) => there.has(card))) throw new ApiError('result/card-unknown');
+  const wasLiked = (card: string | null) =>
+    card !== null && [sort, ...copies].some((copy) => isLiked(answerOf(copy, card)));
+  if (!ranks.value.every((card) => own.has(card) || wasLiked(card))) {
+    throw new ApiError('result/selection-invalid');
+  }
 }
+
+/** Who gives up a sort, or puts another in its place, knows all of it. */
+export function refuseChanged(stored: number, known: number | undefined): void {
+  if (known !== undefined && known !== stored) throw new ApiError('result/changed');
+}
+
+/** As many as four devices can make that do not know of each other. */
+const ownCardsOfAllDevices = 4 * limits.ownCardsMax;
 
 const ownCount = ({ ownCards }: Sort): number =>
   Object.values(ownCards).filter(({ value }) => value !== null).length;
@@ -72,6 +91,6 @@ const ownCount = ({ ownCards }: Sort): number =>
  * more, which then wait their turn: see ownCardIds.
  */
 export function refuseTooManyOwnCards(before: Sort, sort: Sort, hasSeen: boolean): void {
-  const most = hasSeen ? limits.ownCardsMax : limits.removedCardsMax;
+  const most = hasSeen ? limits.ownCardsMax : ownCardsOfAllDevices;
   if (ownCount(sort) > Math.max(most, ownCount(before))) throw new ApiError('card/too-many');
 }

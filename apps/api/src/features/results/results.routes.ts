@@ -10,5 +10,7 @@ export function resultsRoutes(app: FastifyInstance, service: ResultsService): vo
 
   route(app, updateResult, ({ caller, params, body }) => service.update(caller, params.id, body));
 
-  route(app, deleteResult, ({ caller, params }) => service.delete(caller, params.id));
+  route(app, deleteResult, ({ caller, params, query }) =>
+    service.delete(caller, params.id, query.revision),
+  );
 }

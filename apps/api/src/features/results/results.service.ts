@@ -9,16 +9,19 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
-import { deckOf, knownCards, snapshotOf } from './deck-of-a-sort.ts';
+import { boundTime, boundTimeSpent } from './bound-sort.ts';
+import { deckOf, knownCards, snapshotOf, withoutUnknownCards } from './deck-of-a-sort.ts';
 import { imagesOf } from './own-pictures.ts';
 import type { Owner } from './owner.ts';
 import { withoutUnsaid } from './read-body.ts';
 import { toResultRecord } from './results.mapper.ts';
 import {
   ownerOf,
+  refuseChanged,
   refuseExpiredSchool,
   refuseMalformed,
   refuseTooManyOwnCards,
+  refuseUnfitPicks,
   refuseUnknownCards,
 } from './results.policy.ts';
 import { checkSort, isSameSelection, keepSort, mergeBody, toSave } from './save-sort.ts';
@@ -27,6 +30,7 @@ import type { SavedSort } from './sorts.mapper.ts';
 import {
   confirmSort,
   deleteOpenSort,
+  findConfirmedAt,
   findSorts,
   insertSort,
   lockOpenSort,
@@ -38,7 +42,7 @@ export interface ResultsService {
   find(caller: Caller): Promise<ResultRecord>;
   create(caller: Caller, body: Body<typeof createResult>): Promise<ResultRecord>;
   update(caller: Caller, id: string, body: ResultBody): Promise<Answer<typeof updateResult>>;
-  delete(caller: Caller, id: string): Promise<void>;
+  delete(caller: Caller, id: string, revision?: number): Promise<void>;
 }
 
 export interface ResultsWorld {
@@ -69,9 +73,9 @@ export function createResultsService(world: ResultsWorld): ResultsService {
   ): Promise<'as-said' | 'mended'> {
     const now = clock.now();
     refuseUnknownCards(body, new Set(saved.sort.deck));
-    const sort = mergeBody(saved, body, now.getTime());
-    const kept = await keepSort(connection, owner, { before: saved.sort, sort, now });
-    return imagesOf(kept).length === imagesOf(sort).length ? 'as-said' : 'mended';
+    const { merged, isNews } = mergeBody(saved, body, now.getTime());
+    const kept = await keepSort(connection, owner, { saved, sort: merged, now });
+    return isNews || imagesOf(kept).length !== imagesOf(merged).length ? 'mended' : 'as-said';
   }
 
   /** One that ended another device's sort stands under that one's id: sent again, it is the same. */
@@ -81,10 +85,8 @@ export function createResultsService(world: ResultsWorld): ResultsService {
     { selected = [], confirmedAt }: ResultBody,
   ): Promise<SavedSort | null> {
     if (selected.length === 0 || confirmedAt === undefined) return null;
-    const { sorts } = await findSorts(connection, owner);
-    const isIt = ({ sort }: SavedSort) =>
-      sort.confirmedAt === confirmedAt && isSameSelection(sort, selected);
-    return sorts.find(isIt) ?? null;
+    const sorts = await findConfirmedAt(connection, owner, confirmedAt);
+    return sorts.find(({ sort }) => isSameSelection(sort, selected)) ?? null;
   }
 
   async function begin(
@@ -95,7 +97,8 @@ export function createResultsService(world: ResultsWorld): ResultsService {
   ): Promise<void> {
     const createdAt = clock.now();
     const empty = startSort(sort.id, sort.deck, sort.startedAt);
-    const checked = await checkSort(connection, owner, empty, sort);
+    const timed = boundTime(sort, createdAt, createdAt);
+    const checked = await checkSort(connection, owner, empty, timed);
     const snapshot = snapshotOf(sort.deck, extraCards);
     await insertSort(connection, owner, { sort: checked, extraCards: snapshot, createdAt });
     if (checked.confirmedAt !== null) await confirmSort(connection, owner, checked, createdAt);
@@ -106,32 +109,39 @@ export function createResultsService(world: ResultsWorld): ResultsService {
 
     create: async (caller, sent) => {
       const owner = ownerOf(caller);
-      const body = withoutUnsaid(sent);
       const now = clock.now();
-      refuseMalformed(body, now);
+      refuseMalformed(sent, now);
       const extraCards = await world.findExtraCards(owner.schoolId);
       return transact(async (connection) => {
         const school = await holdOwner(connection, owner);
-        const id = body.id ?? newId();
+        const id = sent.id ?? newId();
         const same =
-          (await lockSort(connection, owner, id)) ?? (await findFinished(connection, owner, body));
+          (await lockSort(connection, owner, id)) ?? (await findFinished(connection, owner, sent));
         if (same === null) {
           const open = await lockOpenSort(connection, owner);
-          const deck = deckOf(sent.cards, extraCards, school.excludedCards);
-          refuseUnknownCards(sent, knownCards(extraCards, open?.sort.deck));
+          const begun = withoutUnknownCards(sent, knownCards(extraCards, open?.sort.deck));
+          const body = boundTimeSpent(withoutUnsaid(begun));
+          const deck = deckOf(begun.cards, extraCards, school.excludedCards);
           const startedAt = body.startTime ?? now.getTime();
           const sort = applyBody(startSort(id, deck, startedAt), body, now.getTime());
+          refuseUnfitPicks(sort);
           if (open && open.sort.id !== body.replaces) {
             // Two devices each began one: they go on together in the one that was here first.
             const adopted = adoptSort(open.sort, sort, -Infinity);
             refuseTooManyOwnCards(open.sort, adopted, false);
-            await keepSort(connection, owner, { before: open.sort, sort: adopted, now });
+            await keepSort(connection, owner, { saved: open, sort: adopted, now });
           } else {
             refuseExpiredSchool(school, now);
-            if (open) await deleteOpenSort(connection, owner, open.sort.id);
+            if (open) {
+              refuseChanged(open.revision, body.replacesRevision);
+              await deleteOpenSort(connection, owner, open.sort.id);
+            }
             await begin(connection, owner, sort, extraCards);
           }
-        } else if (same.confirmedAt === null) await saveInto(connection, owner, same, body);
+        } else if (same.confirmedAt === null) {
+          const known = withoutUnknownCards(sent, new Set(same.sort.deck));
+          await saveInto(connection, owner, same, boundTimeSpent(withoutUnsaid(known)));
+        }
         const all = await findSorts(connection, owner);
         const shown = same && (await lockSort(connection, owner, same.sort.id));
         return toResultRecord(all, shown ?? undefined);
@@ -140,7 +150,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
 
     update: async (caller, id, sent) => {
       const owner = ownerOf(caller);
-      const body = withoutUnsaid(sent);
+      const body = boundTimeSpent(withoutUnsaid(sent));
       refuseMalformed(body, clock.now());
       const save = toSave(id, body);
       const revision = save && (await world.saveInOneStep(owner, save));
@@ -168,8 +178,9 @@ export function createResultsService(world: ResultsWorld): ResultsService {
       });
     },
 
-    delete: async (caller, id) => {
-      const outcome = await deleteOpenSort(db, ownerOf(caller), id);
+    delete: async (caller, id, revision) => {
+      const outcome = await deleteOpenSort(db, ownerOf(caller), id, revision);
+      if (outcome === 'changed') throw new ApiError('result/changed');
       if (outcome === 'confirmed') throw new ApiError('result/confirmed');
       if (outcome === 'not-there') throw new ApiError('request/not-found');
     },

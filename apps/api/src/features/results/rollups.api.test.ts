@@ -42,7 +42,7 @@ const own = { title: 'Bees', description: '', imageUrl: '' };
 /** Confirms a sort, of which one pick may be the student's own card. */
 async function confirm(caller: Caller, picks: readonly number[], minutes: number, hasOwn = false) {
   const names = picks.map((place) => cardKeys[place] ?? 'wealth');
-  const sort = { ...finishedSort(), time: { tablet: minutes * 60_000 } };
+  const sort = finishedSort(names, minutes);
   const selected = hasOwn ? [own, ...names.slice(1)] : names;
   await results.create(caller, { ...startBody(sort), selected });
 }

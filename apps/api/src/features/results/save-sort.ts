@@ -2,13 +2,14 @@ import type { ResultBody } from '@trio/contracts/results';
 import { applyBody } from '@trio/contracts/results-wire';
 import { mergeSorts } from '@trio/domain/sorting/merge';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
-import { stampFor, startSort, type Sort } from '@trio/domain/sorting/sort';
+import { lastMoment, stampFor, startSort, type Sort } from '@trio/domain/sorting/sort';
+import { spell } from '@trio/domain/sorting/spell';
 import type { Connection } from '../../platform/database/database.ts';
-import { boundSort } from './bound-sort.ts';
+import { boundSort, boundTime } from './bound-sort.ts';
 import { isStamped, withRemovedCards } from './read-body.ts';
 import { imageIdOf, imagesOf } from './own-pictures.ts';
 import type { Owner } from './owner.ts';
-import { refuseTooManyOwnCards, refuseUnknownPicks } from './results.policy.ts';
+import { refuseTooManyOwnCards, refuseUnfitPicks } from './results.policy.ts';
 import type { Save } from './save-in-one-step.repository.ts';
 import type { SavedSort } from './sorts.mapper.ts';
 import { confirmSort, findOwnImages, updateSort } from './sorts.repository.ts';
@@ -35,12 +36,21 @@ export function toSave(sortId: string, body: ResultBody): Save | null {
   };
 }
 
-/** What is stored and what is sent, brought together: of each thing the later counts. */
-export function mergeBody({ sort, revision }: SavedSort, sent: ResultBody, now: number): Sort {
+/**
+ * What is stored and what is sent, brought together: of each thing the later counts. It is news for who
+ * sent it where something stored was the later.
+ */
+export function mergeBody(
+  { sort, revision }: SavedSort,
+  sent: ResultBody,
+  now: number,
+): { merged: Sort; isNews: boolean } {
   const body = withRemovedCards(sent, ownCardIds(sort), stampFor(sort, now));
-  const merged = mergeSorts(sort, applyBody(sort, body, now));
+  const said = applyBody(sort, body, now);
+  const merged = mergeSorts(sort, said);
   refuseTooManyOwnCards(sort, merged, sent.revision === revision);
-  return merged;
+  refuseUnfitPicks(merged, said, sort);
+  return { merged, isNews: spell(merged) !== spell(said) };
 }
 
 /** Whether the three that are sent are the three that were confirmed, in their order. */
@@ -49,25 +59,24 @@ export function isSameSelection(sort: Sort, selected: ResultBody['selected']): b
   return sent.every((card, place) => card === sort.ranks.value[place]);
 }
 
-/** A sort as it may be kept; what may not be is refused before anything is written. */
+/** A sort as it may be kept. */
 export async function checkSort(
   connection: Connection,
   owner: Owner,
   before: Sort,
   sort: Sort,
 ): Promise<Sort> {
-  const bounded = boundSort(sort);
-  refuseUnknownPicks(bounded);
-  return withoutLostPictures(connection, owner, before, bounded);
+  return withoutLostPictures(connection, owner, before, boundSort(sort));
 }
 
 /** Changes a sort that this transaction holds; with its three confirmed, counts it. */
 export async function keepSort(
   connection: Connection,
   owner: Owner,
-  { before, sort, now }: { before: Sort; sort: Sort; now: Date },
+  { saved, sort, now }: { saved: SavedSort; sort: Sort; now: Date },
 ): Promise<Sort> {
-  const checked = await checkSort(connection, owner, before, sort);
+  const timed = boundTime(sort, saved.createdAt, now);
+  const checked = await checkSort(connection, owner, saved.sort, timed);
   await updateSort(connection, owner, checked);
   if (checked.confirmedAt !== null) await confirmSort(connection, owner, checked, now);
   return checked;
@@ -92,7 +101,7 @@ async function withoutLostPictures(
   const ownCards = Object.entries(sort.ownCards).map(([id, card]) =>
     card.value && lost.has(imageIdOf(card.value.imageUrl) ?? '')
       ? // Later than what the device has, so that it learns of it.
-        [id, { value: { ...card.value, imageUrl: '' }, at: card.at + 1 }]
+        [id, { value: { ...card.value, imageUrl: '' }, at: Math.min(card.at + 1, lastMoment) }]
       : [id, card],
   );
   return { ...sort, ownCards: Object.fromEntries(ownCards) as Sort['ownCards'] };

@@ -100,6 +100,8 @@ export async function insertSort(
       startedMs: sort.startedAt,
       deck: [...sort.deck],
       extraCards: JSON.stringify(extraCards),
+      // Not from 1: one that was given up and comes again under its id is not taken for what it was.
+      revision: sql<number>`1 + floor(random() * ${2 ** 30})::int`,
     })
     .execute();
 }
@@ -147,24 +149,41 @@ export async function confirmSort(
     .execute();
 }
 
-/** One that is under way, and no other. */
+/** Those that were confirmed at that moment of the device's clock. */
+export async function findConfirmedAt(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  confirmedMs: number,
+): Promise<SavedSort[]> {
+  const rows = await connection
+    .selectFrom('sorts')
+    .selectAll()
+    .where((eb) => eb.and({ schoolId, studentId, confirmedMs: String(confirmedMs) }))
+    .execute();
+  return rows.map(toSavedSort);
+}
+
+/** One that is under way, and no other; with a revision, only as it is there. */
 export async function deleteOpenSort(
   connection: Connection,
   { schoolId, studentId }: Owner,
   sortId: string,
-): Promise<'deleted' | 'confirmed' | 'not-there'> {
+  revision?: number,
+): Promise<'deleted' | 'changed' | 'confirmed' | 'not-there'> {
   const { numDeletedRows } = await connection
     .deleteFrom('sorts')
     .where((eb) => eb.and({ schoolId, studentId, sortId }))
     .where('confirmedAt', 'is', null)
+    .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
     .executeTakeFirst();
   if (numDeletedRows === 1n) return 'deleted';
   const row = await connection
     .selectFrom('sorts')
-    .select('sortId')
+    .select('confirmedAt')
     .where((eb) => eb.and({ schoolId, studentId, sortId }))
     .executeTakeFirst();
-  return row ? 'confirmed' : 'not-there';
+  if (!row) return 'not-there';
+  return row.confirmedAt === null ? 'changed' : 'confirmed';
 }
 
 /** Which of these pictures the student has sent. */

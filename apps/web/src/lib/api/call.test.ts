@@ -60,6 +60,18 @@ it('sends nothing as nobody, whatever the cookie would open', async () => {
   expect(asked).toEqual([]);
 });
 
+it('asks as one account, and not as whoever has come in since', async () => {
+  const { callAs, forgetToken, freshToken } = await comeIn();
+  await callAs('nour', getMe);
+  expect(asked).toEqual([meOf('nour')]);
+  forgetToken();
+  answers[token] = tokenOf('sam');
+  await freshToken();
+  asked = [];
+  await expect(callAs('nour', getMe)).rejects.toThrow('request/unauthenticated');
+  expect(asked).toEqual([]);
+});
+
 it('replaces a token that the server no longer takes, once', async () => {
   const { call, ended } = await comeIn();
   let isFirst = true;

@@ -80,6 +80,16 @@ export async function call<E extends Endpoint>(
   }
 }
 
+/** As this account or not at all: what is theirs is never sent, nor asked for, as somebody else. */
+export async function callAs<E extends Endpoint>(
+  accountId: string,
+  endpoint: E,
+  ...body: BodyOf<E>
+): Promise<Answer<E>> {
+  if (holder !== accountId) throw gone();
+  return call(endpoint, ...body);
+}
+
 async function sendAs<E extends Endpoint>(
   token: string,
   endpoint: E,

@@ -6,6 +6,17 @@ import { ApiFailure } from './api-failure.ts';
 
 export type BodyOf<E extends Endpoint> = BodyInput<E> extends undefined ? [] : [body: BodyInput<E>];
 
+/** Of a page that may be gone before the answer: the browser sends it all the same. */
+export const outlivingPage = <E extends Endpoint>(
+  endpoint: E,
+): E & { readonly keepalive: true } => ({
+  ...endpoint,
+  keepalive: true,
+});
+
+/** What a browser takes along of a page that is gone; more than that it refuses. */
+const keepaliveMax = 60_000;
+
 /** A network that takes everything and answers nothing is a dead one. */
 const patience = 30_000;
 
@@ -19,6 +30,8 @@ export async function send<E extends Endpoint>(
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
 
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const isOutliving = 'keepalive' in endpoint && (text?.length ?? 0) < keepaliveMax;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), patience);
   const response = await fetch(`/api${endpoint.path}`, {
@@ -26,7 +39,8 @@ export async function send<E extends Endpoint>(
     headers,
     credentials: 'same-origin',
     signal: late.signal,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(isOutliving && { keepalive: true }),
+    ...(text !== undefined && { body: text }),
   }).catch(() => {
     clearTimeout(timer);
     throw new ApiFailure('error.offline');

@@ -29,10 +29,19 @@ export function useText<N extends Namespace>(namespace: N): Translate<Namespaces
   return use(load(useLanguage(), namespace)) as Translate<Namespaces[N]>;
 }
 
-/** Changes the language once every namespace on show has arrived in it: no flash of a loading view. */
+type Load = (language: Language) => Promise<unknown>;
+const alsoNeeded = new Set<Load>();
+
+/** Something else on show that has to be there in a language before it is changed: the cards. */
+export const needInEveryLanguage = (loadIn: Load): void => void alsoNeeded.add(loadIn);
+
+/** Changes the language once everything on show has arrived in it: no flash of a loading view. */
 export async function changeLanguage(language: Language): Promise<void> {
   const inUse = new Set([...loading.keys()].map((key) => key.split('/')[1] as Namespace));
-  await Promise.all([...inUse].map((namespace) => load(language, namespace)));
+  await Promise.all([
+    ...[...inUse].map((namespace) => load(language, namespace)),
+    ...[...alsoNeeded].map((loadIn) => loadIn(language)),
+  ]);
   setLanguage(language);
 }
 

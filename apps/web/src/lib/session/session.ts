@@ -47,7 +47,7 @@ if (!mayBeSomebody) device.eraseTraces();
 /** Grows when somebody leaves: an account that arrives after that is no longer wanted. */
 let visit = 0;
 
-const isSignedOut = (): boolean => session.get().status === 'signed-out';
+export const isSignedOut = (): boolean => session.get().status === 'signed-out';
 const ignore = (): void => {};
 function unlessSignedOut(act: () => void): () => void {
   return () => {
@@ -97,12 +97,15 @@ export function currentAccount(): AccountRecord | null {
 export async function reachSession(): Promise<void> {
   const current = session.get();
   if (current.status !== 'signed-in' || !current.isFromDevice) return;
+  const asked = visit;
   try {
     await loadAccount();
   } catch (error) {
     noteFailure(error);
     throw error;
   }
+  // Whoever asked has left meanwhile: this is not their session any more.
+  if (asked !== visit) throw new ApiFailure('request/unauthenticated');
 }
 
 /** The account of a page that the guard has let through. */

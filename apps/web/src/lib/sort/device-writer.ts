@@ -12,12 +12,15 @@ interface WriterWorld {
   /** What another tab had written, brought together with ours. */
   onForeign(merged: DeviceRecord): void;
   onWritten(): void;
+  /** Whether what is written lasts is not as it was. */
+  onLasting(): void;
 }
 
 /** Writes the latest state to the device, one write at a time; nothing waits for it. */
 export function createDeviceWriter(world: WriterWorld): () => void {
   let isWriting = false;
   let isDue = false;
+  let wasLasting = true;
 
   async function write(): Promise<void> {
     let isForeign = false;
@@ -28,6 +31,9 @@ export function createDeviceWriter(world: WriterWorld): () => void {
       const isOver = next.kept === null && next.finished.length + next.givenUp.length === 0;
       return isOver || (world.isClosed() && isAllSent(next)) ? null : next;
     });
+    const isLasting = world.store.isLasting();
+    if (isLasting !== wasLasting) world.onLasting();
+    wasLasting = isLasting;
     if (isForeign && written) world.onForeign(written);
   }
 

@@ -9,6 +9,8 @@ export interface NewSort extends ResultBody {
   readonly id: string;
   readonly startTime: number;
   readonly replaces?: string;
+  /** The revision of that one when it was given up. */
+  readonly replacesRevision?: number;
 }
 
 interface SaveAnswer {
@@ -19,9 +21,10 @@ interface SaveAnswer {
 /**
  * What became of a request that was refused for good; anything else that fails is tried again.
  * `gone`: the server does not have this sort (any more); `final`: its three are confirmed already;
- * `refused`: it will never take it as it is.
+ * `changed`: somebody went on with it elsewhere since; `refused`: it will never take it as it is;
+ * `expired`: the school's subscription has ended.
  */
-export type Refusal = 'gone' | 'final' | 'refused';
+export type Refusal = 'gone' | 'final' | 'changed' | 'refused' | 'expired';
 
 /** The world of one account's sort, so that a test can be the world. */
 export interface KeeperWorld {
@@ -30,11 +33,17 @@ export interface KeeperWorld {
   now(): number;
   newId(): string;
   readonly after: (ms: number, act: () => void) => () => void;
+  /** Once what is shown has been drawn: the next card is not kept waiting by the device. */
+  readonly soon: (act: () => void) => void;
   fetch(): Promise<ResultRecord>;
   fetchExtraCards(): Promise<readonly ExtraCard[]>;
   create(sort: NewSort): Promise<ResultRecord>;
   update(id: string, body: ResultBody): Promise<SaveAnswer>;
-  remove(id: string): Promise<void>;
+  /** Given up as of this revision; null where none was known. */
+  remove(id: string, revision: number | null): Promise<void>;
+  isOnline(): boolean;
+  /** The page may be gone before the answer: what can be sent at once, and nothing waits for it. */
+  readonly lastly: Pick<KeeperWorld, 'create' | 'update'>;
   refusalOf(error: unknown): Refusal | null;
   /** Active time since it was last asked for. */
   takeTime(): number;
@@ -58,6 +67,8 @@ export interface SortKeeper {
   readonly retry: () => void;
   /** The student is about to leave: a last try. Null where everything has been sent. */
   readonly flush: () => Promise<void> | null;
+  /** The page is out of sight and may never come back: what there is goes to the device and out. */
+  readonly hide: () => void;
   /** Another tab has written. */
   readonly hearTab: () => void;
   /** The account has left. What is under way is still heard, nothing new is sent. */

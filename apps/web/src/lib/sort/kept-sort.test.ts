@@ -1,7 +1,14 @@
 import { answerCard } from '@trio/domain/sorting/passes';
 import { answerOf, startSort, type Answer } from '@trio/domain/sorting/sort';
 import { expect, it } from 'vitest';
-import { hasUnsent, isAllSent, mergeRecords, type DeviceRecord, type Kept } from './kept-sort.ts';
+import {
+  hasUnsent,
+  isAllSent,
+  mergeRecords,
+  type DeviceRecord,
+  type GivenUp,
+  type Kept,
+} from './kept-sort.ts';
 
 const keptSort = (id: string, startedAt = 0, changes: Partial<Kept> = {}): Kept => ({
   sort: startSort(id, ['a', 'b'], startedAt),
@@ -24,6 +31,7 @@ const record = (kept: Kept | null, changes: Partial<DeviceRecord> = {}): DeviceR
   writer: 'tab',
   ...changes,
 });
+const gone = (id: string): GivenUp => ({ sort: startSort(id, ['a', 'b'], 0), revision: 1 });
 const nothing = new Set<string>();
 
 it('holds something unsent until the server has said that it has it; time alone does not count', () => {
@@ -33,7 +41,7 @@ it('holds something unsent until the server has said that it has it; time alone 
   expect(hasUnsent({ ...known, sort: { ...known.sort, time: { here: 5 } } })).toBe(false);
   expect(hasUnsent(saying(known, 'a', 'like', 9))).toBe(true);
   expect(isAllSent(record(known))).toBe(true);
-  expect(isAllSent(record(null, { givenUp: ['y'] }))).toBe(false);
+  expect(isAllSent(record(null, { givenUp: [gone('y')] }))).toBe(false);
   expect(isAllSent(record(null, { finished: [known] }))).toBe(false);
 });
 
@@ -64,19 +72,19 @@ it('of two sorts the later goes on, with what nobody has seen of the earlier', (
 
 it('a sort that takes the place of another takes nothing over', () => {
   const earlier = saying(sent(keptSort('x')), 'a', 'superlike', 5);
-  const later = keptSort('y', 50, { replaces: 'x' });
+  const later = keptSort('y', 50, { replaces: gone('x') });
   const { kept } = mergeRecords(record(earlier), record(later), nothing);
   expect(kept && answerOf(kept.sort, 'a')).toBeNull();
 });
 
 it('what has ended does not come back from another tab', () => {
-  const old = record(keptSort('x'), { givenUp: ['z'], finished: [keptSort('w')] });
+  const old = record(keptSort('x'), { givenUp: [gone('z')], finished: [keptSort('w')] });
   expect(mergeRecords(old, record(null), new Set(['x', 'z', 'w']))).toEqual(record(null));
-  expect(mergeRecords(record(keptSort('x')), record(null, { givenUp: ['x'] }), nothing).kept).toBe(
-    null,
-  );
+  expect(
+    mergeRecords(record(keptSort('x')), record(null, { givenUp: [gone('x')] }), nothing).kept,
+  ).toBe(null);
   expect(mergeRecords(old, record(null), nothing)).toMatchObject({
-    givenUp: ['z'],
+    givenUp: [{ sort: { id: 'z' } }],
     finished: [{ sort: { id: 'w' } }],
   });
 });

@@ -3,7 +3,14 @@ import type { ResultRecord } from '@trio/contracts/results';
 import { sortOfRecord } from '@trio/contracts/results-wire';
 import { adoptSort, mergeSorts } from '@trio/domain/sorting/merge';
 import { isSame, reconcile } from '@trio/domain/sorting/reconcile';
-import type { Sort } from '@trio/domain/sorting/sort';
+import { countTime, entryOf, type Sort } from '@trio/domain/sorting/sort';
+
+/** A sort that was given up here, as it was then: whoever went on with it elsewhere loses nothing. */
+export interface GivenUp {
+  readonly sort: Sort;
+  /** Of the server's copy when it was given up; null where none was known. */
+  readonly revision: number | null;
+}
 
 /** The sort under way, with what this device knows of the server's copy. */
 export interface Kept {
@@ -13,7 +20,7 @@ export interface Kept {
   /** Of the server's copy, so that it can tell whether another device came in between. */
   readonly revision: number | null;
   /** A sort that this one takes the place of. */
-  readonly replaces: string | null;
+  readonly replaces: GivenUp | null;
   /** The school's cards in its deck. */
   readonly extraCards: readonly ExtraCard[];
   /** A random name under which this browser counts its time in this sort. */
@@ -26,7 +33,7 @@ export interface DeviceRecord {
   /** Confirmed here without a network, and another one has begun since. */
   readonly finished: readonly Kept[];
   /** Sorts that were given up here, and that the server has not heard of yet. */
-  readonly givenUp: readonly string[];
+  readonly givenUp: readonly GivenUp[];
   /** The tab that wrote this: what another one wrote has to be brought together with ours. */
   readonly writer: string;
 }
@@ -35,7 +42,28 @@ export interface DeviceRecord {
 export const hasUnsent = ({ sort, acked }: Kept): boolean =>
   acked === null || !isSame(withoutTime(mergeSorts(acked, sort)), withoutTime(acked));
 
+/** Whether a copy says anything that ours does not. */
+export const hasNews = (theirs: Sort, ours: Sort): boolean =>
+  !isSame(withoutTime(mergeSorts(ours, theirs)), withoutTime(ours));
+
 const withoutTime = (sort: Sort): Sort => ({ ...sort, time: {} });
+
+/**
+ * What was given up has another revision by now. Where that is only our own last word, whose answer was
+ * lost, it is given up all the same; null where the student went on with it elsewhere.
+ */
+export function giveUpAgain(gone: GivenUp, record: ResultRecord): GivenUp | null {
+  const { revision } = record;
+  const theirs = openIn(record);
+  const isOurs = theirs?.id === gone.sort.id && revision !== gone.revision;
+  return isOurs && !hasNews(theirs, gone.sort) ? { ...gone, revision } : null;
+}
+
+const openIn = (record: ResultRecord): Sort | null =>
+  record.confirmedAt === null ? sortOfRecord(record) : null;
+
+/** One giving-up, told from a later one of the same sort. */
+export const nameOf = ({ sort, revision }: GivenUp): string => `${sort.id} ${revision}`;
 
 /** Nothing here would be missed. */
 export const isAllSent = ({ kept, finished, givenUp }: DeviceRecord): boolean =>
@@ -43,7 +71,7 @@ export const isAllSent = ({ kept, finished, givenUp }: DeviceRecord): boolean =>
 
 /**
  * Two tabs of one browser, each with its copy. `over` are the sorts that have ended as far as the
- * second one knows: a copy of one of them is old news.
+ * second one knows, and the givings-up that have been answered: a copy of one of them is old news.
  */
 export function mergeRecords(
   stored: DeviceRecord,
@@ -51,13 +79,17 @@ export function mergeRecords(
   over: ReadonlySet<string>,
 ): DeviceRecord {
   const isOpen = (id: string) => !over.has(id);
-  const givenUp = [...new Set([...stored.givenUp.filter(isOpen), ...mine.givenUp])];
+  const givenUp = [...mine.givenUp];
+  for (const each of stored.givenUp) {
+    const isNew = !givenUp.some(({ sort }) => sort.id === each.sort.id);
+    if (isNew && isOpen(each.sort.id) && isOpen(nameOf(each))) givenUp.push(each);
+  }
   const finished = [...mine.finished];
   for (const each of stored.finished) {
     const isNew = !finished.some(({ sort }) => sort.id === each.sort.id);
     if (isNew && isOpen(each.sort.id)) finished.push(each);
   }
-  const ended = new Set([...givenUp, ...finished.map(({ sort }) => sort.id)]);
+  const ended = new Set([...givenUp, ...finished].map(({ sort }) => sort.id));
   const going = (kept: Kept | null) =>
     kept && isOpen(kept.sort.id) && !ended.has(kept.sort.id) ? kept : null;
   const [theirs, ours] = [going(stored.kept), going(mine.kept)];
@@ -78,7 +110,7 @@ function mergeKept(a: Kept, b: Kept): Kept {
 
 /** Only one sort can go on: the later one, with what the earlier one says that nobody has seen. */
 function follow(later: Kept, earlier: Kept): Kept {
-  if (later.replaces === earlier.sort.id || !hasUnsent(earlier)) return later;
+  if (later.replaces?.sort.id === earlier.sort.id || !hasUnsent(earlier)) return later;
   const since = earlier.acked === null ? -Infinity : later.sort.startedAt;
   return { ...later, sort: adoptSort(later.sort, earlier.sort, since) };
 }
@@ -92,8 +124,8 @@ export function reconcileKept(
   record: ResultRecord,
   { ended, newDevice }: { readonly ended: readonly string[]; readonly newDevice: string },
 ): Kept | null {
-  const remote = record.confirmedAt === null ? sortOfRecord(record) : null;
-  const isEnded = (id: string) => ended.includes(id) || kept?.replaces === id;
+  const remote = openIn(record);
+  const isEnded = (id: string) => ended.includes(id) || kept?.replaces?.sort.id === id;
   const open = remote && !isEnded(remote.id) ? remote : null;
   const { sort, send } = reconcile(
     kept && { sort: kept.sort, isKnown: kept.acked !== null, hasUnsent: hasUnsent(kept) },
@@ -102,7 +134,7 @@ export function reconcileKept(
   if (sort === null) return null;
   if (send === 'create') return kept && { ...kept, acked: null, revision: null };
   return {
-    sort,
+    sort: keepToDeck(sort),
     acked: open,
     revision: record.revision,
     replaces: null,
@@ -124,7 +156,7 @@ export function acknowledgeRecord(live: Kept, sent: Sort, record: ResultRecord):
   if (theirs === null) return null;
   const isOurs = theirs.id === live.sort.id;
   const join = (mine: Sort) =>
-    isOurs ? mergeSorts(theirs, mine) : adoptSort(theirs, mine, -Infinity);
+    keepToDeck(isOurs ? mergeSorts(theirs, mine) : adoptSort(theirs, mine, -Infinity));
   return {
     ...live,
     sort: join(live.sort),
@@ -134,3 +166,24 @@ export function acknowledgeRecord(live: Kept, sent: Sort, record: ResultRecord):
     extraCards: record.extraCards,
   };
 }
+
+/** A school may take a card back before the server hears of a sort: what was said of it goes with it. */
+function keepToDeck(sort: Sort): Sort {
+  const isInDeck = (card: string) => sort.deck.includes(card);
+  if ([sort.answers, sort.ideas].every((said) => Object.keys(said).every(isInDeck))) return sort;
+  const kept = <T>(said: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(said).filter(([card]) => isInDeck(card)));
+  const isLost = (card: string | null) =>
+    card !== null && !isInDeck(card) && entryOf(sort.ownCards, card) === undefined;
+  const [first, second, third] = sort.ranks.value.map((card) => (isLost(card) ? null : card));
+  return {
+    ...sort,
+    answers: kept(sort.answers),
+    ideas: kept(sort.ideas),
+    ranks: { ...sort.ranks, value: [first ?? null, second ?? null, third ?? null] },
+  };
+}
+
+/** With active time that this device has counted since. */
+export const withTime = ({ sort, device }: Kept, spent: number): Sort =>
+  spent > 0 ? countTime(sort, device, (sort.time[device] ?? 0) + spent) : sort;

@@ -15,7 +15,8 @@ export async function sendKept(
       cards: toWireCards(sort),
       id: sort.id,
       startTime: sort.startedAt,
-      ...(replaces !== null && { replaces }),
+      ...(replaces && { replaces: replaces.sort.id }),
+      ...(replaces && replaces.revision !== null && { replacesRevision: replaces.revision }),
     });
     return (live) => acknowledgeRecord(live, sort, record);
   }

@@ -83,7 +83,8 @@ describe('saving', () => {
     browser.keeper().retry();
     await browser.fireTimers();
     expect(browser.asked).toEqual(['PUT']);
-    expect(browser.state()).toMatchObject({ saving: 'waiting' });
+    // Nobody is told that it will be sent.
+    expect(browser.state()).toMatchObject({ saving: 'refused' });
     server.update = refuse;
     await browser.reload();
     await heal(browser);

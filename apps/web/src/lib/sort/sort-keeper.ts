@@ -1,19 +1,13 @@
-import type { ExtraCard } from '@trio/contracts/cards';
-import { countTime, startSort, type Sort } from '@trio/domain/sorting/sort';
+import { startSort } from '@trio/domain/sorting/sort';
 import { createDeviceWriter } from './device-writer.ts';
 import type { KeeperWorld, Refusal, SortKeeper } from './keeper-world.ts';
-import {
-  hasUnsent,
-  mergeRecords,
-  reconcileKept,
-  type DeviceRecord,
-  type Kept,
-} from './kept-sort.ts';
+import { giveUpAgain, withTime, type DeviceRecord, type GivenUp, type Kept } from './kept-sort.ts';
 import { sendKept } from './send-kept.ts';
 import { createSendLoop } from './send-loop.ts';
+import { createSortBook } from './sort-book.ts';
 import type { ReadySort, Saving } from './sort-state.ts';
 
-/** A server that is slow to answer is not waited for longer than this where the device can go on. */
+/** A server or a disk that is slow to answer is not waited for longer than this where the other can go on. */
 const patience = 1_500;
 
 type ServerView = Pick<ReadySort, 'confirmed' | 'previous' | 'sortAttempts'>;
@@ -21,34 +15,28 @@ const unknownView: ServerView = { confirmed: null, previous: null, sortAttempts:
 
 export function createSortKeeper(world: KeeperWorld): SortKeeper {
   const { accountId, store } = world;
-  const tab = world.newId();
-  const newDevice = world.newId();
-  /** Sorts that have ended: a late copy of one, in an answer or in another tab, is old news. */
-  const over = new Set<string>();
-  let kept: Kept | null = null;
-  let finished: readonly Kept[] = [];
-  let givenUp: readonly string[] = [];
+  const book = createSortBook(world.newId(), world.newId());
   let view: ServerView | null = null;
-  let nextCards: readonly ExtraCard[] = [];
-  let isUnsent = false;
   let isFetchDue = true;
   let isShown = false;
-  let isRefused = false;
+  let refused: 'refused' | 'expired' | null = null;
   let isClosed = false;
+  let hasGoneOn = false;
+  let loading: Promise<void> | null = null;
   /** The sorts whose three were confirmed here, and have not been counted. */
   const toCount = new Set<string>();
   /** The sort that the server said it does not have, and was asked about again. */
   let lostId: string | null = null;
 
-  const mine = (): DeviceRecord => ({ kept, finished, givenUp, writer: tab });
   const write = createDeviceWriter({
     store,
     accountId,
-    mine,
-    over: () => over,
+    mine: book.record,
+    over: () => book.over,
     isClosed: () => isClosed,
     onForeign: takeIn,
     onWritten: world.tellTabs,
+    onLasting: show,
   });
   const loop = createSendLoop({
     next,
@@ -58,23 +46,28 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
       show();
     },
     onOutage: () => {
-      if (isUnsent) world.count('sort-save-failed');
+      if (book.isUnsent()) world.count('sort-save-failed');
     },
   });
 
   const saving = (): Saving => {
-    if (isRefused || loop.isFailing()) return isUnsent || isFetchDue ? 'waiting' : 'saved';
+    const isUnsent = book.isUnsent();
+    if (refused && isUnsent) return refused;
+    if (loop.isFailing()) return isUnsent || isFetchDue ? 'waiting' : 'saved';
     return isUnsent ? 'saving' : 'saved';
   };
 
   function show(): void {
     if (isClosed || !isShown) return;
+    const kept = book.kept();
     world.show({
       status: 'ready',
       sort: kept?.sort ?? null,
-      extraCards: kept ? kept.extraCards : nextCards,
+      extraCards: kept ? kept.extraCards : book.nextCards,
       ...(view ?? unknownView),
       ...(view === null && { isFromDevice: true }),
+      ...(!store.isLasting() && !book.isClear() && { isOnlyOnPage: true }),
+      ...(hasGoneOn && kept && { hasGoneOn }),
       saving: saving(),
     });
   }
@@ -82,46 +75,35 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
   /** Goes on with what the device has; where it has nothing either, that is said. */
   function showKept(): void {
     if (isShown || isClosed) return;
-    isShown = kept !== null;
+    isShown = book.kept() !== null;
     if (isShown) show();
     else world.show({ status: 'failed' });
   }
 
-  function setKept(fresh: Kept | null): void {
-    if (kept && kept.sort.id !== fresh?.sort.id) {
-      if (!finished.includes(kept)) over.add(kept.sort.id);
-      // The best guess until the server has been asked.
-      nextCards = kept.extraCards;
-    }
-    kept = fresh;
-    isUnsent = kept !== null && hasUnsent(kept);
-  }
-
-  /** What is on the device, where another tab or an earlier page has written. */
   function takeIn(stored: DeviceRecord): void {
-    const merged = mergeRecords(stored, mine(), over);
-    ({ finished, givenUp } = merged);
-    setKept(merged.kept);
+    book.takeIn(stored);
     show();
   }
 
   function next(): (() => Promise<void>) | null {
     if (isClosed) return null;
     if (isFetchDue) return refresh;
+    const { kept, finished, givenUp } = book.record();
     const [done] = finished;
     if (done) return () => finish(done);
     const [first] = givenUp;
     if (first !== undefined) return () => remove(first);
-    return kept && isUnsent && !isRefused ? () => save(kept as Kept) : null;
+    return kept && book.isUnsent() && !refused ? () => save(kept) : null;
   }
 
   async function refresh(): Promise<void> {
-    const extraCards = kept === null ? world.fetchExtraCards().catch(() => null) : null;
+    const before = book.kept();
+    const extraCards = before === null ? world.fetchExtraCards().catch(() => null) : null;
     const record = await world.fetch();
+    // Whoever has left is not shown, nor kept: this page may be somebody else's by now.
+    if (isClosed) return;
     isFetchDue = false;
-    const before = kept;
-    const ended = [...givenUp, ...finished.map(({ sort }) => sort.id)];
-    setKept(reconcileKept(kept, record, { ended, newDevice }));
+    book.hear(record);
     view = {
       confirmed: record.confirmed,
       previous: record.previous,
@@ -130,30 +112,44 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
     if (record.confirmed && toCount.delete(record.confirmed.id)) {
       world.count(record.sortAttempts > 1 ? 'sort-complete-again' : 'sort-complete-first');
     }
-    if (before !== kept) write();
-    if (kept === null) {
-      nextCards = (await (extraCards ?? world.fetchExtraCards().catch(() => null))) ?? nextCards;
+    if (before !== book.kept()) write();
+    if (book.kept() === null) {
+      const cards = await (extraCards ?? world.fetchExtraCards().catch(() => null));
+      book.nextCards = cards ?? book.nextCards;
     }
     isShown = true;
     show();
   }
 
-  async function remove(id: string): Promise<void> {
+  async function remove(gone: GivenUp): Promise<void> {
     try {
-      await world.remove(id);
+      await world.remove(gone.sort.id, gone.revision);
     } catch (error) {
-      if (world.refusalOf(error) === null) throw error;
+      const refusal = world.refusalOf(error);
+      if (refusal === null) throw error;
+      if (refusal === 'changed') return lookAgain(gone);
     }
-    over.add(id);
-    givenUp = givenUp.filter((each) => each !== id);
+    book.end(gone.sort.id);
     // What it was and what counts now is the server's to say.
-    isFetchDue = kept === null;
+    isFetchDue = book.kept() === null;
+    write();
+  }
+
+  /** Another revision may be our own last words, whose answer was lost; or somebody went on with it. */
+  async function lookAgain(gone: GivenUp): Promise<void> {
+    const record = await world.fetch();
+    if (isClosed) return;
+    const again = giveUpAgain(gone, record);
+    book.reviseGivenUp(gone, again);
+    if (again === null) {
+      hasGoneOn = record.confirmedAt === null && record.id === gone.sort.id;
+      isFetchDue = true;
+    }
     write();
   }
 
   /** Whatever has begun since: what was confirmed counts first. */
   async function finish(done: Kept): Promise<void> {
-    const others = finished.filter((each) => each !== done);
     try {
       await sendKept(world, done);
     } catch (error) {
@@ -161,131 +157,137 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
       if (refusal === null) throw error;
       if (refusal === 'gone' && done.acked !== null) {
         // Given up elsewhere, where nobody knew: it is brought in anew.
-        finished = [{ ...done, acked: null, revision: null }, ...others];
-        return;
+        return book.reviseFinished(done, { ...done, acked: null, revision: null });
       }
+      if (refusal === 'changed') return book.reviseFinished(done, { ...done, replaces: null });
     }
-    finished = others;
-    over.add(done.sort.id);
+    book.end(done.sort.id);
     isFetchDue = true;
     write();
   }
 
   async function save(sent: Kept): Promise<void> {
     try {
-      const hear = await sendKept(world, sent);
-      if (kept?.sort.id === sent.sort.id) setKept(hear(kept));
+      book.acknowledge(sent, await sendKept(world, sent));
       lostId = null;
     } catch (error) {
       const refusal = world.refusalOf(error);
       if (refusal === null) throw error;
-      settleRefusal(sent, refusal);
+      if (refusal === 'changed' && sent.replaces) await lookAgain(sent.replaces);
+      else settleRefusal(sent, refusal);
     }
-    if (kept?.sort.confirmedAt && !isUnsent) isFetchDue = true;
+    if (book.kept()?.sort.confirmedAt && !book.isUnsent()) isFetchDue = true;
     write();
     show();
   }
 
   /** For good: it must not be sent in the same words again and again. */
   function settleRefusal({ sort, acked }: Kept, refusal: Refusal): void {
-    if (kept?.sort.id !== sort.id) return;
+    if (book.kept()?.sort.id !== sort.id) return;
     if (refusal === 'final') {
-      over.add(sort.id);
-      setKept(null);
+      book.end(sort.id);
       isFetchDue = true;
     } else if (refusal === 'gone' && acked !== null && lostId !== sort.id) {
       lostId = sort.id;
       isFetchDue = true;
     } else {
-      isRefused = true;
+      refused = refusal === 'expired' ? 'expired' : 'refused';
       world.count('sort-save-failed');
     }
   }
 
-  const withTime = ({ sort, device }: Kept): Sort => {
-    const spent = world.takeTime();
-    return spent > 0 ? countTime(sort, device, (sort.time[device] ?? 0) + spent) : sort;
-  };
+  function hearDevice(stored: DeviceRecord | null): void {
+    if (isClosed) return;
+    if (stored) takeIn(stored);
+    const { kept, finished } = book.record();
+    for (const { sort } of [...finished, ...(kept ? [kept] : [])]) {
+      if (sort.confirmedAt !== null) toCount.add(sort.id);
+    }
+    if (kept) world.after(patience, showKept);
+    loop.run();
+  }
+
+  /** A disk that does not answer is heard when it does: the server can go on without it. */
+  async function load(): Promise<void> {
+    const reading = store.read(accountId).then(hearDevice, () => hearDevice(null));
+    let cancel = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      cancel = world.after(patience, resolve);
+    });
+    await Promise.race([reading, late]);
+    cancel();
+    void store.tidy(accountId).catch(() => undefined);
+    loop.run();
+  }
+
+  function hearTab(stored: DeviceRecord | null): void {
+    if (stored) return takeIn(stored);
+    // The other tab has brought it to its end.
+    if (book.kept() && !book.isUnsent()) isFetchDue = true;
+    loop.run();
+  }
+
+  function spread(): void {
+    write();
+    loop.run();
+  }
+
+  /** Something new is said: what was refused before may be taken now. */
+  function goOn(): void {
+    refused = null;
+    hasGoneOn = false;
+    show();
+    world.soon(spread);
+  }
 
   return {
-    load: async () => {
-      const stored = await store.read(accountId);
-      if (stored) takeIn(stored);
-      for (const { sort } of [...finished, ...(kept ? [kept] : [])]) {
-        if (sort.confirmedAt !== null) toCount.add(sort.id);
-      }
-      void store.tidy(accountId);
-      if (kept) world.after(patience, showKept);
-      loop.run();
-    },
+    load: () => (loading ??= load()),
 
     change: (sort) => {
+      const kept = book.kept();
       if (kept === null || kept.sort.id !== sort.id) return;
       if (sort.confirmedAt !== null && kept.sort.confirmedAt === null) toCount.add(sort.id);
       // Time that was kept quietly is not in what the page has seen.
       const changed = { ...kept, sort: { ...sort, time: kept.sort.time } };
-      kept = { ...changed, sort: withTime(changed) };
-      isUnsent = true;
-      isRefused = false;
-      show();
-      write();
-      loop.run();
+      book.change({ ...changed, sort: withTime(changed, world.takeTime()) }, true);
+      goOn();
     },
 
     begin: (deck) => {
-      const before = kept;
-      const isFinished = before !== null && before.sort.confirmedAt !== null;
-      const sort = startSort(world.newId(), deck, world.now());
-      const extraCards = before ? before.extraCards : nextCards;
-      let replaces: string | null = null;
-      if (before && isFinished) finished = [...finished, before];
-      else if (before?.acked) replaces = before.sort.id;
-      else if (before) {
-        // It may have arrived or not.
-        givenUp = [...givenUp, before.sort.id];
-        ({ replaces } = before);
-      }
-      setKept({ sort, acked: null, revision: null, replaces, extraCards, device: newDevice });
-      isRefused = false;
+      book.begin(startSort(world.newId(), deck, world.now()));
       world.takeTime();
       world.count('sort-start');
-      show();
-      write();
-      loop.run();
+      goOn();
     },
 
     abandon: () => {
-      if (kept === null) return;
-      const also = kept.replaces === null ? [] : [kept.replaces];
-      givenUp = [...givenUp, kept.sort.id, ...also];
-      setKept(null);
-      show();
-      write();
-      loop.run();
+      if (book.kept() === null) return;
+      book.abandon();
+      goOn();
     },
 
     keepTime: () => {
+      const kept = book.kept();
       if (kept === null || kept.sort.confirmedAt !== null) return;
-      const sort = withTime(kept);
+      const sort = withTime(kept, world.takeTime());
       if (sort === kept.sort) return;
-      kept = { ...kept, sort };
+      book.change({ ...kept, sort }, false);
       write();
     },
 
     retry: () => loop.run(),
     flush: () => {
-      if (!isUnsent && finished.length + givenUp.length === 0) return null;
+      if (book.isClear()) return null;
       loop.run();
       return loop.settled();
     },
-    hearTab: () => {
-      void store.read(accountId).then((stored) => {
-        if (stored) return takeIn(stored);
-        // The other tab has brought it to its end.
-        if (kept && !isUnsent) isFetchDue = true;
-        loop.run();
-      });
+    hide: () => {
+      const kept = book.kept();
+      if (isClosed || kept === null || !book.isUnsent()) return;
+      write();
+      if (!refused && world.isOnline()) sendKept(world.lastly, kept).catch(() => undefined);
     },
+    hearTab: () => void store.read(accountId).then(hearTab, () => undefined),
 
     close: () => {
       isClosed = true;

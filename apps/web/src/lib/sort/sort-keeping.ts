@@ -5,9 +5,13 @@ import { getExtraCards } from '@trio/contracts/uploads';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { v7 } from 'uuid';
 import { ApiFailure } from '../api/api-failure.ts';
-import { call } from '../api/call.ts';
+import type { Answer, Endpoint } from '@trio/contracts/endpoint';
+import { callAs } from '../api/call.ts';
+import { outlivingPage, type BodyOf } from '../api/send.ts';
 import { withParams } from '../api/with-params.ts';
+import { withQuery } from '../api/with-query.ts';
 import { beforeSignOut, currentAccount, reachSession, watchSession } from '../session/session.ts';
+import { afterPaint } from '../after-paint.ts';
 import { countEvent } from '../usage/usage.ts';
 import { activeClock } from './active-clock.ts';
 import { deviceStore } from './device-store.ts';
@@ -20,7 +24,8 @@ import { sortState } from './sort-state.ts';
 const refusals: Partial<Record<ApiFailure['code'], Refusal>> = {
   'request/not-found': 'gone',
   'result/confirmed': 'final',
-  'result/school-expired': 'refused',
+  'result/changed': 'changed',
+  'result/school-expired': 'expired',
 };
 
 /** A dead network, a server in trouble and a session that has to be renewed all pass. */
@@ -37,29 +42,43 @@ function after(ms: number, act: () => void): () => void {
 
 const tabs = new BroadcastChannel('trio.sort');
 
+/** A keeper outlives its account by a moment: nothing of it is asked or sent as who comes after. */
+async function ask<E extends Endpoint>(
+  accountId: string,
+  endpoint: E,
+  ...body: BodyOf<E>
+): Promise<Answer<E>> {
+  if (currentAccount()?._id !== accountId) throw new ApiFailure('request/unauthenticated');
+  return callAs(accountId, endpoint, ...body);
+}
+
 const worldOf = (accountId: string): KeeperWorld => ({
   accountId,
   store: deviceStore,
   now: Date.now,
   newId: () => v7(),
   after,
+  soon: afterPaint,
   fetch: async () => {
     await reachSession();
-    return call(getResult);
+    return ask(accountId, getResult);
   },
   fetchExtraCards: async () => {
     await reachSession();
-    return keepWholeCards(extraCard, (await call(getExtraCards)).data);
+    return keepWholeCards(extraCard, (await ask(accountId, getExtraCards)).data);
   },
-  create: async (sort) => call(createResult, sort),
-  update: async (id, body) => {
-    // Not within the answer that caused it: the next card is drawn first.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-    return call(withParams(updateResult, { id }), body);
+  create: async (sort) => ask(accountId, createResult, sort),
+  update: async (id, body) => ask(accountId, withParams(updateResult, { id }), body),
+  remove: async (id, revision) => {
+    const endpoint = withParams(deleteResult, { id });
+    return ask(accountId, revision === null ? endpoint : withQuery(endpoint, { revision }));
   },
-  remove: async (id) => call(withParams(deleteResult, { id })),
+  isOnline: () => navigator.onLine,
+  lastly: {
+    create: async (sort) => ask(accountId, outlivingPage(createResult), sort),
+    update: async (id, body) =>
+      ask(accountId, outlivingPage(withParams(updateResult, { id })), body),
+  },
   refusalOf,
   takeTime: activeClock.take,
   show: (state) => sortState.set(state),
@@ -100,8 +119,11 @@ beforeSignOut(() => current?.keeper.flush() ?? null);
 const retry = (): void => current?.keeper.retry();
 addEventListener('online', retry);
 addEventListener('pageshow', retry);
+const hide = (): void => current?.keeper.hide();
+addEventListener('pagehide', hide);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') retry();
+  else hide();
 });
 tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
   if (data === current?.accountId) current.keeper.hearTab();

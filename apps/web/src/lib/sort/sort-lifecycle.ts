@@ -8,6 +8,12 @@ export async function loadSort(): Promise<void> {
   await openKeeper()?.load();
 }
 
+/** What an earlier page could not send: to be called before a sign-out that did not load the sort. */
+export async function flushSort(): Promise<void> {
+  await loadSort();
+  await openKeeper()?.flush();
+}
+
 /** "Try again", where neither of them could say anything. */
 export const retrySort = (): void => openKeeper()?.retry();
 

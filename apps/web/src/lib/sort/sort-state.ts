@@ -3,8 +3,11 @@ import type { ConfirmedResult } from '@trio/contracts/results';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { createObservable, useObservable } from '../observable.ts';
 
-/** `waiting`: something is only on this device so far, and will be sent as soon as that works. */
-export type Saving = 'saved' | 'saving' | 'waiting';
+/**
+ * `waiting`: something is only on this device so far, and will be sent as soon as that works.
+ * `refused`: the server will not have it; `expired`: because the school's subscription has ended.
+ */
+export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'expired';
 
 export interface ReadySort {
   readonly status: 'ready';
@@ -18,6 +21,10 @@ export interface ReadySort {
   readonly saving: Saving;
   /** The server has not been reached yet: what was confirmed before is not known. */
   readonly isFromDevice?: true;
+  /** What is not sent yet could not be written to the device either: it lasts as long as the page. */
+  readonly isOnlyOnPage?: true;
+  /** It was given up here, but the student had gone on with it elsewhere: it is back. */
+  readonly hasGoneOn?: true;
 }
 
 export type SortState =

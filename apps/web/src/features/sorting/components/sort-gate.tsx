@@ -6,6 +6,7 @@ import { useSortState } from '../../../lib/sort/sort-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';
 import { NetworkStatus } from '../../../ui/network-status.tsx';
+import { SavingNotice } from '../../../ui/saving-notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
 const noCards: readonly string[] = [];
@@ -32,8 +33,13 @@ export function SortGate({ children }: { children: ReactNode }) {
   }
   return (
     <>
+      <SavingNotice
+        saving={state.saving}
+        isOnlyOnPage={state.isOnlyOnPage === true}
+        hasGoneOn={state.hasGoneOn === true}
+      />
       {children}
-      <NetworkStatus isWaiting={state.saving === 'waiting'} />
+      <NetworkStatus isWaiting={state.saving === 'waiting' && !state.isOnlyOnPage} />
     </>
   );
 }

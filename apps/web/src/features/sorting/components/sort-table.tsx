@@ -8,6 +8,10 @@ import { SortGate } from './sort-gate.tsx';
 /** What the cards and the pick share: the sort is known, and nobody leaves it by accident. */
 export function SortTable() {
   useEffect(noteInSort, []);
+  useEffect(() => {
+    // Where the last card leads is here before it is answered, also if the network goes.
+    import('./select/select-page.tsx').catch(() => {});
+  }, []);
   useActiveTime();
   return (
     <SortGate>

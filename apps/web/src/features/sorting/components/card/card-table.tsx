@@ -4,7 +4,7 @@ import { ideasOf } from '@trio/domain/sorting/ideas';
 import { isPassDone, isPassUntouched, passCards } from '@trio/domain/sorting/passes';
 import { answerOf, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import { allowedIndex, stepAfter } from '@trio/domain/sorting/step';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
@@ -37,8 +37,8 @@ interface CardTableProps {
 
 const ahead = [1, 2, 3];
 
-/** One card at a time, and three answers to it. */
-export function CardTable({ sort, extraCards, asked }: CardTableProps) {
+/** One card at a time, and three answers to it. Whether it has been saved draws nothing anew. */
+export const CardTable = memo(function CardTable({ sort, extraCards, asked }: CardTableProps) {
   const t = useText('sorting');
   const navigate = useNavigate();
   const { shown, show } = useShownIndex(asked);
@@ -151,4 +151,4 @@ export function CardTable({ sort, extraCards, asked }: CardTableProps) {
       )}
     </>
   );
-}
+});

@@ -27,6 +27,7 @@ export function Ideas({ card, ideas }: IdeasProps) {
   const [problem, setProblem] = useState<IdeaProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isFull = ideas.length >= limits.ideasPerCard;
+  const hint = t(isFull ? 'ideas.full' : 'ideas.hint', { max: limits.ideasPerCard });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = ideaProblem(text, ideas);
@@ -75,11 +76,7 @@ export function Ideas({ card, ideas }: IdeasProps) {
           label={t('ideas.label')}
           value={text}
           autoComplete="off"
-          hint={
-            isFull
-              ? t('ideas.full', { max: limits.ideasPerCard })
-              : t('ideas.hint', { max: limits.ideasPerCard })
-          }
+          hint={problem === 'full' ? undefined : hint}
           error={problem === null ? undefined : t(`ideas.${problem}`, { max: sizes[problem] })}
           onChange={(event) => {
             setText(event.currentTarget.value);

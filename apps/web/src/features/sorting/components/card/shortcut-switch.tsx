@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { setShortcuts } from './shortcuts.ts';
 import style from './shortcut-switch.module.css';
 
 /** Says which keys there are, and lets them be switched off. Only where there is a keyboard. */
-export function ShortcutSwitch({ isOn }: { isOn: boolean }) {
+export const ShortcutSwitch = memo(function ShortcutSwitch({ isOn }: { isOn: boolean }) {
   const t = useText('sorting');
   return (
     <div className={style.row}>
@@ -20,4 +21,4 @@ export function ShortcutSwitch({ isOn }: { isOn: boolean }) {
       {isOn && <span>{t('table.hint')}</span>}
     </div>
   );
-}
+});

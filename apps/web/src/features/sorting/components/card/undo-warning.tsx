@@ -12,6 +12,7 @@ export function UndoWarning({ onClosed }: { onClosed: (isMeant: boolean) => void
       confirmLabel={t('undo.confirm')}
       busyLabel={t('undo.busy')}
       cancelLabel={t('undo.cancel')}
+      isFinal
       action={nothing}
       onClosed={onClosed}
     >

@@ -28,21 +28,22 @@ export function EmptyHome({ isExpired, children }: EmptyHomeProps) {
       <div className={style.words}>
         <p className={style.greeting}>{t('home.greeting', { name: firstname })}</p>
         {children}
-        {!hasBegun && (
+        {!hasBegun && !isExpired && (
           <>
             <h1>{t('home.empty.heading')}</h1>
             <p>{t('home.empty.paragraph')}</p>
+            <ButtonLink to={pages.intro.path} size="large">
+              {t('home.empty.sort')}
+            </ButtonLink>
           </>
         )}
-        {!hasBegun && !isExpired && (
-          <ButtonLink to={pages.intro.path} size="large">
-            {t('home.empty.sort')}
-          </ButtonLink>
-        )}
         {!hasBegun && isExpired && (
-          <Note>
-            <p>{e('result/school-expired')}</p>
-          </Note>
+          <>
+            <h1>{t('home.expired.heading')}</h1>
+            <Note>
+              <p>{e('result/school-expired')}</p>
+            </Note>
+          </>
         )}
       </div>
     </section>

@@ -41,6 +41,7 @@ export function ThreeHome({ three, isExpired, children }: ThreeHomeProps) {
             : t('home.three.chosen', { date: dateOf(three.confirmedAt) })}
         </p>
       </header>
+      {children}
       <ThreeCards
         cards={cards}
         nameOf={({ title }, rank) => t('home.three.open', { rank, title })}
@@ -51,7 +52,6 @@ export function ThreeHome({ three, isExpired, children }: ThreeHomeProps) {
         isExpired={isExpired}
         hasBegun={Boolean(children)}
       />
-      {children}
       {before && <WhatChanged now={three} before={before} />}
       {open && <CardBackModal card={open} onClosed={() => setOpen(null)} />}
     </section>

@@ -1,5 +1,6 @@
 import type { OwnCard } from '@trio/domain/sorting/sort';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
@@ -25,12 +26,18 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
   // What was there when it opened: the closing still shows it after a removal.
   const [first] = useState(card);
   const [isRemoving, setIsRemoving] = useState(false);
+  const kept = useRef<HTMLDivElement>(null);
   const picture = usePicture(_id, first?.imageUrl ?? '');
   const heading = isRemoving
     ? t('own.remove.heading')
     : t(id === null ? 'own.heading.new' : 'own.heading.edit');
   const title = first?.title ?? '';
 
+  const keep = () => {
+    // The form must be there again before it can have the focus.
+    flushSync(() => setIsRemoving(false));
+    kept.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  };
   const remove = (close: () => void) => {
     if (id !== null) dropOwnCard(id);
     onSaid({ kind: 'removed', title });
@@ -38,7 +45,12 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
   };
 
   return (
-    <Modal heading={heading} isBlocked={picture.isBusy} onClosed={onClosed}>
+    <Modal
+      heading={heading}
+      isBlocked={picture.isBusy}
+      insteadOfClosing={isRemoving ? keep : undefined}
+      onClosed={onClosed}
+    >
       {(close) => (
         <>
           {isRemoving && (
@@ -48,14 +60,14 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
                 <Button look="danger" onClick={() => remove(close)}>
                   {t('own.remove.yes')}
                 </Button>
-                <Button ref={takeFocus} look="quiet" onClick={() => setIsRemoving(false)}>
+                <Button ref={takeFocus} look="quiet" onClick={keep}>
                   {t('own.remove.no')}
                 </Button>
               </div>
             </div>
           )}
           {/* Kept, so that nothing typed is lost by having looked at the question. */}
-          <div hidden={isRemoving}>
+          <div ref={kept} hidden={isRemoving}>
             <OwnCardForm
               id={id}
               card={first}

@@ -4,7 +4,7 @@ import { ideasOf } from '@trio/domain/sorting/ideas';
 import { likedCards } from '@trio/domain/sorting/passes';
 import { merelyLiked, ownCardIds, rankOf, superLiked } from '@trio/domain/sorting/ranks';
 import type { Sort } from '@trio/domain/sorting/sort';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { sortOnceMore } from '../../../../lib/sort/sort-actions.ts';
@@ -36,6 +36,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
   const navigate = useNavigate();
   const picking = usePicking(sort);
   const [open, setOpen] = useState<Open | null>(null);
+  const addTile = useRef<HTMLButtonElement>(null);
   const own = ownCardIds(sort);
   const liked = merelyLiked(sort);
   const openView = open?.kind === 'back' ? viewOf(open.card) : null;
@@ -76,14 +77,19 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
       </header>
       <PickGroup heading={t('select.super')}>
         {superLiked(sort).map(tileOf)}
-        {own.length < limits.ownCardsMax && <AddCardTile onAdd={() => setOpen({ kind: 'add' })} />}
+        {own.length < limits.ownCardsMax && (
+          <AddCardTile ref={addTile} onAdd={() => setOpen({ kind: 'add' })} />
+        )}
       </PickGroup>
       {liked.length > 0 && (
         <PickGroup heading={t('select.interested')}>{liked.map(tileOf)}</PickGroup>
       )}
       <PickTray sort={sort} viewOf={viewOf} picking={picking} />
-      <p key={picking.turn} className={form.aloud} role="status">
-        {picking.said && <Words said={picking.said} viewOf={viewOf} />}
+      {/* It stays: a place that comes with its words in it may not be read out. */}
+      <p className={form.aloud} role="status">
+        <span key={picking.turn}>
+          {picking.said && <Words said={picking.said} viewOf={viewOf} />}
+        </span>
       </p>
       {open?.kind === 'back' && openView && (
         <CardBackModal card={openView} onClosed={() => setOpen(null)}>
@@ -97,7 +103,11 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
           id={open.kind === 'edit' ? open.card : null}
           card={open.kind === 'edit' ? (sort.ownCards[open.card]?.value ?? null) : null}
           onSaid={picking.say}
-          onClosed={() => setOpen(null)}
+          onClosed={() => {
+            setOpen(null);
+            // What opened it has gone with the card.
+            if (picking.said?.kind === 'removed') addTile.current?.focus();
+          }}
         />
       )}
     </div>

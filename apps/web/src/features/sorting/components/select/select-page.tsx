@@ -35,10 +35,16 @@ interface PhasesProps {
 /** An intro first. Whoever has begun to pick comes back to the cards themselves. */
 function Phases({ sort, viewOf }: PhasesProps) {
   const [isPicking, setIsPicking] = useState(hasBegun(sort));
+  const start = () => {
+    setIsPicking(true);
+    // Its button goes away: what comes is read from its beginning.
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return isPicking ? (
     <PickThree sort={sort} viewOf={viewOf} />
   ) : (
-    <SelectIntro sort={sort} viewOf={viewOf} onStart={() => setIsPicking(true)} />
+    <SelectIntro sort={sort} viewOf={viewOf} onStart={start} />
   );
 }
 

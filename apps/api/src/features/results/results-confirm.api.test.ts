@@ -1,0 +1,80 @@
+import { toResultBody } from '@trio/contracts/results-wire';
+import { answerCard } from '@trio/domain/sorting/passes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createSortingStudent,
+  finishedSort,
+  newSort,
+  startBody,
+  startedAt,
+} from '../../../test/sorting-student.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+const three = ['wealth', 'gameOn', 'coolClimate'];
+
+describe('a three', () => {
+  it('is picked among what was liked: without any answer there is none', async () => {
+    const { post, put, get } = await createSortingStudent(trio);
+    const { id } = (await post()).json<{ id: string }>();
+    const refused = await put(id, { selected: three });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { code: 'result/selection-invalid' },
+    ]);
+    const own = ['Bees', 'Wool', 'Snow'].map((title) => ({ title }));
+    const mixed = { selected: [own[0], own[1], 'wealth'] };
+    expect((await put(id, mixed)).json()).toMatchObject({ code: 'result/selection-invalid' });
+    expect(await get()).toMatchObject({ sortAttempts: 0, selected: [] });
+    expect((await put(id, { selected: own })).json()).toMatchObject({ selected: own });
+  });
+
+  it('stands where another device came to dislike one of them in the meantime', async () => {
+    const { post, put, get } = await createSortingStudent(trio);
+    const sort = finishedSort(three);
+    const begun = { ...newSort(), id: sort.id };
+    await post(startBody(begun));
+    const phone = answerCard(begun, 'wealth', 'dislike', startedAt + 9_000_000);
+    await put(sort.id, toResultBody(phone, 'phone'));
+    const confirmed = await put(sort.id, toResultBody(sort, 'tablet'));
+    expect([confirmed.statusCode, confirmed.json()]).toMatchObject([200, { selected: three }]);
+    expect(await get()).toMatchObject({ selected: three, sortAttempts: 1 });
+  });
+});
+
+describe('the time of a sort', () => {
+  const timeOf = async (studentId: string) => {
+    const row = await trio.db
+      .selectFrom('students')
+      .select('timeSpentMs')
+      .where('studentId', '=', studentId)
+      .executeTakeFirstOrThrow();
+    return Number(row.timeSpentMs);
+  };
+
+  it('is no longer than the sort was, however many devices say so', async () => {
+    const { id: studentId, post, put, get } = await createSortingStudent(trio);
+    const { id } = (await post()).json<{ id: string }>();
+    const cards = three.map((name) => ({ name, result: 'like' }));
+    for (const device of ['a', 'b', 'c']) {
+      expect((await put(id, { cards, device, totalTimeSpent: 1e11 })).statusCode).toBe(200);
+    }
+    trio.clock.advance(4 * 60_000);
+    await put(id, { selected: three });
+    expect(await timeOf(studentId)).toBe(5 * 60_000);
+    expect(await get()).toMatchObject({ totalTimeSpent: 5 * 60_000 });
+  });
+
+  it('is never over a day', async () => {
+    const { id: studentId, post, get } = await createSortingStudent(trio);
+    const sort = { ...finishedSort(three), startedAt: 0, time: { tablet: 9e10 } };
+    await post(startBody(sort));
+    expect(await timeOf(studentId)).toBe(24 * 3_600_000);
+    expect((await get()).totalTimeSpent).toBe(24 * 3_600_000);
+  });
+});

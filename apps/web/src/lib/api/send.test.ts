@@ -1,0 +1,20 @@
+import { updateResult } from '@trio/contracts/results';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let asked: RequestInit[];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
+    asked.push(request);
+    return Response.json({});
+  });
+});
+
+it('a request may outlive its page where that is asked for, and where a browser would take it', async () => {
+  const { outlivingPage, send } = await import('./send.ts');
+  await send(updateResult, 'token', { cards: [] });
+  await send(outlivingPage(updateResult), 'token', { cards: [] });
+  await send(outlivingPage(updateResult), 'token', { device: 'x'.repeat(64_000) });
+  expect(asked.map(({ keepalive }) => keepalive)).toEqual([undefined, true, undefined]);
+});

@@ -1,0 +1,45 @@
+import { useText } from '../lib/language/use-text.ts';
+import type { Saving } from '../lib/sort/sort-state.ts';
+import { Note } from './note.tsx';
+import { ErrorNotice } from './notice.tsx';
+import style from './saving-notice.module.css';
+
+interface SavingNoticeProps {
+  saving: Saving;
+  isOnlyOnPage: boolean;
+  hasGoneOn: boolean;
+}
+
+/** What a student has to know about their answers, and can do something about. Mostly nothing. */
+export function SavingNotice({ saving, isOnlyOnPage, hasGoneOn }: SavingNoticeProps) {
+  const t = useText('shell');
+  if (saving === 'expired') return <Expired />;
+  const isRefused = saving === 'refused';
+  if (isRefused || (saving === 'waiting' && isOnlyOnPage)) {
+    return (
+      <div className={style.place}>
+        <ErrorNotice>{t(isRefused ? 'network.refused' : 'network.onlyOnPage')}</ErrorNotice>
+      </div>
+    );
+  }
+  if (!hasGoneOn) return null;
+  return (
+    <div className={`${style.place} ${style.light}`} role="status">
+      <Note>
+        <p>{t('network.goneOn')}</p>
+      </Note>
+    </div>
+  );
+}
+
+function Expired() {
+  const t = useText('shell');
+  const e = useText('errors');
+  return (
+    <div className={style.place}>
+      <ErrorNotice>
+        {t('network.expired')} {e('result/school-expired')}
+      </ErrorNotice>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { asNewStudent, signInAgain } from './account-people.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSaved } from './saved-sort.ts';
+import { password } from './signup-form.ts';
+import { answerCards, deckSize, expectCard, openFirstCard } from './sort-page.ts';
+import { expectNobody, expectSomebody } from './visitors.ts';
+import { words } from './words.ts';
+
+const t = words.en;
+
+test.use({
+  locale: 'en-CA',
+  viewport: { width: 1440, height: 900 },
+  expectedErrors: ['ERR_FAILED', '401'],
+});
+
+/** How many answers each sort on this device has. */
+const onDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const opening = indexedDB.open('trio');
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('sorts').objectStore('sorts').getAll();
+          asked.addEventListener('success', () => {
+            opening.result.close();
+            const records = asked.result as { kept: { sort: { answers: object } } | null }[];
+            resolve(records.map(({ kept }) => Object.keys(kept?.sort.answers ?? {}).length));
+          });
+        });
+      }),
+  );
+
+test('a page that hears late never mixes one student’s answers with another’s', async ({
+  context,
+  page,
+}) => {
+  const other = await asNewStudent(page);
+  await openFirstCard(page);
+  await answerCards(page, ['dislike', 'dislike', 'dislike', 'dislike']);
+  await expectSaved(context, ['dislike', 'dislike', 'dislike', 'dislike']);
+  const { email } = await asNewStudent(page);
+  await openFirstCard(page);
+  await answerCards(page, ['like']);
+  await expectSaved(context, ['like']);
+  await context.route('**/api/results**', (route) => route.abort());
+  await answerCards(page, ['superlike']);
+  await expect(page.getByText(t('network.kept'))).toBeVisible();
+
+  // The network is away when the page opens, and then answers nothing until somebody else is in.
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/api/identity/token', async (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    if (asked === 2) {
+      await held;
+      return route.abort();
+    }
+    return route.continue();
+  });
+  await page.reload();
+  await expectCard(page, 3);
+  await expect.poll(() => asked).toBe(2);
+  await context.unroute('**/api/results**');
+  await page.getByRole('link', { name: t('nav.logout') }).click();
+  await page.getByRole('button', { name: t('leave.later') }).click();
+  await expectNobody(page);
+  await page
+    .getByRole('link', { name: t('nav.login') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('login.heading') });
+  await dialog.getByLabel(t('field.email')).fill(other.email);
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: t('login.submit') }).click();
+  await expect(
+    page.getByText(t('home.continue.card', { index: 5, count: deckSize })),
+  ).toBeVisible();
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/token'));
+  release();
+  await ended;
+  await page.getByRole('link', { name: t('home.continue.go') }).click();
+  await answerCards(page, ['dislike']);
+  await expectSaved(
+    context,
+    Array.from({ length: 5 }, () => 'dislike'),
+  );
+  expect((await onDevice(page)).toSorted()).toEqual([2, 5]);
+  await context.unroute('**/api/identity/token');
+  await page.goto('/logout');
+  await expectNobody(page);
+
+  expect((await signInAgain(page, email)).status()).toBe(204);
+  await page.goto('/dashboard/cards');
+  await expectCard(page, 3);
+  await expectSaved(context, ['like', 'superlike']);
+});
+
+test('what was not sent is sent from any page, and what was is gone with the session', async ({
+  context,
+  page,
+}) => {
+  await asNewStudent(page);
+  await openFirstCard(page);
+  await answerCards(page, ['like']);
+  await expectSaved(context, ['like']);
+  await context.route('**/api/results**', (route) => route.abort());
+  await answerCards(page, ['superlike']);
+  await expect(page.getByText(t('network.kept'))).toBeVisible();
+  // Wherever they come back to.
+  await page.goto('/dashboard/account');
+  await context.unroute('**/api/results**');
+  await page.reload();
+  await expectSomebody(page);
+  await expectSaved(context, ['like', 'superlike']);
+  expect(await onDevice(page)).toEqual([2]);
+  // Nobody signed out: the browser was closed, and its cookie went with it.
+  await context.clearCookies();
+  await page.goto('/');
+  await expectNobody(page);
+  await expect.poll(() => onDevice(page)).toEqual([]);
+});
