@@ -112,7 +112,7 @@ test('a browser that keeps nothing still loses no answer to the network', async 
   await startSort(page);
   await cut(context);
   await answerCards(page, ['like', 'dislike']);
-  await expect(kept(page)).toBeVisible();
+  await expect(page.getByText(t('network.onlyOnPage'))).toBeVisible();
   await mend(context);
   await wake(page);
   await expectSaved(context, ['like', 'dislike']);

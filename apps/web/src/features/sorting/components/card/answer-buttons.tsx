@@ -12,6 +12,8 @@ interface AnswerButtonsProps {
   onAnswer: (answer: Answer, byPointer: boolean) => void;
 }
 
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** Three answers of equal weight. None of them looks like the one to take. */
 export function AnswerButtons({ given, hasKeys, onAnswer }: AnswerButtonsProps) {
   const t = useText('sorting');
@@ -24,6 +26,8 @@ export function AnswerButtons({ given, hasKeys, onAnswer }: AnswerButtonsProps) 
           className={style.answer}
           data-answer={answer}
           aria-pressed={given === answer}
+          // The focus stays on the card, where the keys are heard.
+          onMouseDown={keepFocus}
           onClick={(event: MouseEvent) => onAnswer(answer, event.detail > 0)}
         >
           <AnswerIcon answer={answer} />

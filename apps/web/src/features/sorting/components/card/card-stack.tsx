@@ -10,21 +10,17 @@ import {
 import type { Answer } from '@trio/domain/sorting/sort';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
-import type { CardView } from '../../../../ui/card/card-view.ts';
+import type { CardOnTable } from './card-on-table.ts';
 import style from './card-stack.module.css';
-import { flyAway } from './fly-away.ts';
 import { useFittedCard } from './use-fitted-card.ts';
+import { useFlight } from './use-flight.ts';
+import { useIsDrawn } from './use-is-drawn.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const Face = memo(CardFront);
 
-export interface CardOnTable {
-  readonly name: string;
-  readonly view: CardView;
-}
-
 export interface CardStackHandle {
-  /** Sends a likeness of the card to where this answer lives. */
+  /** Sends the card to where this answer lives. */
   readonly flyAway: (answer: Answer) => void;
   readonly focus: () => void;
 }
@@ -33,45 +29,56 @@ interface CardStackProps {
   ref: Ref<CardStackHandle>;
   top: CardOnTable;
   next: CardOnTable | null;
+  /** The one below that: it is drawn before it can be seen. */
+  later: CardOnTable | null;
   table: RefObject<HTMLElement | null>;
   onSwipe: (answer: Answer) => void;
   onTurn: () => void;
 }
 
 /** The card in the middle of the table, on top of the next one. Pressing it turns it over. */
-export function CardStack({ ref, top, next, table, onSwipe, onTurn }: CardStackProps) {
+export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: CardStackProps) {
   const t = useText('sorting');
   const titleId = useId();
   const area = useFittedCard();
-  const sky = useRef<HTMLDivElement>(null);
   const turn = useRef<HTMLButtonElement>(null);
   const { card, handlers } = useSwipe(turn, table, onSwipe);
+  const { flying, send } = useFlight(top);
+  const isDrawn = useIsDrawn(top.name);
   // The keys are heard where the focus is, and it is here from the start.
   useEffect(() => turn.current?.focus({ preventScroll: true }), []);
   useImperativeHandle(ref, () => ({
-    flyAway: (answer) => {
-      if (card.current && sky.current) flyAway(card.current, sky.current, answer);
+    flyAway: (answer) => send(card.current, answer),
+    focus: () => {
+      // It mostly has it: asking again would make the browser work out the whole layout.
+      if (document.activeElement !== turn.current) turn.current?.focus({ preventScroll: true });
     },
-    focus: () => turn.current?.focus({ preventScroll: true }),
   }));
-  const layers = next ? [next, top] : [top];
+  // From the bottom. What will lie deepest is brought once the answer has been drawn: an answer itself
+  // moves cards that are there, and builds none.
+  const layers: (readonly [CardOnTable, string | undefined])[] = [];
+  if (later && isDrawn) layers.push([later, style.later]);
+  if (next) layers.push([next, style.under]);
+  layers.push([top, style.top]);
+  if (flying && flying.name !== next?.name && flying.name !== later?.name) {
+    layers.push([flying, style.flying]);
+  }
   return (
     <div ref={area} className={style.area}>
       <div className={style.stack}>
-        {layers.map((layer) => {
+        {layers.map(([layer, place]) => {
           const isTop = layer === top;
           return (
             <div
               key={layer.name}
               ref={isTop ? card : null}
-              className={isTop ? style.top : style.under}
+              className={place}
               aria-hidden={isTop ? undefined : true}
             >
               <Face card={layer.view} />
             </div>
           );
         })}
-        <div ref={sky} className={style.sky} aria-hidden="true" />
         <button
           ref={turn}
           type="button"

@@ -105,6 +105,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
             ref={stack}
             top={top}
             next={index < names.length ? cardOf(names[index] ?? '') : null}
+            later={index + 1 < names.length ? cardOf(names[index + 1] ?? '') : null}
             table={table}
             onSwipe={give}
             onTurn={() => setDialog('back')}

@@ -18,21 +18,18 @@ stillness.addEventListener('change', ({ matches }) => {
 
 export const wantsStillness = (): boolean => isStill;
 
-/**
- * A likeness of the card travels to where its answer lives, while the next card is there already. The
- * next answer breaks it off: nobody waits for a flight.
- */
-export function flyAway(card: HTMLElement, sky: HTMLElement, answer: Answer): void {
-  if (wantsStillness()) return;
-  const ghost = card.cloneNode(true) as HTMLElement;
-  sky.replaceChildren(ghost);
-  const from = card.style.transform || 'none';
-  const flight = ghost.animate(
+/** Sends a card from wherever it is to where its answer lives. What is returned breaks it off. */
+export function flyAway(card: HTMLElement, answer: Answer, onGone: () => void): () => void {
+  const flight = card.animate(
     [
-      { transform: from, opacity: 1 },
+      { transform: card.style.transform || 'none', opacity: 1 },
       { transform: places[answer], opacity: 0 },
     ],
     { duration: flightTime, easing: 'cubic-bezier(0.3, 0, 0.8, 0.6)', fill: 'forwards' },
   );
-  flight.addEventListener('finish', () => ghost.remove());
+  flight.addEventListener('finish', onGone);
+  return () => {
+    flight.cancel();
+    card.style.transform = '';
+  };
 }

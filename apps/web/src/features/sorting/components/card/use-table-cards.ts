@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { plainPosterUrl } from '../../../../ui/card/poster-urls.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import type { CardOnTable } from './card-stack.tsx';
+import type { CardOnTable } from './card-on-table.ts';
 
 /** The cards of a sort by name; a view is the same object every time, so that no card is drawn twice. */
 export function useTableCards(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { asNewStudent, signInAgain } from './account-people.ts';
-import { expect, test } from './fixtures.ts';
-import { expectSaved } from './saved-sort.ts';
-import { password } from './signup-form.ts';
-import { answerCards, deckSize, expectCard, openFirstCard } from './sort-page.ts';
-import { expectNobody, expectSomebody } from './visitors.ts';
-import { words } from './words.ts';
+import { asNewStudent, signInAgain } from '../account-people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectSaved } from '../saved-sort.ts';
+import { password } from '../signup-form.ts';
+import { answerCards, deckSize, expectCard, openFirstCard } from '../sort-page.ts';
+import { expectNobody, expectSomebody } from '../visitors.ts';
+import { words } from '../words.ts';
 
 const t = words.en;
 

@@ -1,0 +1,3 @@
+import { checkEveryPage } from '../page-visits.ts';
+
+checkEveryPage('fr');
