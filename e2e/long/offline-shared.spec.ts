@@ -15,21 +15,23 @@ test.use({
   expectedErrors: ['ERR_FAILED', '401'],
 });
 
-/** How many answers each sort on this device has. */
-const onDevice = (page: Page) =>
+/** How many answers each sort on this device has: all of them, or those that the server has taken. */
+const onDevice = (page: Page, which: 'sort' | 'acked' = 'sort') =>
   page.evaluate(
-    () =>
+    (part) =>
       new Promise<number[]>((resolve) => {
         const opening = indexedDB.open('trio');
         opening.addEventListener('success', () => {
           const asked = opening.result.transaction('sorts').objectStore('sorts').getAll();
           asked.addEventListener('success', () => {
             opening.result.close();
-            const records = asked.result as { kept: { sort: { answers: object } } | null }[];
-            resolve(records.map(({ kept }) => Object.keys(kept?.sort.answers ?? {}).length));
+            type Copy = { answers: object } | null;
+            const records = asked.result as { kept: Record<typeof part, Copy> | null }[];
+            resolve(records.map(({ kept }) => Object.keys(kept?.[part]?.answers ?? {}).length));
           });
         });
       }),
+    which,
   );
 
 test('a page that hears late never mixes one student’s answers with another’s', async ({
@@ -118,7 +120,7 @@ test('what was not sent is sent from any page, and what was is gone with the ses
   await page.reload();
   await expectSomebody(page);
   await expectSaved(context, ['like', 'superlike']);
-  expect(await onDevice(page)).toEqual([2]);
+  await expect.poll(() => onDevice(page, 'acked')).toEqual([2]);
   // Nobody signed out: the browser was closed, and its cookie went with it.
   await context.clearCookies();
   await page.goto('/');

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import { asNewStudent, signInAgain } from './account-people.ts';
-import { expect, test } from './fixtures.ts';
-import { expectSaved, savedAnswers } from './saved-sort.ts';
-import { reloadInSort } from './select-page.ts';
-import { answerCards, expectCard, openFirstCard } from './sort-page.ts';
-import { words } from './words.ts';
+import { asNewStudent, signInAgain } from '../account-people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectSaved, savedAnswers } from '../saved-sort.ts';
+import { reloadInSort } from '../select-page.ts';
+import { answerCards, expectCard, openFirstCard } from '../sort-page.ts';
+import { words } from '../words.ts';
 
 const t = words.en;
 
