@@ -77,7 +77,7 @@ export const sorting = {
   'ideas.full': 'This card has its {max} ideas. Remove one to make room for another.',
 
   'leave.heading': 'Leave the sort?',
-  'leave.text': 'Your answers are saved. You can come back and go on any time.',
+  'leave.text': 'Your answers are kept. You can come back and go on any time.',
   'leave.ranks': 'The cards you picked for your top three would have to be picked again.',
   'leave.stay': 'Keep sorting',
   'leave.later': 'Save for later',
