@@ -5,11 +5,12 @@ import { words } from '../e2e/words.ts';
 import { answers } from '../packages/domain/src/sorting/sort.ts';
 import type { CountingProxy } from './counting-proxy.ts';
 import { pageClock, readTimings, watchTimings, type Timings } from './page-timings.ts';
+import { giveAnswers } from './sort-inputs.ts';
 
 const t = words.en;
 
 /** A Chromebook beside the machine that this runs on. */
-const slowDown = 4;
+export const slowDown = 4;
 
 export interface MeasuredSort extends Timings {
   /** Bytes until home stood still: the shell. */
@@ -95,40 +96,12 @@ async function answerAll(page: Page, count: number): Promise<number> {
   const boxes = await Promise.all(
     answers.map((answer) => answerButton(page, answer).boundingBox()),
   );
+  const places = boxes.map((box) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  }));
   await theCard(page).focus();
-  let last = 0;
-  for (let index = 1; index <= count; index += 1) {
-    await settle(page, index);
-    const choice = (index * 7) % 3;
-    const box = boxes[choice];
-    last = await pageClock(page);
-    // Every third answer with the mouse. No locator here: its checks would run in the page we measure.
-    if (index % 3 === 0 && box) {
-      // As long as a finger takes: pressed and let go within one frame is no hand's doing.
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
-    } else await page.keyboard.press(String(choice + 1));
-  }
-  await settle(page, null);
-  return last;
-}
-
-/** The least that anybody looks at a card; a quick sort is one below five times that. */
-const glance = 300;
-
-/** As after a glance of a student, once the page has nothing left to do; at this card. */
-async function settle(page: Page, index: number | null): Promise<void> {
-  await page.waitForTimeout(glance);
-  const path = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => requestIdleCallback(() => resolve(location.pathname))),
-        );
-      }),
-  );
-  if (index !== null && !path.endsWith(`/${index}`)) {
-    throw new Error(`The page stands at ${path} and not at card ${index}.`);
-  }
+  return giveAnswers(page, count, places, (index) => `/${index}`);
 }
 
 /** Nothing has arrived for a while: what is fetched ahead has been fetched. */

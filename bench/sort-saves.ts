@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import type { Owner } from '../apps/api/src/features/results/owner.ts';
 import {
   createSaveInOneStep,
@@ -8,54 +7,16 @@ import { toSave } from '../apps/api/src/features/results/save-sort.ts';
 import { toSavedSort, toSortRow } from '../apps/api/src/features/results/sorts.mapper.ts';
 import { connectDatabase } from '../apps/api/src/platform/database/connect.ts';
 import type { Pool } from '../apps/api/src/platform/database/database.ts';
-import { newStudent } from '../e2e/signup-form.ts';
 import { toResultBody } from '../packages/contracts/src/results-wire.ts';
 import { cardKeys } from '../packages/deck/src/facts.generated.ts';
 import { answerCard } from '../packages/domain/src/sorting/passes.ts';
 import { answers, startSort, type Sort } from '../packages/domain/src/sorting/sort.ts';
+import { openAsNewStudent } from './connection.ts';
 
 /** How many students save at the same moment. */
 export const atOnce = 16;
 const duration = 4000;
 const rounds = 4;
-
-type Ask = (
-  method: string,
-  path: string,
-  body?: unknown,
-) => Promise<{ status: number; text: string }>;
-
-/** One connection of its own, with the cookie and the token that the answers gave it. */
-function openConnection(url: string): Ask {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let cookie = '';
-  let token = '';
-  const ask: Ask = (method, path, body) =>
-    new Promise((resolve, reject) => {
-      const payload = body === undefined ? '' : JSON.stringify(body);
-      const headers = {
-        ...(payload !== '' && {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(payload),
-        }),
-        ...(cookie !== '' && { cookie }),
-        ...(token !== '' && { authorization: `Bearer ${token}` }),
-      };
-      const sent = request(`${url}${path}`, { method, agent, headers }, (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-        answer.on('end', () => {
-          const set = answer.headers['set-cookie'];
-          if (set) cookie = set.map((each) => each.split(';')[0]).join('; ');
-          if (path === '/api/identity/token') ({ token } = JSON.parse(text) as { token: string });
-          resolve({ status: answer.statusCode ?? 0, text });
-        });
-      });
-      sent.on('error', reject);
-      sent.end(payload);
-    });
-  return ask;
-}
 
 /** Half of the deck answered: what a save in the middle of a sort carries. */
 function halfSorted(id: string): Sort {
@@ -70,11 +31,7 @@ function halfSorted(id: string): Sort {
 }
 
 async function beginSorting(url: string) {
-  const ask = openConnection(url);
-  const { confirmPassword: _, ...person } = newStudent();
-  await ask('POST', '/api/auth/register', { ...person, type: 'student' });
-  await ask('POST', '/api/identity/sign-in', { email: person.email, password: person.password });
-  await ask('POST', '/api/identity/token');
+  const ask = await openAsNewStudent(url);
   const sort = halfSorted(crypto.randomUUID());
   const deck = cardKeys.map((name) => ({ name, result: null }));
   const begun = await ask('POST', '/api/results', {

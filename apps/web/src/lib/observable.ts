@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A value outside React that components can watch. */
 export interface Observable<T> {
-  get(): T;
-  set(next: T): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createObservable<T>(initial: T): Observable<T> {
@@ -24,7 +24,4 @@ export function createObservable<T>(initial: T): Observable<T> {
 }
 
 export const useObservable = <T>(observable: Observable<T>): T =>
-  useSyncExternalStore(
-    (listener) => observable.subscribe(listener),
-    () => observable.get(),
-  );
+  useSyncExternalStore(observable.subscribe, observable.get);

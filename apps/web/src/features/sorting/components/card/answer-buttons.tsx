@@ -1,5 +1,5 @@
 import { answers, type Answer } from '@trio/domain/sorting/sort';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { AnswerIcon } from './answer-icon.tsx';
 import style from './answer-buttons.module.css';
@@ -15,7 +15,11 @@ interface AnswerButtonsProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Three answers of equal weight. None of them looks like the one to take. */
-export function AnswerButtons({ given, hasKeys, onAnswer }: AnswerButtonsProps) {
+export const AnswerButtons = memo(function AnswerButtons({
+  given,
+  hasKeys,
+  onAnswer,
+}: AnswerButtonsProps) {
   const t = useText('sorting');
   return (
     <div className={style.answers} role="group" aria-label={t('answer.group')}>
@@ -41,4 +45,4 @@ export function AnswerButtons({ given, hasKeys, onAnswer }: AnswerButtonsProps) 
       ))}
     </div>
   );
-}
+});

@@ -100,7 +100,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
       </div>
       {/* The one thing that is said when a new card lies on top: its title, once. */}
       <p id={titleId} className={style.said} aria-live="polite">
-        {top.view.title}
+        <span className={style.title}>{top.view.title}</span>
       </p>
     </div>
   );

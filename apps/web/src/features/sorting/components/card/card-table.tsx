@@ -25,6 +25,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { TableBar } from './table-bar.tsx';
 import { UndoWarning } from './undo-warning.tsx';
 import { usePostersAhead } from './use-posters-ahead.ts';
+import { useSteady } from './use-steady.ts';
 import { useShownIndex } from './use-shown-index.ts';
 import { useTableCards } from './use-table-cards.ts';
 
@@ -46,6 +47,8 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const table = useRef<HTMLDivElement>(null);
   const stack = useRef<CardStackHandle>(null);
   const [dialog, setDialog] = useState<'back' | 'undo' | null>(null);
+  // The last answer leads away from here: nothing more is laid out for it on this page.
+  const [heldDone, setHeldDone] = useState<boolean | null>(null);
   const [readPass, setReadPass] = useState<number | null>(null);
   const cardOf = useTableCards(extraCards, sort.ownCards);
   usePageTitle(t('table.title'));
@@ -55,6 +58,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const top = cardOf(names[index - 1] ?? '');
   const isSecond = sort.pass.value !== 'first';
   const mustRead = isSecond && readPass !== sort.pass.at && isPassUntouched(sort);
+  const isDone = heldDone ?? isPassDone(sort);
   const hasRanks = sort.ranks.value.some((slot) => slot !== null);
   usePostersAhead(
     ahead.flatMap((step) => {
@@ -75,8 +79,15 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     if (after === null || after === 'full') return;
     const step = stepAfter(after, index);
     if (step.kind === 'card') show(step.index, 'push');
-    else afterPaint(() => void navigate(pathOfStep(step)));
+    else {
+      setHeldDone(isDone);
+      afterPaint(() => void navigate(pathOfStep(step)));
+    }
   };
+  const giveByButton = useSteady((given: Answer, byPointer: boolean) => {
+    give(given);
+    if (byPointer) stack.current?.focus();
+  });
   const goBack = () => {
     const before = names[index - 2];
     if (before === undefined) return;
@@ -114,12 +125,9 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
             <AnswerButtons
               given={answerOf(sort, top.name)}
               hasKeys={hasKeys}
-              onAnswer={(given, byPointer) => {
-                give(given);
-                if (byPointer) stack.current?.focus();
-              }}
+              onAnswer={giveByButton}
             />
-            {isPassDone(sort) && (
+            {isDone && (
               <ButtonLink look="quiet" to={pages.select.path}>
                 {t('table.toSelect')}
               </ButtonLink>

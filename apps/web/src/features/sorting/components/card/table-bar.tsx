@@ -14,31 +14,39 @@ interface TableBarProps {
 export function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
   const t = useText('sorting');
   const { saveAndExit } = useLeaveSort();
+  const widest = t('table.progress', { index: count, count }).length;
   return (
     <div className={style.bar}>
       <div className={style.side}>
-        {onBack && (
-          <button type="button" className={style.link} onClick={onBack}>
-            <svg
-              width="18"
-              height="18"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.500"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d="M17 10H3.500M9 4l-6 6 6 6" />
-            </svg>
-            {t('table.back')}
-          </button>
-        )}
+        {/* There from the start: the first answer only shows it. */}
+        <button
+          type="button"
+          className={onBack ? style.link : `${style.link} ${style.away}`}
+          onClick={onBack ?? undefined}
+        >
+          <svg
+            width="18"
+            height="18"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.500"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d="M17 10H3.500M9 4l-6 6 6 6" />
+          </svg>
+          {t('table.back')}
+        </button>
       </div>
       <p className={style.progress}>
         {isSecond && <span className={style.pass}>{t('table.pass')}</span>}
-        <span>{t('table.progress', { index, count })}</span>
+        <span className={style.place}>
+          <span className={style.count} style={{ width: `${widest}ch` }}>
+            {t('table.progress', { index, count })}
+          </span>
+        </span>
       </p>
       <div className={style.side}>
         <button type="button" className={style.link} onClick={saveAndExit}>
