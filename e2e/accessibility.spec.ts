@@ -1,11 +1,11 @@
 import { expect, signIn, test } from './fixtures.ts';
-import { checkEveryPage, roles, visits } from './page-visits.ts';
+import { checkEveryPage, expectedErrors, roles, visits } from './page-visits.ts';
 
 // In French they are looked at in the long suite.
 test.describe('en', () => checkEveryPage('en'));
 
 test.describe('small screens and large text', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
+  test.use({ viewport: { width: 320, height: 256 }, expectedErrors });
 
   for (const role of roles) {
     test(`no page of ${role ?? 'a visitor'} needs sideways scrolling at 320 px, which is 400 % zoom`, async ({

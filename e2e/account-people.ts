@@ -17,8 +17,10 @@ async function registerAndSignIn<P extends { email: string; confirmPassword: str
 export const signInAgain = (page: Page, email: string, secret = password) =>
   page.request.post('/api/identity/sign-in', { data: { email, password: secret } });
 
-export const asNewStudent = (page: Page, names: { firstname?: string; lastname?: string } = {}) =>
-  registerAndSignIn(page, { ...newStudent(), ...names, type: 'student' });
+export const asNewStudent = (
+  page: Page,
+  given: { firstname?: string; lastname?: string; code?: string } = {},
+) => registerAndSignIn(page, { ...newStudent(), ...given, type: 'student' });
 
 export const asNewSchool = (page: Page) =>
   registerAndSignIn(page, { ...newSchool(), country: 'can', type: 'school' });

@@ -14,7 +14,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const providers = await startSignOnProviders();
   const [product] = await Promise.all([
     startProduct(folder, providers.environment),
-    buildPseudoLocale(),
+    process.env['TRIO_LONG'] === '1' && buildPseudoLocale(),
   ]);
   await providers.introduce(product);
   process.env['TRIO_E2E_URL'] = product.url;
@@ -25,7 +25,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** A second build whose every message is marked; see pseudo-locale.spec.ts. */
+/** A second build whose every message is marked; see long/pseudo-locale.spec.ts. */
 async function buildPseudoLocale(): Promise<void> {
   const web = new URL('../apps/web/', import.meta.url);
   const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url);

@@ -17,11 +17,18 @@ export const visits = Object.entries(pages)
 /** Pages of one role are opened one after another: the second finds the first one's files. */
 export const roles = new Set(visits.map((visit) => visit.role));
 
+/** The tab of the profile, as somebody finds it who has none yet, is refused. */
+export const expectedErrors = ['status of 404'];
+
 const modals = new Set(['login', 'signup', 'forgot']);
 
 /** Every page of every role in one language. */
 export function checkEveryPage(language: 'en' | 'fr'): void {
-  test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({
+    locale: `${language}-CA`,
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedErrors,
+  });
 
   for (const role of roles) {
     test(`no page of ${role ?? 'a visitor'} has a fault that axe knows, in light and dark`, async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from '../packages/deck/src/cards.ts';
+import type { Reflection } from '../packages/contracts/src/reflection.ts';
 import type { Answer } from '../packages/domain/src/sorting/sort.ts';
 import { asNewStudent } from './account-people.ts';
 import { expect } from './fixtures.ts';
@@ -27,7 +28,7 @@ export async function savedResult(page: Page) {
     id: string | null;
     selected: unknown[];
     sortAttempts: number;
-    confirmed: { selected: unknown[] } | null;
+    confirmed: { selected: unknown[]; reflection: Reflection | null } | null;
     cards: { name?: string; title?: string; rank?: number; imageUrl?: string }[];
   };
 }

@@ -25,6 +25,7 @@ const navigation: Record<DemoRole, string[]> = {
     t('nav.dashboard'),
     t('nav.getCards'),
     t('nav.faq'),
+    t('nav.profiles'),
     t('nav.mail'),
     'Français',
     t('nav.logout'),

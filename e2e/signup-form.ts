@@ -2,11 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoCode, newEmail } from './fixtures.ts';
 import { words } from './words.ts';
 
-export const visits = [
-  { language: 'en', locale: 'en-CA', viewport: { width: 1440, height: 900 } },
-  { language: 'fr', locale: 'fr-CA', viewport: { width: 360, height: 640 } },
-] as const;
-
 /** Long enough, and nobody else's. */
 export const password = 'quiet green lantern';
 

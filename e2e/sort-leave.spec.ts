@@ -54,8 +54,11 @@ test('whoever leaves in the middle is asked: keep sorting, save for later, stop'
     .getByRole('banner')
     .getByRole('link', { name: t('nav.home') })
     .click();
+  // A page that loads anew would cut it off and ask again, of a sort that is gone by then.
+  const isGone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await choose(page, t('leave.stop'));
   await expect(page).toHaveURL('/dashboard/cards');
+  expect((await isGone).status()).toBe(204);
   await page.goto('/dashboard/cards/intro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('intro.heading'));
 });

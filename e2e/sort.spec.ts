@@ -1,7 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { cards } from '../packages/deck/src/cards.ts';
 import { asNewStudent } from './account-people.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { deck, savedResult, tile, titleOf } from './select-page.ts';
 import {
   answerAll,
   answerButton,
@@ -15,11 +17,19 @@ import {
 import { swipe } from './swipe.ts';
 import { words } from './words.ts';
 
+/** From wherever the focus is, forwards: as far as there is a way. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 150 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
 test.describe('in English on a desktop, by keyboard alone', () => {
   test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
   const t = words.en;
 
-  test('from the first page to the pick: every card answered, the next one there at once', async ({
+  test('from the first page to Confirm: every card answered, the next one there at once', async ({
     page,
   }) => {
     await asNewStudent(page);
@@ -66,6 +76,17 @@ test.describe('in English on a desktop, by keyboard alone', () => {
 
     await answerCards(page, answersFor(['superlike', 'like'], 'dislike', deckSize - 1));
     await expect(page).toHaveURL('/dashboard/cards/select');
+
+    const press = async (button: Locator) => {
+      await tabTo(page, button);
+      await page.keyboard.press('Space');
+    };
+    await press(page.getByRole('button', { name: t('select.intro.start') }));
+    const three = deck.slice(0, 3).toReversed();
+    for (const key of three) await press(tile(page, titleOf(key)));
+    await press(page.getByRole('button', { name: t('select.confirm') }));
+    await expect(page).toHaveURL('/dashboard/cards/results');
+    await expect.poll(async () => (await savedResult(page)).confirmed?.selected).toEqual(three);
   });
 
   test('the back of a card opens by key and closes to where the focus was', async ({ page }) => {
@@ -116,7 +137,9 @@ test.describe('en français sur un téléphone, du bout du doigt', () => {
     isMobile: true,
   });
 
-  test('the whole deck by swiping and tapping; nothing needs scrolling', async ({ page }) => {
+  test('the whole deck by swiping and tapping, and the pick; no card needs scrolling', async ({
+    page,
+  }) => {
     await startSort(page, 'fr');
     const fits = () =>
       page.evaluate(
@@ -143,5 +166,12 @@ test.describe('en français sur un téléphone, du bout du doigt', () => {
     const like = answerButton(page, 'like', 'fr');
     for (let index = 1; index <= deckSize; index += 1) await like.tap();
     await expect(page).toHaveURL('/dashboard/cards/select');
+
+    await page.getByRole('button', { name: words.fr('select.intro.start') }).tap();
+    const three = deck.slice(0, 3);
+    for (const key of three) await tile(page, titleOf(key, 'fr')).tap();
+    await page.getByRole('button', { name: words.fr('select.confirm') }).tap();
+    await expect(page).toHaveURL('/dashboard/cards/results');
+    await expect.poll(async () => (await savedResult(page)).confirmed?.selected).toEqual(three);
   });
 });

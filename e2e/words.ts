@@ -4,6 +4,7 @@ import { createTranslator, type Translate } from '../packages/i18n/src/translato
 type English = (typeof catalogues)['en'];
 type Everything = English['shell'] &
   English['account'] &
+  English['awaited'] &
   English['deck'] &
   English['errors'] &
   English['home'] &
@@ -11,8 +12,10 @@ type Everything = English['shell'] &
   English['mail'] &
   English['picking'] &
   English['post'] &
+  English['results'] &
   English['sorting'] &
-  English['sso'];
+  English['sso'] &
+  English['survey'];
 
 const merged = (language: 'en' | 'fr') =>
   Object.assign({}, ...Object.values(catalogues[language])) as Everything;

@@ -40,10 +40,11 @@ const PROGRAMS = {
     otherwise: installWithPlaywright,
   },
   jdk: {
-    variable: 'TRIO_JAVAC',
-    programs: ['javac'],
-    places: ['/opt/homebrew/opt/openjdk/bin/javac', '/usr/local/opt/openjdk/bin/javac'],
-    probe: ['-version'],
+    variable: 'TRIO_JAVA',
+    programs: ['java'],
+    places: ['/opt/homebrew/opt/openjdk/bin/java', '/usr/local/opt/openjdk/bin/java'],
+    // Our program is run from its source, which a Java without its compiler cannot do.
+    probe: ['--module', 'jdk.compiler/com.sun.tools.javac.Main', '-version'],
     packages: {
       'apt-get': 'default-jdk-headless',
       dnf: 'java-latest-openjdk-devel',

@@ -2,7 +2,8 @@ import { accountPage } from '../account-page.ts';
 import { asNewStudent, said } from '../account-people.ts';
 import { expectNoFaults } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { password, visits } from '../signup-form.ts';
+import { password } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 const newPassword = 'amber kite over the harbour';

@@ -1,7 +1,7 @@
 import { said, studentWhoAsked } from '../account-people.ts';
 import { expectNoFaults } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { visits } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {

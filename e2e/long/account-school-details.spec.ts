@@ -2,7 +2,7 @@ import { accountPage } from '../account-page.ts';
 import { asNewSchool, said } from '../account-people.ts';
 import { expectNoFaults } from '../axe.ts';
 import { demoCode, expect, test } from '../fixtures.ts';
-import { visits } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {

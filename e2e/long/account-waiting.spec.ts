@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asNewSchool, comeBack, confirmByMail, said } from '../account-people.ts';
 import { expectNoFaults } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { visits } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {

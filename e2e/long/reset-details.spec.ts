@@ -1,7 +1,7 @@
 import { expectNoFaults } from '../axe.ts';
 import { demoSignIns, expect, newEmail, test } from '../fixtures.ts';
 import { mailedReset, newPassword, oldPassword, register } from '../reset-link.ts';
-import { visits } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { field, fill, newStudent, visits } from '../signup-form.ts';
+import { field, fill, newStudent } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {

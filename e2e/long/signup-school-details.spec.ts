@@ -1,14 +1,7 @@
 import { expectNoFaults } from '../axe.ts';
 import { demoCode, expect, test } from '../fixtures.ts';
-import {
-  expectInSight,
-  field,
-  fill,
-  newSchool,
-  openAsSchool,
-  password,
-  visits,
-} from '../signup-form.ts';
+import { expectInSight, field, fill, newSchool, openAsSchool, password } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {

@@ -1,7 +1,7 @@
 import { expectNoFaults } from '../axe.ts';
 import { demoNames, expect, signIn, test } from '../fixtures.ts';
 import { classLink, launch, newPerson, signInThere } from '../sign-on-person.ts';
-import { visits } from '../signup-form.ts';
+import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {

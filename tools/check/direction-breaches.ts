@@ -98,6 +98,10 @@ export const BREACHES: Record<string, Tree[]> = {
   'only-platform-touches-vendors': VENDORS.map((name) =>
     imports(api('features/deck/deck.service.ts'), vendor(name)),
   ),
+  'only-the-profile-touches-its-engine': [
+    imports(api('platform/profiles/worker.ts'), vendor('@myriaddreamin/typst-ts-node-compiler')),
+    imports(pack('deck'), vendor('@myriaddreamin/typst-ts-node-compiler')),
+  ],
   'no-circular-imports': [
     {
       [pack('domain', 'left.ts')]: `import type { R } from './right.ts';\nexport type L = R;\n`,
@@ -114,6 +118,7 @@ export const BREACHES: Record<string, Tree[]> = {
 export const GOOD_TREE: Tree = {
   ...imports(pack('contracts'), pack('domain')),
   ...imports(pack('profile'), pack('deck')),
+  ...imports(pack('profile', 'engine.ts'), vendor('@myriaddreamin/typst-ts-node-compiler')),
   ...imports(api('main.ts'), api('app.ts')),
   ...imports(api('app.ts'), api('features/deck/deck.routes.ts')),
   ...imports(api('features/deck/deck.routes.ts'), api('features/deck/deck.service.ts')),

@@ -81,6 +81,15 @@ describe('lock file', () => {
     expect(lockComplaints({ 'apps/api/node_modules/pg': {} })).toHaveLength(1);
   });
 
+  it('misses the hash of Typst only where we could not fetch it', () => {
+    const typst = (platform: string) => ({
+      [`node_modules/@myriaddreamin/typst-ts-node-compiler${platform}`]: {},
+    });
+    expect(lockComplaints(typst('-darwin-arm64'))).toEqual([]);
+    expect(lockComplaints(typst('-linux-x64-gnu'))).toHaveLength(1);
+    expect(lockComplaints(typst(''))).toHaveLength(1);
+  });
+
   it('refuses a registry or a token in the settings', () => {
     expect(settingComplaints('omit-lockfile-registry-resolved=true\nsave-exact=true\n')).toEqual(
       [],

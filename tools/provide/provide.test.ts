@@ -129,7 +129,7 @@ describe('a Chromium', () => {
 
 describe('other programs', () => {
   it.each([
-    ['jdk', 'javac', 'default-jdk-headless'],
+    ['jdk', 'java', 'default-jdk-headless'],
     ['poppler', 'pdftotext', 'poppler-utils'],
     ['qpdf', 'qpdf', 'qpdf'],
     ['swift', 'python3', 'python3-swift'],
@@ -140,6 +140,11 @@ describe('other programs', () => {
     });
     expect(provide(need, world)).toBe(`/bin/${program}`);
     expect(ran.at(-1)?.endsWith(name)).toBe(true);
+  });
+
+  it('a Java without its compiler is not taken', () => {
+    const { world } = machine({ has: ['java'], broken: ['/bin/java'] });
+    expect(provide('jdk', world)).toBeUndefined();
   });
 
   it('are left missing where we may install nothing', () => {

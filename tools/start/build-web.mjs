@@ -5,7 +5,8 @@ import { capture, tail } from './capture.mjs';
 import { showNothingToDo, showStep } from './progress.mjs';
 import { Trouble } from './trouble.mjs';
 
-const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'coverage']);
+const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'coverage', 'test']);
+const DOCUMENTS = 'tools/deck-documents.ts';
 
 /**
  * Builds the web app, once per change of anything that goes into it.
@@ -20,18 +21,26 @@ export async function ensureWebBuilt(root, runtime) {
     return;
   }
   await showStep('Building the web app (once per change)', async (done) => {
+    const web = join(root, 'apps', 'web');
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const parameters = [vite, 'build', '--logLevel', 'warn'];
-    // A build for production, whatever this shell is set to.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    const { code, output } = await capture(runtime, parameters, {
-      cwd: join(root, 'apps', 'web'),
-      env,
-    });
-    if (code !== 0) throw explain(output);
+    await run(runtime, [vite, 'build', '--logLevel', 'warn'], web);
+    // Second, because the first empties the folder.
+    await run(runtime, [join(root, DOCUMENTS), join(web, 'dist')], root);
     writeFileSync(marker, wanted);
     done('Web app built');
   });
+}
+
+/**
+ * @param {string} runtime
+ * @param {string[]} parameters
+ * @param {string} cwd
+ */
+async function run(runtime, parameters, cwd) {
+  // A build for production, whatever this shell is set to.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await capture(runtime, parameters, { cwd, env });
+  if (code !== 0) throw explain(output);
 }
 
 /** @param {string} output */
@@ -57,7 +66,7 @@ export function fingerprint(root) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   };
-  const singles = ['package-lock.json', 'tsconfig.base.json'];
+  const singles = ['package-lock.json', 'tsconfig.base.json', DOCUMENTS];
   for (const path of singles) if (existsSync(join(root, path))) add(path);
   for (const folder of ['apps/web', 'packages'])
     for (const path of filesUnder(root, folder)) add(path);

@@ -22,6 +22,9 @@ test.each([
   ['a page', 'apps/web/src/main.tsx'],
   ['a new file', 'apps/web/src/new.tsx'],
   ['a package', 'packages/domain/src/sort.ts'],
+  ['a card of the deck', 'packages/deck/src/texts.fr.generated.ts'],
+  ['the template of the documents', 'packages/profile/src/template.typ'],
+  ['how the documents are written', 'tools/deck-documents.ts'],
   ['the lock file', 'package-lock.json'],
   ['the settings of the compiler', 'tsconfig.base.json'],
 ])('%s that changes asks for a new build', (_, path) => {
@@ -33,6 +36,7 @@ test.each([
 test.each([
   ['what the build made', 'apps/web/dist/page.js'],
   ['a test', 'apps/web/src/main.test.tsx'],
+  ['what a test compares with', 'packages/profile/test/golden/page.png'],
   ['an installed package', 'packages/domain/node_modules/x/x.js'],
   ['the API', 'apps/api/src/main.ts'],
 ])('%s does not', (_, path) => {

@@ -8,4 +8,6 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const counts = ['test', 'test-long'].map((name) =>
   JSON.parse(readFileSync(join(root, '.cache', 'reports', `${name}.json`), 'utf8')),
 );
+// A reader of a long log begins at its end.
+for (const name of counts.flatMap(({ failedNames }) => failedNames)) console.log(`failed: ${name}`);
 console.log(`\nTogether: ${inWords(sum(counts))}`);

@@ -17,6 +17,7 @@ const STEP_TITLES = {
   install: 'install',
   build: 'build of the web app',
   chromium: 'Chromium',
+  java: 'Java',
   swift: 'Swift',
 };
 
@@ -49,7 +50,8 @@ export async function runFrame(parts, { root, name, rest, isCi, interrupted, ste
 
   const outcomes = lines.flatMap(({ outcome }) => outcome ?? []);
   const total = sum(outcomes);
-  write(join(root, '.cache', 'reports', `${name}.json`), total);
+  const failedNames = outcomes.flatMap((outcome) => outcome.failedNames);
+  write(join(root, '.cache', 'reports', `${name}.json`), { ...total, failedNames });
   console.log(`\n${summarise(lines, { isCi })}\n\n${inWords(total)}`);
   if (interrupted?.aborted) return false;
   return isGood(total, { isCi }) || absent.length === Object.keys(parts).length;
@@ -103,7 +105,14 @@ export async function runFrame(parts, { root, name, rest, isCi, interrupted, ste
  * @param {string} trouble
  * @returns {Outcome}
  */
-const failed = (trouble) => ({ passed: 0, failed: 1, skipped: 0, skippedNames: [], trouble });
+const failed = (trouble) => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failedNames: [],
+  skippedNames: [],
+  trouble,
+});
 
 /** @param {number} started */
 const secondsSince = (started) => (performance.now() - started) / 1000;

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plant } from '../check/fixture-tree.ts';
 import { readArguments } from './arguments.mjs';
 import { runFrame } from './frame.mjs';
+import { namesOf } from './named.mjs';
 import type { Part } from './parts.mjs';
 import { PLAYWRIGHT_MIXED, VITEST_GREEN, VITEST_MIXED } from './sample-reports.ts';
-import { skippedTests } from './skipped.mjs';
 
 /** A runner that leaves this report, and ends so. */
 const runner = (report: unknown, ending = 'process.exit(0)'): Part => ({
@@ -37,7 +37,7 @@ async function frame(
 ) {
   using tree = plant({});
   const ok = () => ({ ok: true }) as const;
-  const steps = { install: ok, build: ok, chromium: ok, swift: ok };
+  const steps = { install: ok, build: ok, chromium: ok, java: ok, swift: ok };
   return await runFrame(parts, { root: tree.root, name: 'test', isCi: false, steps, ...options });
 }
 
@@ -53,6 +53,7 @@ describe('the frame', () => {
     expect(await frame(parts)).toBe(false);
     expect(lastLine()).toBe('3 passed, 1 failed, 3 skipped');
     expect(said).toContain('skipped: deck is skipped');
+    expect(said).toContain('failed: deck fails');
   });
 
   it('counts a crash, even if an earlier run left a good report', async () => {
@@ -80,7 +81,7 @@ describe('the frame', () => {
   it('fails at once when the installation fails', async () => {
     const ok = () => ({ ok: true }) as const;
     const install = () => ({ ok: false, trouble: 'no disk space' }) as const;
-    const steps = { install, build: ok, chromium: ok, swift: ok };
+    const steps = { install, build: ok, chromium: ok, java: ok, swift: ok };
     expect(await frame({ a: runner(VITEST_GREEN) }, { steps })).toBe(false);
     expect(said).toContain('no disk space');
     expect(lastLine()).toBe('0 passed, 1 failed, 0 skipped');
@@ -94,7 +95,10 @@ describe('the frame', () => {
       needs: ['build', 'chromium'],
     };
     expect(
-      await frame({ a: asks, b: asks }, { steps: { install: ok, build: ok, chromium, swift: ok } }),
+      await frame(
+        { a: asks, b: asks },
+        { steps: { install: ok, build: ok, chromium, java: ok, swift: ok } },
+      ),
     ).toBe(true);
     expect(chromium).toHaveBeenCalledOnce();
   });
@@ -106,9 +110,9 @@ describe('the frame', () => {
       a: { ...runner(VITEST_GREEN), needs: ['build' as const] },
       b: runner(VITEST_GREEN),
     };
-    expect(await frame(parts, { steps: { install: ok, build, chromium: ok, swift: ok } })).toBe(
-      false,
-    );
+    expect(
+      await frame(parts, { steps: { install: ok, build, chromium: ok, java: ok, swift: ok } }),
+    ).toBe(false);
     expect(lastLine()).toBe('1 passed, 1 failed, 0 skipped');
   });
 
@@ -132,18 +136,34 @@ describe('the frame', () => {
   });
 });
 
+describe('failed tests are named', () => {
+  it('for each runner', () => {
+    expect(namesOf('vitest', VITEST_MIXED).failedNames).toEqual(['deck fails']);
+    expect(namesOf('playwright', PLAYWRIGHT_MIXED).failedNames).toEqual(['sign-up.spec.ts fails']);
+    const checks = [
+      { name: 'format', ok: true },
+      { name: 'lint', ok: false },
+    ];
+    expect(namesOf('checks', { checks }).failedNames).toEqual(['lint']);
+  });
+
+  it('and a run that left no report has none', () => {
+    expect(namesOf('vitest', undefined).failedNames).toEqual([]);
+  });
+});
+
 describe('skipped tests are named', () => {
   it('for each runner', () => {
-    expect(skippedTests('vitest', VITEST_MIXED)).toEqual([
+    expect(namesOf('vitest', VITEST_MIXED).skippedNames).toEqual([
       'deck is skipped',
       'deck is still to be written',
       'deck skips itself',
     ]);
-    expect(skippedTests('playwright', PLAYWRIGHT_MIXED)).toEqual([
+    expect(namesOf('playwright', PLAYWRIGHT_MIXED).skippedNames).toEqual([
       'sign-up.spec.ts is skipped',
       'sign-up.spec.ts in French is to be mended',
     ]);
-    expect(skippedTests('checks', { checks: [] })).toEqual([]);
+    expect(namesOf('checks', { checks: [] }).skippedNames).toEqual([]);
   });
 });
 

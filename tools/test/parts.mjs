@@ -3,7 +3,7 @@
  *   title: string,
  *   kind: import('./count.mjs').Kind,
  *   command: (report: string) => string[],
- *   needs: ('build' | 'chromium' | 'swift')[],
+ *   needs: ('build' | 'chromium' | 'java' | 'swift')[],
  *   files?: RegExp,
  *   env?: Record<string, string>,
  * }} Part
@@ -30,7 +30,7 @@ export const PARTS = {
     command: (report) => ['node', 'tools/check.mjs', '--json', report],
     needs: [],
   },
-  unit: { title: 'unit tests', kind: 'vitest', command: vitest('unit'), needs: [] },
+  unit: { title: 'unit tests', kind: 'vitest', command: vitest('unit'), needs: ['java'] },
   // Some start the whole server, which serves the built web app.
   api: { title: 'API tests', kind: 'vitest', command: vitest('api'), needs: ['build'] },
   e2e: {
@@ -50,7 +50,7 @@ export const LONG_PARTS = {
     title: 'long tests',
     kind: 'vitest',
     command: vitest('long'),
-    needs: ['build', 'chromium', 'swift'],
+    needs: ['build', 'chromium', 'java', 'swift'],
     files: /[.]long[.]test[.]ts$/,
     env: { TRIO_LONG: '1' },
   },

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { countRun } from './count.mjs';
-import { skippedTests } from './skipped.mjs';
+import { namesOf } from './named.mjs';
 
 /**
- * @typedef {import('./count.mjs').Count & { trouble?: string, skippedNames: string[] }} Outcome
+ * @typedef {import('./count.mjs').Count & { trouble?: string } & import('./named.mjs').Names} Outcome
  */
 
 /**
@@ -28,8 +28,10 @@ export async function runPart(part, { root, report: file, rest = [], env = {}, i
   const settings = { ...process.env, ...env, ...part.env, TRIO_REPORT: file };
   const exitCode = await run(command, { root, env: settings, interrupted });
   const report = read(file);
-  const skippedNames = report === undefined ? [] : skippedTests(part.kind, report);
-  return { ...countRun({ kind: part.kind, exitCode, report }), skippedNames };
+  return {
+    ...countRun({ kind: part.kind, exitCode, report }),
+    ...namesOf(part.kind, report),
+  };
 }
 
 /**

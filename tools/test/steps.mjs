@@ -6,7 +6,7 @@ import { Trouble } from '../start/trouble.mjs';
 
 /**
  * @typedef {{ ok: true, env?: Record<string, string> } | { ok: false, trouble: string }} Prepared
- * @typedef {'install' | 'build' | 'chromium' | 'swift'} Step
+ * @typedef {'install' | 'build' | 'chromium' | 'java' | 'swift'} Step
  */
 
 /**
@@ -29,7 +29,14 @@ export const stepsFor = (root) => ({
       console.log(`Chromium is ${path}`);
       return { TRIO_CHROMIUM: path };
     }),
-  // What needs it is skipped without it, and a skipped test is a failure where nobody looks on.
+  // What needs these is skipped without them, and a skipped test is a failure where nobody looks on.
+  java: () =>
+    attempt(() => {
+      const path = provide('jdk');
+      if (path === undefined) return {};
+      console.log(`Java is ${path}`);
+      return { TRIO_JAVA: path };
+    }),
   swift: () =>
     attempt(() => {
       const path = provide('swift');

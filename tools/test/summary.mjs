@@ -12,8 +12,10 @@ import { inWords } from './count.mjs';
 export function summarise(lines, { isCi }) {
   const width = Math.max(...lines.map(({ title }) => title.length));
   const skipped = lines.flatMap(({ outcome }) => outcome?.skippedNames ?? []);
+  const failed = lines.flatMap(({ outcome }) => outcome?.failedNames ?? []);
   return [
     ...lines.map((line) => inTable(line, width)),
+    ...failed.map((name) => `failed: ${name.trim()}`),
     ...skipped.map((name) => `skipped: ${name.trim()}`),
     ...(isCi && skipped.length > 0 ? ['CI is set, so a skipped test is a failure.'] : []),
   ].join('\n');

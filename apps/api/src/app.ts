@@ -16,10 +16,16 @@ import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
-import { createResultsExport } from './features/results/results-export.ts';
+import { awaitedRoutes } from './features/results/awaited.routes.ts';
+import { createAwaitedService } from './features/results/awaited.service.ts';
+import { createMailProfile } from './features/results/profile-mail.ts';
+import { profileRoutes } from './features/results/profile.routes.ts';
+import { createProfileService } from './features/results/profile.service.ts';
 import { resultsRoutes } from './features/results/results.routes.ts';
 import { createResultsService } from './features/results/results.service.ts';
 import { createSaveInOneStep } from './features/results/save-in-one-step.repository.ts';
+import { surveysRoutes } from './features/surveys/surveys.routes.ts';
+import { createSurveysService } from './features/surveys/surveys.service.ts';
 import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
@@ -30,7 +36,7 @@ import { addOpenApi } from './http/openapi.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { requestLog, type LogTarget } from './http/request-log.ts';
 import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
-import { addWebApp, type WebSettings } from './http/web-app.ts';
+import { addWebApp, framedOrigins, type WebSettings } from './http/web-app.ts';
 import type { Clock } from './platform/clock.ts';
 import { transactOn, type Database, type Pool } from './platform/database/database.ts';
 import type { Identity } from './platform/identity/identity.ts';
@@ -38,10 +44,14 @@ import { newId } from './platform/ids.ts';
 import type { Pictures } from './platform/images/pictures.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
+import type { ProfileMaker } from './platform/profiles/profile-maker.ts';
 import type { RateLimits } from './platform/rate-limits/rate-limits.repository.ts';
 import type { SingleSignOn } from './platform/single-sign-on/create-single-sign-on.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { UploadTickets } from './platform/storage/upload-tickets.ts';
+import type { ProfileTickets } from './platform/tickets/profile-tickets.ts';
+import { composeProfileFiles } from './profile-files.ts';
+import { createStudentExport } from './student-export.ts';
 
 /** Everything outside of our own code, as parameters. */
 export interface World {
@@ -59,6 +69,10 @@ export interface World {
   readonly storage: Storage;
   readonly pictures: Pictures;
   readonly uploadTickets: UploadTickets;
+  readonly profiles: ProfileMaker;
+  readonly profileTickets: ProfileTickets;
+  /** Whether career links may lead to New Brunswick's own pages. */
+  readonly hasNewBrunswickPages: boolean;
   /** Whether the database answers. */
   readonly isReady: () => Promise<boolean>;
   /** Where browsers reach us. */
@@ -98,7 +112,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await addSecurityHeaders(app, publicOrigin);
+  await addSecurityHeaders(app, publicOrigin, world.web ? framedOrigins(world.web.settings) : []);
 
   await addOpenApi(app);
 
@@ -128,7 +142,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
         rateLimits: world.rateLimits,
         clock,
         settings,
-        exportSorts: createResultsExport(db),
+        exportStudent: createStudentExport(db),
       });
       const extraCards = createExtraCardsService({ db, transact: transactOn(db), clock });
       deckRoutes(api, extraCards);
@@ -142,6 +156,21 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
           findExtraCards: (schoolId) => extraCards.cardsOfDeck(schoolId),
         }),
       );
+      profileRoutes(
+        api,
+        createProfileService({
+          db,
+          transact: transactOn(db),
+          identity,
+          tickets: world.profileTickets,
+          rateLimits: world.rateLimits,
+          clock,
+          makeProfileFile: composeProfileFiles(world),
+          mailProfile: createMailProfile({ outbox, clock }),
+        }),
+      );
+      awaitedRoutes(api, createAwaitedService({ db, transact: transactOn(db), outbox, clock }));
+      surveysRoutes(api, createSurveysService({ transact: transactOn(db), clock }));
       const mails = createMailRepository(db);
       mailRoutes(api, createMailService({ repository: mails, outbox, transact: transactOn(db) }));
       if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox));

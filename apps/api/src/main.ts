@@ -21,6 +21,7 @@ import { deleteExpired } from './platform/identity/expired.repository.ts';
 import { createPictures } from './platform/images/pictures.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createPostOffice } from './platform/mail/post-office.ts';
+import { createProfileMaker } from './platform/profiles/profile-maker.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.repository.ts';
 import { readOrMakeSecret } from './platform/secret.ts';
 import { createSingleSignOn, namesOf } from './platform/single-sign-on/create-single-sign-on.ts';
@@ -28,6 +29,8 @@ import { StartupError } from './platform/startup-error.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createUploadTickets } from './platform/storage/upload-tickets.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
+import { createProfileTickets } from './platform/tickets/profile-tickets.ts';
+import { composeProfileFiles } from './profile-files.ts';
 
 type Closers = (() => Promise<void>)[];
 
@@ -61,6 +64,7 @@ async function startServer(closers: Closers): Promise<void> {
     signOnProviders,
     pathExplorerUrl: config.pathExplorerUrl,
     isPathReferenceOpaque: config.isPathReferenceOpaque,
+    ...config.outside,
   };
   const web = { folder: builtWebApp, settings };
   const isReady = () => isDatabaseAlive(pool);
@@ -73,14 +77,23 @@ async function startServer(closers: Closers): Promise<void> {
     storage,
     pictures: createPictures(),
     uploadTickets: createUploadTickets(secret, clock),
+    profileTickets: createProfileTickets(secret, clock),
   };
+  const profiles = createProfileMaker({
+    queue: config.profileQueue,
+    ...(config.profileWorkers !== undefined && { workers: config.profileWorkers }),
+  });
+  closers.push(() => profiles.close());
   const { outbox, mailbox } = post;
   const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, isReady, web, ...files };
-  const app = await buildApp({ ...config, ...ours, pool, settings: config });
+  const app = await buildApp({ ...config, ...ours, profiles, pool, settings: config });
   closers.push(() => closeWithin(app, 5_000));
   await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
   closers.push(() => jobs.stop());
-  await post.startSending((mail) => app.log.warn({ mail }, 'mail not sent'));
+  const makeProfileFile = composeProfileFiles({ db, storage, profiles, hasNewBrunswickPages });
+  await post.startSending(makeProfileFile, ({ cause, ...mail }) =>
+    app.log.warn({ mail, ...(cause !== undefined && { err: cause }) }, 'mail not sent'),
+  );
 
   await jobs.work('identity-cleanup', () => deleteExpired(db, clock.now()));
   await jobs.work('usage-cleanup', () => forgetOldUsage(createUsageRepository(db), clock.now()));
@@ -108,6 +121,9 @@ async function startServer(closers: Closers): Promise<void> {
     );
   }
   for (const line of signIns) say(line);
+
+  // Not before pages can be served: reading fonts takes a core for a moment.
+  profiles.warmUp();
 
   // Last: a bucket that does not answer keeps nobody waiting.
   const trouble = await storage.findTrouble();

@@ -34,6 +34,11 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/results': ['student'],
   'PUT /api/results/:id': ['student'],
   'DELETE /api/results/:id': ['student'],
+  'GET /api/profiles/awaited': ['admin'],
+  'POST /api/profiles/awaited/:id/send': ['admin'],
+  'POST /api/surveys/:survey': ['student'],
+  'POST /api/results/pdf/ticket': ['student', 'school', 'admin'],
+  'GET /api/results/pdf': 'public',
   'GET /api/cards': ['student'],
   'GET /api/cards/upload': ['student'],
   'PUT /api/cards/uploads/:ticket': 'public',
@@ -44,6 +49,7 @@ const inventory: Readonly<Record<string, Access>> = {
   'GET /api/dev/mail': 'public',
   'GET /api/dev/mail/:name': 'public',
   'GET /api/dev/mail/:name/html': 'public',
+  'GET /api/dev/mail/:name/file': 'public',
   'POST /api/usage/events': 'public',
 };
 

@@ -29,6 +29,7 @@ export async function createSortingStudent(trio: TestApp, school: { schoolId?: s
     schoolId,
     id: student.id,
     email: student.email,
+    authorization,
     call,
     get,
     post: (body: object = {}) => call('POST', '/results', body),

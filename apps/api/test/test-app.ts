@@ -12,10 +12,12 @@ import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createOutbox, type OutgoingMail } from '../src/platform/mail/outbox.ts';
 import { createSealer } from '../src/platform/mail/seal.ts';
 import { newId } from '../src/platform/ids.ts';
+import { createProfileMaker } from '../src/platform/profiles/profile-maker.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.repository.ts';
 import { createSingleSignOn } from '../src/platform/single-sign-on/create-single-sign-on.ts';
 import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
 import { createUploadTickets } from '../src/platform/storage/upload-tickets.ts';
+import { createProfileTickets } from '../src/platform/tickets/profile-tickets.ts';
 import { openTestDatabase } from './test-database.ts';
 import { readMailsTo } from './test-mails.ts';
 
@@ -77,6 +79,8 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
   const jobs = createJobs(pool);
   await jobs.install();
   const uploads = await mkdtemp(join(tmpdir(), 'trio-uploads-'));
+  // Starts its thread for the first profile only.
+  const profiles = createProfileMaker({ workers: 1 });
   const app = await buildApp({
     db,
     pool,
@@ -95,6 +99,9 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     storage: createFolderStorage(uploads),
     pictures: createPictures(),
     uploadTickets: createUploadTickets(secret, clock),
+    profiles,
+    profileTickets: createProfileTickets(secret, clock),
+    hasNewBrunswickPages: false,
     clock,
     isReady: () => isDatabaseAlive(pool),
     publicOrigin: origin,
@@ -126,6 +133,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     mailsTo: (address) => readMailsTo(db, sealer, address),
     close: async () => {
       await app.close();
+      await profiles.close();
       await close();
       await rm(uploads, { recursive: true, force: true });
     },

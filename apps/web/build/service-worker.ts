@@ -7,9 +7,9 @@ const source = fileURLToPath(new URL('../src/lib/offline/service-worker.ts', imp
 
 /** The pages of the sort, its words in both languages, and the deck's. */
 const ofTheSort = [
-  /\/features\/(?:sorting|results)\/components\/.+\.tsx$/u,
-  /\/app\/pages\/saved-three-page\.tsx$/u,
-  /\/i18n\/src\/(?:en|fr)\/(?:sorting|picking|home|errors|identity|deck)\.ts$/u,
+  /\/features\/(?:sorting|results|survey)\/components\/.+\.tsx$/u,
+  /\/app\/pages\/(?:cards-home|results|conclusion|profile-intro)-page\.tsx$/u,
+  /\/i18n\/src\/(?:en|fr)\/(?:sorting|picking|home|results|survey|errors|identity|deck)\.ts$/u,
   /\/deck\/src\/texts\.(?:en|fr)\.generated\.ts$/u,
 ];
 const shellWords = /\/i18n\/src\/(?:en|fr)\/shell\.ts$/u;

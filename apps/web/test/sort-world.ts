@@ -41,6 +41,9 @@ export function createServer() {
           updated: new Date(sort.confirmedAt ?? 0).toISOString(),
           selected: toSelected(sort),
           extraCards: [],
+          reflection: null,
+          emailSent: false,
+          profileSent: false,
         }
       : null;
 

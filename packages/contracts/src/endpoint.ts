@@ -22,6 +22,8 @@ export interface Endpoint {
   /** The answer's body; `null` means an empty 204. */
   readonly answer: Schema | null;
   readonly status?: 200 | 201 | 202;
+  /** By status, where it may also answer something else. */
+  readonly otherAnswers?: Readonly<Record<number, Schema>>;
 }
 
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;

@@ -49,6 +49,7 @@ export const errorStatus = {
   'form/current-password-required': 400,
   'form/current-password-wrong': 400,
   'form/domains-invalid': 400,
+  'form/reflection-too-long': 400,
 
   'card/malformed': 400,
   'card/title-required': 400,
@@ -63,6 +64,15 @@ export const errorStatus = {
   'result/confirmed': 409,
   'result/changed': 409,
   'result/school-expired': 403,
+  'result/not-confirmed': 409,
+
+  'profile/uid-missing': 400,
+  'profile/none': 404,
+  'profile/awaited': 403,
+  'profile/ticket-invalid': 403,
+  'profile/busy': 503,
+
+  'survey/invalid': 400,
 
   'upload/name-invalid': 400,
   'upload/type-invalid': 415,

@@ -16,6 +16,7 @@ export const mailTemplates = [
   'student-deletion-requested',
   'school-deletion-requested',
   'account-deleted',
+  'profile',
 ] as const;
 
 export type MailTemplateName = (typeof mailTemplates)[number];
@@ -28,7 +29,12 @@ export type MailStatus = (typeof mailStatuses)[number];
 export const mailsPerPage = 20;
 
 /** Reasons of our own for giving up; any other `lastError` is what the mail server said. */
-export const ownMailErrors = ['trio/unreadable', 'trio/expired', 'trio/interrupted'] as const;
+export const ownMailErrors = [
+  'trio/unreadable',
+  'trio/expired',
+  'trio/interrupted',
+  'trio/attachment',
+] as const;
 
 export type OwnMailError = (typeof ownMailErrors)[number];
 

@@ -27,7 +27,11 @@ export const readLetter = defineEndpoint({
   summary: 'Demo only: one mail as text',
   access: 'public',
   params,
-  answer: z.extend(letterSummary, { language: z.enum(['en', 'fr']), text: z.string() }),
+  answer: z.extend(letterSummary, {
+    language: z.enum(['en', 'fr']),
+    text: z.string(),
+    attachment: z.nullable(z.object({ fileName: z.string(), byteSize: z.int() })),
+  }),
 });
 
 export const showLetter = defineEndpoint({
@@ -37,4 +41,13 @@ export const showLetter = defineEndpoint({
   access: 'public',
   params,
   answer: z.string(),
+});
+
+export const showLetterFile = defineEndpoint({
+  method: 'GET',
+  path: '/dev/mail/:name/file',
+  summary: 'Demo only: what is attached to a mail',
+  access: 'public',
+  params,
+  answer: z.unknown(),
 });

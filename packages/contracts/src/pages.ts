@@ -30,6 +30,11 @@ export const pages = {
   card: { path: '/dashboard/cards/:index', access: ['student'] },
   select: { path: '/dashboard/cards/select', access: ['student'] },
   results: { path: '/dashboard/cards/results', access: ['student'] },
+  conclusion: { path: '/dashboard/cards/conclusion', access: ['student'] },
+  profileIntro: { path: '/dashboard/cards/profile-intro', access: ['student'] },
+  /** The tab in which a profile is made and shown; staff say whose. */
+  profile: { path: '/dashboard/profile', access: roles },
+  awaitedProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: roles },
   account: { path: '/dashboard/account', access: ['student', 'school'] },
   support: { path: '/dashboard/support', access: roles },

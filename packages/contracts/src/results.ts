@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { reflection } from './reflection.ts';
 import { cardColor, cardDescription, cardTitle, ownPicture } from './own-card.ts';
 
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
@@ -122,6 +123,8 @@ const resultFields = {
   pass: z.optional(pass),
   rankedAt: z.optional(stamp),
   removedCards: z.optional(removedCards),
+  /** Of a sort that is confirmed, or is by this: what the student says about the three. */
+  reflection: z.optional(reflection),
   /** Of the copy that this one is based on; without it, or when it is old, the server brings both together. */
   revision: z.optional(revision),
 };
@@ -135,6 +138,12 @@ const confirmedResult = z.object({
   updated: z.iso.datetime(),
   selected: z.array(selectedCard),
   extraCards: z.array(extraCard),
+  /** Null until the student has written something, or chosen what the profile holds. */
+  reflection: z.nullable(reflection),
+  /** The student has had the profile mailed to themselves. */
+  emailSent: z.boolean(),
+  /** Of a group whose profiles the team sends: it has been sent, and can be downloaded. */
+  profileSent: z.boolean(),
 });
 
 /** The sort under way if there is one, else the latest confirmed one; nothing at all before the first. */

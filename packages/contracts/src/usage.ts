@@ -24,6 +24,8 @@ export const usageEventNames = [
   'card-back-view',
   'sample-careers-view',
   'career-click',
+  'results-download',
+  'results-email',
 ] as const;
 
 export type UsageEventName = (typeof usageEventNames)[number];

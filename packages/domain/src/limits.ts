@@ -25,6 +25,10 @@ export const limits = {
   imageBytesMax: 1_572_864,
   ideasPerCard: 3,
   ideaMax: 60,
+  /** One sentence of the reflection: why a card, what the three share, what to do next. */
+  reflectionMax: 240,
+  /** One answer to a survey. */
+  surveyAnswerMax: 1000,
   /** An answer sooner than this after the one before is a quick one. */
   quickAnswerMs: 1500,
   /** All cards of a sort: ours and what schools add. */

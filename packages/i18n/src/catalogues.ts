@@ -7,6 +7,10 @@ import * as enMail from './en/mail.ts';
 import * as enPicking from './en/picking.ts';
 import * as enPost from './en/post.ts';
 import * as enPrivacy from './en/privacy.ts';
+import * as enProfile from './en/profile.ts';
+import * as enResults from './en/results.ts';
+import * as enSurvey from './en/survey.ts';
+import * as enAwaited from './en/awaited.ts';
 import * as enShell from './en/shell.ts';
 import * as enSorting from './en/sorting.ts';
 import * as enSso from './en/sso.ts';
@@ -19,6 +23,10 @@ import * as frMail from './fr/mail.ts';
 import * as frPicking from './fr/picking.ts';
 import * as frPost from './fr/post.ts';
 import * as frPrivacy from './fr/privacy.ts';
+import * as frProfile from './fr/profile.ts';
+import * as frResults from './fr/results.ts';
+import * as frSurvey from './fr/survey.ts';
+import * as frAwaited from './fr/awaited.ts';
 import * as frShell from './fr/shell.ts';
 import * as frSorting from './fr/sorting.ts';
 import * as frSso from './fr/sso.ts';
@@ -35,6 +43,10 @@ export const catalogues = {
     ...enPicking,
     ...enPost,
     ...enPrivacy,
+    ...enProfile,
+    ...enResults,
+    ...enSurvey,
+    ...enAwaited,
     ...enShell,
     ...enSorting,
     ...enSso,
@@ -49,6 +61,10 @@ export const catalogues = {
     ...frPicking,
     ...frPost,
     ...frPrivacy,
+    ...frProfile,
+    ...frResults,
+    ...frSurvey,
+    ...frAwaited,
     ...frShell,
     ...frSorting,
     ...frSso,

@@ -39,6 +39,11 @@ describe('configuration', () => {
     ['PATH_EXPLORER_URL', 'ftp://paths.example.org'],
     ['PATH_EXPLORER_REFERENCE', 'none'],
     ['HIDE_ACCOUNT_EXISTENCE', 'maybe'],
+    ['PROFILE_WORKERS', '0'],
+    ['PROFILE_WORKERS', '65'],
+    ['PROFILE_WORKERS', 'all'],
+    ['PROFILE_QUEUE', '-1'],
+    ['PROFILE_QUEUE', '1.5'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`, 'u'));
   });

@@ -7,6 +7,7 @@ import type { SignOnSettings } from '../platform/single-sign-on/create-single-si
 import { isLoopbackHost } from '../platform/loopback.ts';
 import type { S3Settings } from '../platform/storage/s3-storage.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import { readOutsideSettings, type OutsideSettings } from './outside-config.ts';
 import { readSignOnSettings } from './sign-on-config.ts';
 import { readStorageSettings } from './storage-config.ts';
 
@@ -54,6 +55,15 @@ const flag = (name: string) =>
     .enum(['0', '1', 'false', 'true'], { error: `${name} must be 0 or 1` })
     .default('0')
     .transform((value) => value === '1' || value === 'true');
+
+const wholeNumber = (name: string, least: number, most: number) => {
+  const message = `${name} must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/u, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message);
+};
 
 const listed = (text: string): string[] =>
   text
@@ -104,6 +114,8 @@ const schema = z.object({
   PATH_EXPLORER_REFERENCE: z
     .enum(['email', 'opaque'], { error: 'PATH_EXPLORER_REFERENCE must be email or opaque' })
     .default('email'),
+  PROFILE_WORKERS: wholeNumber('PROFILE_WORKERS', 1, 64).optional(),
+  PROFILE_QUEUE: wholeNumber('PROFILE_QUEUE', 0, 10_000).default(64),
   TRIO_SECRET: z.string().min(32, 'TRIO_SECRET must have at least 32 characters').optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
   MAIL_FROM: z
@@ -144,6 +156,11 @@ export interface Config {
   readonly pathExplorerUrl: string | undefined;
   /** Whether that site is told an opaque reference in place of the student's e-mail. */
   readonly isPathReferenceOpaque: boolean;
+  readonly outside: OutsideSettings;
+  /** How many profiles are made at the same time; by default as many as there are cores to spare. */
+  readonly profileWorkers: number | undefined;
+  /** How many more may wait. */
+  readonly profileQueue: number;
   readonly secret: string | undefined;
   /** Where mails are handed in; without it they go into a folder. */
   readonly smtpUrl: string | undefined;
@@ -165,10 +182,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = schema.safeParse(given);
   const signOn = readSignOnSettings(given);
   const storage = readStorageSettings(given);
+  const outside = readOutsideSettings(given);
   const problems = [
     ...(parsed.error?.issues.map(({ message }) => message) ?? []),
     ...signOn.problems,
     ...storage.problems,
+    ...outside.problems,
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(problems.map((problem) => `${problem}.`).join(' '));
@@ -196,6 +215,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     hasNewBrunswickPages: data.NB_OCCUPATION_PAGES,
     pathExplorerUrl: data.PATH_EXPLORER_URL,
     isPathReferenceOpaque: data.PATH_EXPLORER_REFERENCE === 'opaque',
+    outside: outside.settings,
+    profileWorkers: data.PROFILE_WORKERS,
+    profileQueue: data.PROFILE_QUEUE,
     secret: data.TRIO_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? defaultMailSender(publicOrigin),

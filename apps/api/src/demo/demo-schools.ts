@@ -86,7 +86,7 @@ export const demoSchools: readonly DemoSchool[] = [
       postalCode: '05401',
       phone: '802-555-0107',
     },
-    students: 5,
+    students: 6,
     flags: { isConsumerGroup: true },
   },
   {
@@ -105,7 +105,7 @@ export const demoSchools: readonly DemoSchool[] = [
       postalCode: 'LS1 0AA',
       phone: '+44 113 496 0101',
     },
-    students: 5,
+    students: 6,
     flags: { isConsumerGroup: true, isFreemiumGroup: true },
   },
   {

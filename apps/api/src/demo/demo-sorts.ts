@@ -1,3 +1,4 @@
+import type { Reflection } from '@trio/contracts/reflection';
 import { cardFacts, cardKeys } from '@trio/deck/facts.generated';
 import { addIdea } from '@trio/domain/sorting/ideas';
 import { putOwnCard } from '@trio/domain/sorting/own-cards';
@@ -6,12 +7,16 @@ import { confirmSort, superLiked, merelyLiked, toggleRank } from '@trio/domain/s
 import { cardColors, startSort, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import type { Language } from '../platform/database/schema.generated.ts';
 import { newId } from '../platform/ids.ts';
+import { demoReflection } from './demo-reflections.ts';
 
 export interface DemoSort {
   readonly sort: Sort;
   readonly startedAt: Date;
   /** Null for one that is under way. */
   readonly confirmedAt: Date | null;
+  readonly reflection: Reflection | null;
+  /** Of a group whose profiles the team sends. */
+  readonly profileSentAt: Date | null;
 }
 
 const day = 24 * 60 * 60_000;
@@ -31,15 +36,41 @@ const additions = {
   },
 } as const;
 
+interface DemoStudent {
+  readonly language: Language;
+  readonly createdAt: Date;
+  /** Whose profiles the team sends, and who are not asked for words of their own. */
+  readonly isConsumerGroup: boolean;
+  readonly now: Date;
+}
+
 /**
  * What the n-th student of a demo school has sorted: always the same. The first of each school has
- * nothing yet; the second has two results, the third a sort half done, the fourth was very quick.
+ * nothing yet; the second has two results and wrote about the latest, the third a sort half done, the
+ * fourth was very quick. In a consumer group the fourth has got the profile, and the others wait for it.
  */
-export function demoSorts(
-  n: number,
-  { language, createdAt, now }: { language: Language; createdAt: Date; now: Date },
-): readonly DemoSort[] {
-  const first = createdAt.getTime() + hour;
+export function demoSorts(n: number, student: DemoStudent): readonly DemoSort[] {
+  const sorts = sortsOf(n, student);
+  const { language, isConsumerGroup } = student;
+  return sorts.map((demo, place) => {
+    const isLatest = place === sorts.length - 1 && demo.confirmedAt !== null;
+    if (!isLatest) return demo;
+    return isConsumerGroup
+      ? { ...demo, profileSentAt: n === 3 ? daysAfter(demo.startedAt, 2) : null }
+      : { ...demo, reflection: demoReflection(n, language) };
+  });
+}
+
+const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * day);
+
+/** Of a consumer group: all who have results, but for the second. */
+export const hasAnsweredSurvey = (n: number): boolean => n === 3 || n === 5;
+
+function sortsOf(n: number, demo: DemoStudent): readonly DemoSort[] {
+  const { language, createdAt, isConsumerGroup, now } = demo;
+  // Nobody has waited for a profile for months.
+  const isRecent = isConsumerGroup && n === 5;
+  const first = isRecent ? daysAfter(now, -2).getTime() : createdAt.getTime() + hour;
   const isNew = first > now.getTime() - day;
   if (n === 0 || isNew || n % 4 === 0) return [];
   const student = { n, language };
@@ -57,9 +88,11 @@ interface Sorter {
   readonly language: Language;
 }
 
+const untold = { reflection: null, profileSentAt: null };
+
 function underWay(sorter: Sorter, startedAt: number): DemoSort {
   const { sort } = answerCards(sorter, startedAt, 24);
-  return { sort, startedAt: new Date(startedAt), confirmedAt: null };
+  return { ...untold, sort, startedAt: new Date(startedAt), confirmedAt: null };
 }
 
 function finished(sorter: Sorter, startedAt: number): DemoSort {
@@ -72,7 +105,12 @@ function finished(sorter: Sorter, startedAt: number): DemoSort {
   }, own);
   const confirmed = confirmSort(picked, now + 60_000);
   if (!confirmed) throw new Error(`The demo's student ${sorter.n} has no three cards to confirm`);
-  return { sort: confirmed, startedAt: new Date(startedAt), confirmedAt: new Date(now + 60_000) };
+  return {
+    ...untold,
+    sort: confirmed,
+    startedAt: new Date(startedAt),
+    confirmedAt: new Date(now + 60_000),
+  };
 }
 
 /** By taste: two categories more than the others. One of them is in a great hurry. */

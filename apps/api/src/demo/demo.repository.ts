@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
 import { insertPerson, type NewPerson } from '../features/accounts/people.repository.ts';
 import { insertSchool, type NewSchool } from '../features/accounts/schools.repository.ts';
+import { updateProfileSentAt } from '../features/results/awaited.repository.ts';
 import type { Owner } from '../features/results/owner.ts';
+import { updateReflection } from '../features/results/reflection.repository.ts';
 import { confirmSort, insertSort } from '../features/results/sorts.repository.ts';
+import { completeEndSurvey } from '../features/surveys/surveys.repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
 import type { Identity } from '../platform/identity/identity.ts';
@@ -30,10 +33,15 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'use
 
     /** With its three confirmed, counted like any other. */
     insertSort: async (transaction: Transaction<DB>, owner: Owner, demo: DemoSort) => {
-      const { sort, startedAt: createdAt, confirmedAt } = demo;
+      const { sort, startedAt: createdAt, confirmedAt, reflection, profileSentAt } = demo;
       await insertSort(transaction, owner, { sort, createdAt, extraCards: [] });
       if (confirmedAt) await confirmSort(transaction, owner, sort, confirmedAt);
+      if (reflection) await updateReflection(transaction, owner, sort.id, reflection);
+      if (profileSentAt) await updateProfileSentAt(transaction, owner, sort.id, profileSentAt);
     },
+
+    completeSurvey: (transaction: Transaction<DB>, owner: Owner) =>
+      completeEndSurvey(transaction, owner),
 
     insertPerson: (transaction: Transaction<DB>, person: NewPerson) =>
       insertPerson(transaction, identity.users, person),

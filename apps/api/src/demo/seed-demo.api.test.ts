@@ -1,3 +1,4 @@
+import { reflection } from '@trio/contracts/reflection';
 import type { ResultRecord } from '@trio/contracts/results';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import {
   demoSchools,
   demoStaffEmail,
   demoStudentEmail,
+  type DemoSchool,
 } from './demo-schools.ts';
 import { createDemoRepository } from './demo.repository.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -22,6 +24,11 @@ beforeAll(async () => {
   await sql`TRUNCATE schools, identity_users, admins CASCADE`.execute(trio.db);
 });
 afterAll(() => trio.close());
+
+const sharedIn = {
+  en: 'Places where everybody belongs, and the stories that keep them alive.',
+  fr: 'Des lieux où tout le monde a sa place, et les histoires qui les font vivre.',
+};
 
 const identity = { hashPassword, users: userDirectory };
 const logged: string[] = [];
@@ -145,11 +152,44 @@ it('has students with results of each kind, and a first student of each school w
   ]);
 });
 
+it('has somebody of each kind to try a profile with, and the words that they wrote', async () => {
+  const latest = await trio.db
+    .selectFrom('students')
+    .innerJoin('sorts', (join) =>
+      join
+        .onRef('sorts.studentId', '=', 'students.studentId')
+        .onRef('sorts.confirmedAt', '=', 'students.lastSortedAt'),
+    )
+    .select(['email', 'reflection', 'profileSentAt', 'hasCompletedConsumerEndSurvey'])
+    .execute();
+  const of = (school: DemoSchool, n: number) =>
+    latest.find(({ email }) => email === demoEmail(school, n));
+  for (const school of demoSchools) {
+    const isConsumerGroup = school.flags?.isConsumerGroup ?? false;
+    const [waits, got] = [of(school, 1), of(school, 3)];
+    expect(waits).toMatchObject({ profileSentAt: null, hasCompletedConsumerEndSurvey: false });
+    expect(got?.profileSentAt !== null).toBe(isConsumerGroup);
+    expect(got?.hasCompletedConsumerEndSurvey).toBe(isConsumerGroup);
+    if (isConsumerGroup) {
+      expect(waits?.reflection).toBeNull();
+      expect(of(school, 5)).toMatchObject({
+        profileSentAt: null,
+        hasCompletedConsumerEndSurvey: true,
+      });
+    } else {
+      // As if it had come over the wire.
+      expect(reflection.parse(waits?.reflection)).toEqual(waits?.reflection);
+      expect(waits?.reflection).toMatchObject({ shared: sharedIn[school.language] });
+    }
+  }
+});
+
 it('prints sign-ins that work', async () => {
   const printed = (await signInsToPrint(createDemoRepository(trio.db, identity))).join('\n');
   const emails = [demoAdminEmail, ...demoSchools.map(demoStudentEmail)];
   const [ordinary] = demoSchools;
-  if (ordinary) emails.push(demoStaffEmail(ordinary), demoEmail(ordinary, 1));
+  if (ordinary) emails.push(demoStaffEmail(ordinary));
+  emails.push(...demoSchools.map((school) => demoEmail(school, 1)));
   for (const email of emails) {
     expect(printed).toContain(email);
     expect((await trio.signIn(email, demoPassword)).authorization).not.toContain('undefined');

@@ -14,7 +14,7 @@ import {
   demoStudentEmail,
   type DemoSchool,
 } from './demo-schools.ts';
-import { demoSorts } from './demo-sorts.ts';
+import { demoSorts, hasAnsweredSurvey } from './demo-sorts.ts';
 import { createDemoRepository } from './demo.repository.ts';
 
 export interface DemoWorld {
@@ -52,8 +52,13 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
       await repository.insertSchool(transaction, schoolRow(school, now));
       for (const { n, ...person } of peopleOf(school, now)) {
         const owner = { schoolId: school.id, studentId: await insert(person) };
-        const sorts = n === null ? [] : demoSorts(n, { ...person, now });
+        if (n === null) continue;
+        const isConsumerGroup = school.flags?.isConsumerGroup ?? false;
+        const sorts = demoSorts(n, { ...person, isConsumerGroup, now });
         for (const sort of sorts) await repository.insertSort(transaction, owner, sort);
+        if (isConsumerGroup && hasAnsweredSurvey(n)) {
+          await repository.completeSurvey(transaction, owner);
+        }
       }
     }
     log(

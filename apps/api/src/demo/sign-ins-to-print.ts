@@ -15,11 +15,13 @@ export async function signInsToPrint(
   if (!(await repository.hasUser(demoAdminEmail))) return [];
   const [ordinary] = demoSchools;
   const rows: [string, string][] = [
-    ...demoSchools.map((school): [string, string] => [
-      `student, ${school.kind}`,
-      demoStudentEmail(school),
+    ...demoSchools.flatMap((school): [string, string][] => [
+      [`student, ${school.kind}`, demoStudentEmail(school)],
+      ['  with results', demoEmail(school, 1)],
+      ...(school.flags?.isConsumerGroup
+        ? [['  with a profile sent', demoEmail(school, 3)] as [string, string]]
+        : []),
     ]),
-    ...(ordinary ? [['student with results', demoEmail(ordinary, 1)] as [string, string]] : []),
     ...(ordinary ? [['school staff', demoStaffEmail(ordinary)] as [string, string]] : []),
     ['platform administrator', demoAdminEmail],
   ];

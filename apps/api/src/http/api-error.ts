@@ -1,12 +1,19 @@
 import type { ErrorCode } from '@trio/contracts/error-codes';
 
+interface Options extends ErrorOptions {
+  /** When it is worth asking again: the caller is told. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** A refusal the caller is told about, by its code. Everything else that is thrown is our fault. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
 
   /** The cause is for the log only. */
-  constructor(code: ErrorCode, options?: ErrorOptions) {
+  constructor(code: ErrorCode, options?: Options) {
     super(code, options);
     this.code = code;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }

@@ -38,7 +38,7 @@ export function route<E extends Endpoint>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      response: { [status]: answer ?? z.null(), default: errorBody },
+      response: { [status]: answer ?? z.null(), ...endpoint.otherAnswers, default: errorBody },
     },
     handler: async (request, reply) => {
       const caller = request.caller;
@@ -53,7 +53,10 @@ export function route<E extends Endpoint>(
         reply,
       };
       const answered = await handler(call as Call<E>);
-      return answer === null ? reply.code(204).send() : reply.code(status).send(answered);
+      if (answer === null) return reply.code(204).send();
+      // Unless the handler has said another one.
+      if (reply.statusCode === 200) reply.code(status);
+      return reply.send(answered);
     },
   });
 }

@@ -51,6 +51,9 @@ export function addErrorMapper(app: FastifyInstance): void {
       return answer(request, reply, errors[0]?.code ?? 'request/invalid', errors);
     }
     const code = codeOf(error);
+    if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', error.retryAfterSeconds);
+    }
     if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed');
     return answer(request, reply, code);
   });

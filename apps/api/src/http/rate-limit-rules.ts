@@ -1,6 +1,7 @@
 import { resendVerification, updateMe } from '@trio/contracts/accounts';
 import type { Endpoint } from '@trio/contracts/endpoint';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
+import { answerSurvey, createPdfTicket, getPdf } from '@trio/contracts/profile';
 import { register, requestContact } from '@trio/contracts/registration';
 import { createResult } from '@trio/contracts/results';
 import {
@@ -72,6 +73,10 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [sendUpload, [byAddress(4000, 10)]],
   // A sort takes minutes. Saving one is not counted: that would cost more than the save itself.
   [createResult, [byCaller(120, 60)]],
+  [answerSurvey, [byCaller(60, 60)]],
+  // A counsellor opens a whole grade's; a school of 400 fetches at the bell, and tries again when busy.
+  [createPdfTicket, [byCaller(600, 10)]],
+  [getPdf, [byAddress(8000, 10)]],
   // A school of 400 sends a batch every few seconds; nobody fills our disk.
   [recordUsage, [byAddress(60_000, 10)]],
 ]);

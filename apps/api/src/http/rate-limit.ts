@@ -10,15 +10,15 @@ import { rateLimitRules, type Rule } from './rate-limit-rules.ts';
 export function addRateLimit(app: FastifyInstance, limits: RateLimits): void {
   app.decorate('rateLimits', limits);
 
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', async (request) => {
     const taken: Rule[] = [];
     for (const rule of rulesOf(request)) {
       const wait = await limits.take(whatOf(request, rule), rule);
       if (wait) {
         // What is refused is not counted elsewhere: a burst at the bell must not shut the door.
         await giveBack(request, taken);
-        reply.header('retry-after', Math.max(1, Math.ceil(wait.retryAfterMs / 1000)));
-        throw new ApiError('request/rate-limited');
+        const retryAfterSeconds = Math.max(1, Math.ceil(wait.retryAfterMs / 1000));
+        throw new ApiError('request/rate-limited', { retryAfterSeconds });
       }
       taken.push(rule);
     }

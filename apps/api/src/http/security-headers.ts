@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything a page uses comes from this server; no inline script or style, no frames. */
+/** Everything a page uses comes from this server; no inline script or style. */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -16,13 +16,18 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
+/** `framedOrigins`: whose pages ours may show in a frame besides our own. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   publicOrigin: string,
+  framedOrigins: readonly string[],
 ): Promise<void> {
   const isHttps = publicOrigin.startsWith('https:');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...directives, frameSrc: ["'self'", ...framedOrigins] },
+    },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deckDocuments } from '@trio/contracts/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'icon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'a-123.js'), 'plain');
   await writeFile(join(folder, 'assets', 'a-123.js.br'), 'brotli');
+  await mkdir(join(folder, 'documents'));
+  for (const path of Object.values(deckDocuments)) await writeFile(join(folder, path), '%PDF-1.7');
   trio = await createTestApp({
     web: {
       folder,
@@ -75,6 +78,24 @@ describe('the web app', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
+
+  it.each(Object.values(deckDocuments))(
+    'sends %s as a PDF that a tab can show, asked for again each time and sent once',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body).toBe('%PDF-1.7');
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "frame-ancestors 'none'",
+      });
+      expect(headers['content-disposition']).toBeUndefined();
+      const again = await get(url, { 'if-none-match': headers.etag });
+      expect(again.statusCode).toBe(304);
+    },
+  );
 });
 
 it('keeps the API’s own 404 where the API lives', async () => {

@@ -19,9 +19,24 @@ export interface WebSettings {
   /** Where students go on to make their path, and whether it is told who comes. */
   readonly pathExplorerUrl?: string | undefined;
   readonly isPathReferenceOpaque?: boolean;
+  /** Pages of others that consumer groups see in a frame; without them they see ours. */
+  readonly surveyUrl?: string | undefined;
+  readonly profileIntroUrl?: string | undefined;
+  readonly videoUrl?: string | undefined;
+  /** Where to get help, beside what students write; null says it in our own words. */
+  readonly helpLine?: { readonly en: string | null; readonly fr: string | null };
   /** Where students may come from besides the log-in form. */
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
 }
+
+/** Whose pages ours may show in a frame: those that are configured, and nobody else's. */
+export const framedOrigins = (settings: WebSettings): string[] => [
+  ...new Set(
+    [settings.surveyUrl, settings.profileIntroUrl, settings.videoUrl].flatMap((url) =>
+      url === undefined ? [] : new URL(url).origin,
+    ),
+  ),
+];
 
 const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
 
@@ -58,6 +73,9 @@ export async function addWebApp(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // A browser shows a PDF with a page and styles of its own, which the rule for our pages would
+      // take away from it; a PDF has no script that could reach ours.
+      if (path.endsWith('.pdf')) reply.header('content-security-policy', "frame-ancestors 'none'");
     },
   });
 

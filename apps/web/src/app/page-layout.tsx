@@ -1,7 +1,8 @@
-import { isCardAddress } from '@trio/contracts/pages';
+import { isCardAddress, pages } from '@trio/contracts/pages';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useText } from '../lib/language/use-text.ts';
+import { useSession } from '../lib/session/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
@@ -17,6 +18,7 @@ export function PageLayout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const isHeaderHidden = useIsGuest() && pathname === pages.results.path;
   useTimeoutRedirect();
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function PageLayout() {
       <a className={style.skip} href="#main">
         {t('app.skip')}
       </a>
-      <SiteHeader isQuiet={isQuiet(pathname)} />
+      {!isHeaderHidden && <SiteHeader isQuiet={isQuiet(pathname)} />}
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<Spinner label={t('app.loading')} />}>
           <SchoolNotice />
@@ -48,4 +50,12 @@ export function PageLayout() {
       <SiteFooter isQuiet={isQuiet(pathname)} />
     </>
   );
+}
+
+/** A consumer group's student, who has the survey on the results page to themselves. */
+function useIsGuest(): boolean {
+  const session = useSession();
+  if (session.status !== 'signed-in') return false;
+  const { role, isConsumerGroup } = session.account;
+  return role === 'student' && isConsumerGroup;
 }

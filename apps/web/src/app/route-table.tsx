@@ -23,7 +23,7 @@ const SingleSignOn = lazy(async () => ({
     .SingleSignOnPage,
 }));
 const CardsHome = lazy(async () => ({
-  default: (await import('../features/sorting/components/home/cards-home.tsx')).CardsHome,
+  default: (await import('./pages/cards-home-page.tsx')).CardsHomePage,
 }));
 const Intro = lazy(async () => ({
   default: (await import('../features/sorting/components/steps/intro-page.tsx')).IntroPage,
@@ -45,7 +45,20 @@ const Select = lazy(async () => ({
   default: (await import('../features/sorting/components/select/select-page.tsx')).SelectPage,
 }));
 const Results = lazy(async () => ({
-  default: (await import('./pages/saved-three-page.tsx')).SavedThreePage,
+  default: (await import('./pages/results-page.tsx')).ResultsPage,
+}));
+
+const Conclusion = lazy(async () => ({
+  default: (await import('./pages/conclusion-page.tsx')).ConclusionPage,
+}));
+const ProfileIntro = lazy(async () => ({
+  default: (await import('./pages/profile-intro-page.tsx')).ProfileIntroPage,
+}));
+const Profile = lazy(async () => ({
+  default: (await import('../features/results/components/profile-page.tsx')).ProfilePage,
+}));
+const Awaited = lazy(async () => ({
+  default: (await import('../features/awaited/components/awaited-page.tsx')).AwaitedPage,
 }));
 
 const ContactSheet = lazy(async () => ({
@@ -93,6 +106,10 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   card: <Card />,
   select: <Select />,
   results: <Results />,
+  conclusion: <Conclusion />,
+  profileIntro: <ProfileIntro />,
+  profile: <Profile />,
+  awaitedProfiles: <Awaited />,
   cardsGet: <CardsGetPage />,
   account: <Account />,
   support: <SoonPage label="nav.help" />,
@@ -108,7 +125,12 @@ const overlays: readonly string[] = [pages.login.path, pages.signup.path, pages.
 export const isOverlay = (path: string): boolean => overlays.includes(path);
 
 /** The table of the cards has the screen to itself: header and footer step back. */
-const quiet: readonly string[] = [pages.intro.path, pages.instructions.path, pages.reminder.path];
+const quiet: readonly string[] = [
+  pages.intro.path,
+  pages.instructions.path,
+  pages.reminder.path,
+  pages.profile.path,
+];
 export const isQuiet = (path: string): boolean => isCardAddress(path) || quiet.includes(path);
 
 /** What stays while the address changes: a modal's page stays, and so does the table of the cards. */

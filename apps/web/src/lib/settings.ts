@@ -11,6 +11,12 @@ interface Settings {
   readonly pathExplorerUrl: string | null;
   /** That site is told the account's id in place of the student's e-mail. */
   readonly isPathReferenceOpaque: boolean;
+  /** Pages of others that consumer groups see in a frame; null shows them ours. */
+  readonly surveyUrl: string | null;
+  readonly profileIntroUrl: string | null;
+  readonly videoUrl: string | null;
+  /** Where to get help, beside what students write; null says it in our own words. */
+  readonly helpLine: { readonly en: string | null; readonly fr: string | null };
   /** The demo's mails can be read here. */
   readonly hasMailbox: boolean;
 }
@@ -22,6 +28,10 @@ const defaults: Settings = {
   hasNewBrunswickPages: false,
   pathExplorerUrl: null,
   isPathReferenceOpaque: false,
+  surveyUrl: null,
+  profileIntroUrl: null,
+  videoUrl: null,
+  helpLine: { en: null, fr: null },
   hasMailbox: import.meta.env.DEV,
 };
 

@@ -60,6 +60,7 @@ export const errors = {
   'form/current-password-wrong': 'That is not your current password.',
   'form/domains-invalid':
     'Write domains like school.ca or *.school.ca, separated by commas; at most 100.',
+  'form/reflection-too-long': 'Use at most 240 characters for each sentence.',
 
   'card/malformed': 'This card is not complete. Check its title, texts and links.',
 
@@ -72,11 +73,21 @@ export const errors = {
     'One of these cards is not part of this sort. Reload the page and try again.',
   'result/rank-invalid': 'Ranks go from 1 to 3, each given once.',
   'result/too-many-picks': 'Maximum cards selected, unselect a card first.',
-  'result/selection-invalid': 'Pick exactly three cards.',
+  'result/selection-invalid': 'Pick exactly three cards, from those you liked or made.',
   'result/confirmed': 'You already confirmed this sort. To change your three, sort again.',
   'result/changed': 'This sort went on somewhere else in the meantime. Nothing was deleted.',
   'result/school-expired':
     'Your school’s subscription has ended, so new sorts are paused. What you have saved is still here.',
+  'result/not-confirmed': 'Confirm your three first. Then you can write about them.',
+
+  'profile/uid-missing': 'No UID defined.',
+  'profile/none': 'There is no profile yet: it is made once three cards are confirmed.',
+  'profile/awaited':
+    'Our team is preparing this profile and will send it by email within a few days.',
+  'profile/ticket-invalid': 'This link has run out. Ask for the profile again.',
+  'profile/busy': 'Many profiles are being made right now. Yours will be next in a moment.',
+
+  'survey/invalid': 'One of the answers is too long. Shorten it and send again.',
 
   'upload/name-invalid': 'This picture could not be named. Choose it again.',
   'upload/type-invalid': 'Choose a PNG or JPEG picture.',

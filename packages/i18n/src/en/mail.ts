@@ -101,4 +101,12 @@ export const mail = {
     'Your Trio account is gone, with everything that was kept in it. This is our last email to you. All the best!',
   'mail.accountDeleted.notYou':
     'Did this take you by surprise? Ask your school, or write to {support}.',
+
+  'mail.profile.subject': 'Your Trio profile',
+  'mail.profile.heading': 'Here is your profile',
+  'mail.profile.text':
+    'The three challenges you chose, and what could come next: it is all in the PDF attached to this email. It is yours to keep, print or show to somebody you trust.',
+  'mail.profile.action': 'Open Trio',
+  'mail.profile.after':
+    'It shows what drew you this time, and that may change. You can sort the cards again any time.',
 } as const satisfies EnglishMessages;

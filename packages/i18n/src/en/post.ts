@@ -30,6 +30,7 @@ export const post = {
   'post.template.studentDeletion': 'Student asks for deletion',
   'post.template.schoolDeletion': 'School asks for deletion',
   'post.template.accountDeleted': 'Account deleted',
+  'post.template.profile': 'A student’s profile',
 
   'post.language.en': 'in English',
   'post.language.fr': 'in French',
@@ -39,6 +40,7 @@ export const post = {
   'post.reason.unreadable':
     'The server’s secret has changed since it was written. It has to be asked for anew.',
   'post.reason.interrupted': 'The server stopped every time it tried.',
+  'post.reason.attachment': 'Its document could not be made.',
   'post.retry': 'Send again',
   'post.retryOne': 'Send again to {recipient}',
   'post.retried': 'The email to {recipient} is on its way again.',
@@ -57,4 +59,5 @@ export const post = {
   'mailbox.to': 'To {recipient}',
   'mailbox.document': 'The email: {subject}',
   'mailbox.asText': 'The same as plain text',
+  'mailbox.attachment': 'Attached: {fileName} ({size} KB)',
 } as const satisfies EnglishMessages;

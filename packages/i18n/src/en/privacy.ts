@@ -24,12 +24,22 @@ export const privacy = {
   'privacy.sorts':
     'Your sorts: the answer to each card and when it was given, the three you picked, and the time you spent',
   'privacy.sorts.who':
-    'You. Your school’s staff and the Trio team see your three, how many times you sorted and for how long, and a hint when a sort was very quick.',
+    'You. Your school’s staff and the Trio team see your three, how many times you sorted and for how long, a hint when a sort was very quick, and your profile, which shows how your answers fell.',
   'privacy.sorts.howLong':
     'A sort you stop is deleted at once. The others stay until the account is deleted.',
   'privacy.ideas': 'Careers you add to a card',
-  'privacy.ideas.who': 'Only you.',
+  'privacy.ideas.who':
+    'You. Those on one of your three cards are in your profile, which your school’s staff and the Trio team can open.',
   'privacy.withSort': 'As long as the sort they belong to.',
+  'privacy.words': 'Your own words about your three, and which pages for others your profile has',
+  'privacy.words.who':
+    'You and your school’s staff. They are in your profile, which the Trio team can open too.',
+  'privacy.profile': 'Your profile, and when it was emailed',
+  'privacy.profile.who': 'You, your school’s staff and the Trio team.',
+  'privacy.profile.howLong':
+    'The document is made anew each time it is asked for, and is not stored. When it was emailed is kept as long as the sort.',
+  'privacy.surveys': 'Answers to our surveys, which only people who use Trio without a school get',
+  'privacy.surveys.who': 'You and the Trio team.',
   'privacy.ownCards':
     'Cards you make: title, description and picture. Where and with what a photo was taken is removed from it.',
   'privacy.ownCards.who':
@@ -58,7 +68,7 @@ export const privacy = {
 
   'privacy.shared': 'What leaves Trio',
   'privacy.sold':
-    'Nothing is sold. Data goes to no other company, except a mail server or a log-in service where one has been set up for this site.',
+    'Nothing is sold. Data goes to no other company, except a mail server, a log-in service, a survey or a site to go on to, where one has been set up for this site.',
   'privacy.logs': 'Our technical logs hold no names, no addresses and nothing that you typed.',
 
   'privacy.asking': 'A copy of your data, or its deletion',

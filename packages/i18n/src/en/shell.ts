@@ -19,6 +19,7 @@ export const shell = {
   'nav.help': 'Help',
   'nav.faq': 'FAQ',
   'nav.mail': 'Emails',
+  'nav.profiles': 'Profiles',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',
 

@@ -64,6 +64,7 @@ export const errors: French<typeof english> = {
   'form/current-password-wrong': 'Ce n’est pas le mot de passe actuel.',
   'form/domains-invalid':
     'Écrire des domaines comme ecole.ca ou *.ecole.ca, séparés par des virgules; 100 au plus.',
+  'form/reflection-too-long': 'Écris au plus 240 caractères par phrase.',
 
   'card/malformed': 'Cette carte n’est pas complète. Vérifier son titre, ses textes et ses liens.',
 
@@ -76,11 +77,21 @@ export const errors: French<typeof english> = {
     'Une de ces cartes ne fait pas partie de ce tri. Recharge la page, puis réessaie.',
   'result/rank-invalid': 'Les rangs vont de 1 à 3, chacun une seule fois.',
   'result/too-many-picks': 'Trois cartes, c’est le maximum : enlèves-en une d’abord.',
-  'result/selection-invalid': 'Choisis exactement trois cartes.',
+  'result/selection-invalid': 'Choisis exactement trois cartes, que tu as aimées ou créées.',
   'result/confirmed': 'Ce tri est déjà confirmé. Pour changer tes trois cartes, trie de nouveau.',
   'result/changed': 'Ce tri a continué ailleurs entre-temps. Rien n’a été supprimé.',
   'result/school-expired':
     'L’abonnement de ton école est terminé : on ne peut pas commencer un nouveau tri pour l’instant. Ce que tu as enregistré est toujours là.',
+  'result/not-confirmed': 'Confirme d’abord tes trois cartes; tu pourras ensuite en parler.',
+
+  'profile/uid-missing': 'Aucun UID défini.',
+  'profile/none': 'Il n’y a pas encore de profil : il est créé quand trois cartes sont confirmées.',
+  'profile/awaited':
+    'Notre équipe prépare ce profil et l’enverra par courriel d’ici quelques jours.',
+  'profile/ticket-invalid': 'Ce lien n’est plus valide. Il faut redemander le profil.',
+  'profile/busy': 'Beaucoup de profils se préparent en ce moment. Le tien arrive dans un instant.',
+
+  'survey/invalid': 'Une des réponses est trop longue. Raccourcis-la et envoie de nouveau.',
 
   'upload/name-invalid': 'On n’a pas pu nommer cette image. Choisis-la de nouveau.',
   'upload/type-invalid': 'Choisis une image PNG ou JPEG.',

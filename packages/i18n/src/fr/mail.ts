@@ -104,4 +104,12 @@ export const mail: French<typeof english> = {
   'mail.accountDeleted.text':
     'Ton compte Trio n’existe plus, ni rien de ce qu’il contenait. C’est notre dernier courriel. Bonne route!',
   'mail.accountDeleted.notYou': 'C’est une surprise? Parles-en à ton école ou écris à {support}.',
+
+  'mail.profile.subject': 'Ton profil Trio',
+  'mail.profile.heading': 'Voici ton profil',
+  'mail.profile.text':
+    'Les trois défis que tu as choisis, et ce qui pourrait venir ensuite : tout est dans le PDF joint à ce courriel. Il est à toi; tu peux le garder, l’imprimer ou le montrer à quelqu’un en qui tu as confiance.',
+  'mail.profile.action': 'Ouvrir Trio',
+  'mail.profile.after':
+    'Il montre ce qui a retenu ton attention cette fois-ci, et cela peut changer. Tu peux trier les cartes de nouveau quand tu veux.',
 };

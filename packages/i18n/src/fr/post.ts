@@ -31,6 +31,7 @@ export const post: French<typeof english> = {
   'post.template.studentDeletion': 'Demande de suppression d’élève',
   'post.template.schoolDeletion': 'Demande de suppression d’école',
   'post.template.accountDeleted': 'Compte supprimé',
+  'post.template.profile': 'Profil d’élève',
 
   'post.language.en': 'en anglais',
   'post.language.fr': 'en français',
@@ -45,6 +46,7 @@ export const post: French<typeof english> = {
   'post.reason.unreadable':
     'Le secret du serveur a changé depuis sa rédaction. Il faut refaire la demande.',
   'post.reason.interrupted': 'Le serveur s’est arrêté à chaque tentative.',
+  'post.reason.attachment': 'Son document n’a pas pu être produit.',
   'post.retry': 'Renvoyer',
   'post.retryOne': 'Renvoyer à {recipient}',
   'post.retried': 'Le courriel à {recipient} est reparti.',
@@ -64,4 +66,5 @@ export const post: French<typeof english> = {
   'mailbox.to': 'À {recipient}',
   'mailbox.document': 'Le courriel : {subject}',
   'mailbox.asText': 'Le même, en texte brut',
+  'mailbox.attachment': 'Pièce jointe : {fileName} ({size} Ko)',
 };

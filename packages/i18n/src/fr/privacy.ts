@@ -24,12 +24,24 @@ export const privacy: French<typeof english> = {
   'privacy.sorts':
     'Tris : la réponse à chaque carte et le moment où elle a été donnée, les trois cartes choisies et le temps passé',
   'privacy.sorts.who':
-    'L’élève. Le personnel de son école et l’équipe de Trio voient ses trois cartes, combien de fois et combien de temps l’élève a trié, et un indice si un tri a été très rapide.',
+    'L’élève. Le personnel de son école et l’équipe de Trio voient ses trois cartes, combien de fois et combien de temps l’élève a trié, un indice si un tri a été très rapide, et son profil, qui montre comment ses réponses se répartissent.',
   'privacy.sorts.howLong':
     'Un tri arrêté en cours de route est effacé aussitôt. Les autres restent jusqu’à la suppression du compte.',
   'privacy.ideas': 'Métiers ajoutés à une carte',
-  'privacy.ideas.who': 'L’élève seulement.',
+  'privacy.ideas.who':
+    'L’élève. Ceux d’une des trois cartes choisies figurent dans son profil, que le personnel de son école et l’équipe de Trio peuvent ouvrir.',
   'privacy.withSort': 'Aussi longtemps que le tri dont ils font partie.',
+  'privacy.words':
+    'Mots de l’élève au sujet de ses trois cartes, et choix des pages que son profil contient pour les autres',
+  'privacy.words.who':
+    'L’élève et le personnel de son école. Ils figurent dans son profil, que l’équipe de Trio peut ouvrir aussi.',
+  'privacy.profile': 'Profil de l’élève, et le moment où il a été envoyé par courriel',
+  'privacy.profile.who': 'L’élève, le personnel de son école et l’équipe de Trio.',
+  'privacy.profile.howLong':
+    'Le document est refait chaque fois qu’on le demande et n’est pas conservé. Le moment de son envoi l’est aussi longtemps que le tri.',
+  'privacy.surveys':
+    'Réponses à nos sondages, proposés seulement aux personnes qui utilisent Trio sans école',
+  'privacy.surveys.who': 'La personne elle-même et l’équipe de Trio.',
   'privacy.ownCards':
     'Cartes créées par l’élève : titre, description et image. Le lieu où une photo a été prise et l’appareil utilisé en sont retirés.',
   'privacy.ownCards.who':
@@ -61,7 +73,7 @@ export const privacy: French<typeof english> = {
 
   'privacy.shared': 'Ce qui sort de Trio',
   'privacy.sold':
-    'Rien n’est vendu. Aucune donnée n’est transmise à une autre entreprise, sauf à un serveur de courriel ou à un service de connexion s’il y en a un pour ce site.',
+    'Rien n’est vendu. Aucune donnée n’est transmise à une autre entreprise, sauf à un serveur de courriel, à un service de connexion, à un sondage ou à un site qui prend la suite, s’il y en a un pour ce site.',
   'privacy.logs':
     'Nos journaux techniques ne contiennent ni nom, ni adresse, ni rien de ce qui est tapé.',
 

@@ -19,6 +19,7 @@ export const shell: French<typeof english> = {
   'nav.help': 'Aide',
   'nav.faq': 'FAQ',
   'nav.mail': 'Courriels',
+  'nav.profiles': 'Profils',
   'nav.account': 'Compte',
   'nav.accountOf': 'Compte : {name}',
 

@@ -3,7 +3,6 @@ import { createYourDataService } from '../../features/accounts/your-data.service
 import { createExtraCardsService } from '../../features/deck/extra-cards.service.ts';
 import { createMailRepository } from '../../features/mail/mail.repository.ts';
 import { createMailService } from '../../features/mail/mail.service.ts';
-import { createResultsExport } from '../../features/results/results-export.ts';
 import { createPeopleService } from '../../features/schools/people.service.ts';
 import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
 import { createSchoolsService } from '../../features/schools/schools.service.ts';
@@ -13,6 +12,7 @@ import { createJobs } from '../../platform/jobs/jobs.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import { createSealer } from '../../platform/mail/seal.ts';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { createStudentExport } from '../../student-export.ts';
 import type { CommandWorld } from '../run-command.ts';
 
 export type AdminWorld = Awaited<ReturnType<typeof openAdminWorld>>;
@@ -27,8 +27,8 @@ export async function openAdminWorld({ config, database, identity, secret }: Com
   const outbox = createOutbox({ jobs, sealer: createSealer(secret), clock });
   const transact = transactOn(db);
   const rateLimits = createRateLimits(pool, secret, clock);
-  const exportSorts = createResultsExport(db);
-  const ours = { db, transact, identity, outbox, rateLimits, clock, exportSorts };
+  const exportStudent = createStudentExport(db);
+  const ours = { db, transact, identity, outbox, rateLimits, clock, exportStudent };
   const world = { ...ours, settings: config };
   return {
     settings: config,

@@ -85,6 +85,7 @@ const ownErrors: Readonly<Record<OwnMailError, string>> = {
   'trio/unreadable': 'written with another secret',
   'trio/expired': 'its link had run out',
   'trio/interrupted': 'the server stopped at every try',
+  'trio/attachment': 'its document could not be made',
 };
 
 const toRow = (each: MailRecord): string[] => [

@@ -16,8 +16,8 @@ export interface AccountsWorld {
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly settings: AccountSettings;
-  /** All that is kept of a student's sorts, for their own copy of it. */
-  readonly exportSorts: (schoolId: string, studentId: string) => Promise<object>;
+  /** What other features keep of a student, for their own copy of it. */
+  readonly exportStudent: (schoolId: string, studentId: string) => Promise<object>;
 }
 
 /** What a deployment decides about accounts. */

@@ -90,7 +90,8 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
         language: person.language,
         signIns: await findSignIns(db, caller.userId),
         mails: await findMailsTo(db, person.email),
-        ...(caller.role === 'student' && (await world.exportSorts(school.schoolId, caller.userId))),
+        ...(caller.role === 'student' &&
+          (await world.exportStudent(school.schoolId, caller.userId))),
       };
     },
 

@@ -13,6 +13,8 @@ const place = { publicOrigin: 'http://127.0.0.1:3000', supportEmail: 'help@trio.
 const from = { name: 'Trio', address: 'no-reply@localhost', host: 'localhost' };
 const link = 'http://127.0.0.1:3000/login?reset=abc';
 const mailId = newId();
+const fileName = 'Trio-Profil-Léa-Roy-2026-11-15.pdf';
+const bytes = Buffer.from('%PDF-1.7');
 
 let trio: TestApp;
 let folder: string;
@@ -26,6 +28,7 @@ beforeAll(async () => {
     mailId,
     to: 'lea@pins.example',
     language: 'fr',
+    attachment: { fileName, bytes, type: 'application/pdf' },
   });
   trio = await createTestApp({ mailbox: createMailbox(folder) });
 });
@@ -53,6 +56,16 @@ it('shows the demo’s mails: a list, a text and a document', async () => {
   expect(document.body).toContain(`href="${link}"`);
 });
 
+it('shows what is attached, under its name', async () => {
+  expect((await get(`/${mailId}`)).json()).toMatchObject({
+    attachment: { fileName, byteSize: bytes.length },
+  });
+  const file = await get(`/${mailId}/file`);
+  expect(file.headers['content-type']).toBe('application/pdf');
+  expect(file.headers['content-disposition']).toContain(encodeURIComponent(fileName));
+  expect(file.rawPayload).toEqual(bytes);
+});
+
 it('keeps a mail from doing anything but being read', async () => {
   const policy = (await get(`/${mailId}/html`)).headers['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
@@ -63,7 +76,7 @@ it('keeps a mail from doing anything but being read', async () => {
 it.each(['secret', '..%2Fsecret', '%2e%2e', newId(), 'x'.repeat(36), '%00'])(
   'knows no mail called %s',
   async (name) => {
-    for (const path of [`/${name}`, `/${name}/html`]) {
+    for (const path of [`/${name}`, `/${name}/html`, `/${name}/file`]) {
       const answer = await get(path);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'request/not-found' });
@@ -72,7 +85,7 @@ it.each(['secret', '..%2Fsecret', '%2e%2e', newId(), 'x'.repeat(36), '%00'])(
 );
 
 it('answers only to this machine’s own names, which another site cannot take', async () => {
-  for (const path of ['', `/${mailId}`, `/${mailId}/html`]) {
+  for (const path of ['', `/${mailId}`, `/${mailId}/html`, `/${mailId}/file`]) {
     expect((await get(path, { headers: { host: 'evil.example' } })).statusCode).toBe(404);
     expect((await get(path, { headers: { host: 'localhost:3000' } })).statusCode).toBe(200);
   }

@@ -1,6 +1,7 @@
-import { listLetters, readLetter, showLetter } from '@trio/contracts/mailbox';
+import { listLetters, readLetter, showLetter, showLetterFile } from '@trio/contracts/mailbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
+import { inlineFile } from '../../http/content-disposition.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { isLoopbackHost } from '../../platform/loopback.ts';
 import type { MailboxService } from './mailbox.service.ts';
@@ -34,6 +35,22 @@ export function mailboxRoutes(app: FastifyInstance, service: MailboxService): vo
         .header('content-security-policy', letterPolicy)
         .type('text/html; charset=utf-8')
         .send(html);
+    },
+  });
+
+  app.route<{ Params: { name: string } }>({
+    method: showLetterFile.method,
+    url: showLetterFile.path,
+    config: { endpoint: showLetterFile },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      refuseOtherNames(request);
+      const { fileName, bytes } = await service.showFile(request.params.name);
+      return reply
+        .header('content-security-policy', "frame-ancestors 'none'")
+        .header('content-disposition', inlineFile(fileName))
+        .type('application/pdf')
+        .send(bytes);
     },
   });
 }

@@ -8,6 +8,7 @@ export interface MailboxService {
   readLetter(name: string): Promise<Answer<typeof readLetter>>;
   /** As a document; what it links to opens beside it. */
   showLetter(name: string): Promise<string>;
+  showFile(name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer }>;
 }
 
 export function createMailboxService(mailbox: Mailbox): MailboxService {
@@ -26,11 +27,17 @@ export function createMailboxService(mailbox: Mailbox): MailboxService {
       })),
 
     readLetter: async (name) => {
-      const { to, subject, sentAt, language, text } = await find(name);
-      return { name, to, subject, sentAt, language, text };
+      const { to, subject, sentAt, language, text, attachment } = await find(name);
+      return { name, to, subject, sentAt, language, text, attachment };
     },
 
     showLetter: async (name) =>
       (await find(name)).html.replace('<head>', '<head>\n<base target="_blank">'),
+
+    showFile: async (name) => {
+      const file = await mailbox.findFile(name);
+      if (!file) throw new ApiError('request/not-found');
+      return file;
+    },
   };
 }

@@ -52,6 +52,9 @@ const toConfirmedResult = (saved: SavedSort): ConfirmedResult => ({
   updated: (saved.confirmedAt ?? saved.createdAt).toISOString(),
   selected: [...saved.selected],
   extraCards: [...saved.extraCards],
+  reflection: saved.reflection,
+  emailSent: saved.emailedAt !== null,
+  profileSent: saved.profileSentAt !== null,
 });
 
 /** For the student's own copy of everything: each moment as a date, and nothing left out. */
@@ -61,6 +64,9 @@ export const toExportedSort = ({
   confirmedAt,
   selected,
   extraCards,
+  reflection,
+  emailedAt,
+  profileSentAt,
 }: SavedSort) => ({
   id: sort.id,
   created: createdAt.toISOString(),
@@ -76,4 +82,7 @@ export const toExportedSort = ({
   pass: sort.pass.value,
   totalTimeSpent: totalTime(sort),
   timeByDevice: sort.time,
+  reflection,
+  profileMailed: emailedAt?.toISOString() ?? null,
+  profileSent: profileSentAt?.toISOString() ?? null,
 });

@@ -14,6 +14,7 @@ import { deckOf, knownCards, snapshotOf, withoutUnknownCards } from './deck-of-a
 import { imagesOf } from './own-pictures.ts';
 import type { Owner } from './owner.ts';
 import { withoutUnsaid } from './read-body.ts';
+import { keepReflection } from './reflection.ts';
 import { toResultRecord } from './results.mapper.ts';
 import {
   ownerOf,
@@ -117,6 +118,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
         const id = sent.id ?? newId();
         const same =
           (await lockSort(connection, owner, id)) ?? (await findFinished(connection, owner, sent));
+        let sortId = same?.sort.id ?? id;
         if (same === null) {
           const open = await lockOpenSort(connection, owner);
           const begun = withoutUnknownCards(sent, knownCards(extraCards, open?.sort.deck));
@@ -127,6 +129,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
           refuseUnfitPicks(sort);
           if (open && open.sort.id !== body.replaces) {
             // Two devices each began one: they go on together in the one that was here first.
+            sortId = open.sort.id;
             const adopted = adoptSort(open.sort, sort, -Infinity);
             refuseTooManyOwnCards(open.sort, adopted, false);
             await keepSort(connection, owner, { saved: open, sort: adopted, now });
@@ -142,6 +145,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
           const known = withoutUnknownCards(sent, new Set(same.sort.deck));
           await saveInto(connection, owner, same, boundTimeSpent(withoutUnsaid(known)));
         }
+        await keepReflection(connection, owner, school, { ...sent, sortId });
         const all = await findSorts(connection, owner);
         const shown = same && (await lockSort(connection, owner, same.sort.id));
         return toResultRecord(all, shown ?? undefined);
@@ -157,7 +161,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
       if (revision !== null) return { id, selected: [], revision };
 
       return transact(async (connection) => {
-        await holdOwner(connection, owner);
+        const school = await holdOwner(connection, owner);
         const saved = await lockSort(connection, owner, id);
         // Another student's is not there at all.
         if (!saved) throw new ApiError('request/not-found');
@@ -166,6 +170,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
           throw new ApiError('result/confirmed');
         }
         const outcome = isDone ? 'as-said' : await saveInto(connection, owner, saved, body);
+        await keepReflection(connection, owner, school, { ...body, sortId: id });
         const isNews = body.revision !== saved.revision || outcome === 'mended';
         const all = await findSorts(connection, owner);
         const kept = (await lockSort(connection, owner, id)) ?? saved;

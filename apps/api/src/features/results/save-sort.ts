@@ -19,8 +19,8 @@ const longAgo = -1;
 
 /** A body as one statement can save it; null where the stored copy has to be read first. */
 export function toSave(sortId: string, body: ResultBody): Save | null {
-  const { revision, cards = [], selected = [], pass } = body;
-  if (revision === undefined || selected.length > 0 || !isStamped(body)) return null;
+  const { revision, cards = [], selected = [], pass, reflection } = body;
+  if (revision === undefined || selected.length > 0 || reflection || !isStamped(body)) return null;
   const said = applyBody(startSort(sortId, [], longAgo), body, 0);
   const { answers, ownCards, ideas, time, ranks } = said;
   return {

@@ -1,4 +1,5 @@
 import type { ExtraCard } from '@trio/contracts/cards';
+import type { Reflection } from '@trio/contracts/reflection';
 import type { SelectedCard } from '@trio/contracts/results';
 import { toSelected } from '@trio/contracts/results-wire';
 import { isQuickSort } from '@trio/domain/sorting/quick-sort';
@@ -18,6 +19,11 @@ export interface SavedSort {
   readonly extraCards: readonly ExtraCard[];
   /** The three in rank order; none before they are confirmed. */
   readonly selected: readonly SelectedCard[];
+  /** What the student says about them; null until they said something. */
+  readonly reflection: Reflection | null;
+  readonly emailedAt: Date | null;
+  /** Of a group whose profiles the team sends. */
+  readonly profileSentAt: Date | null;
 }
 
 const answerOf: Readonly<Record<string, Answer>> = { d: 'dislike', l: 'like', s: 'superlike' };
@@ -30,11 +36,14 @@ type State = Pick<Sort, 'pass' | 'ranks' | 'ownCards' | 'ideas' | 'time'>;
 export function toSavedSort(row: SortRow): SavedSort {
   // Written by toSortRow below.
   const state = row.state as unknown as State;
-  const { revision, createdAt, confirmedAt } = row;
+  const { revision, createdAt, confirmedAt, emailedAt, profileSentAt } = row;
   return {
     revision,
     createdAt,
     confirmedAt,
+    emailedAt,
+    profileSentAt,
+    reflection: row.reflection as unknown as Reflection | null,
     extraCards: row.extraCards as unknown as ExtraCard[],
     selected: (row.selected ?? []) as unknown as SelectedCard[],
     sort: {

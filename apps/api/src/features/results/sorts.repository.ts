@@ -13,10 +13,10 @@ import { toConfirmedRow, toSavedSort, toSortRow, type SavedSort } from './sorts.
 export async function lockOwner(
   connection: Connection,
   { schoolId, studentId }: Owner,
-): Promise<{ expiresAt: Date | null; excludedCards: string[] } | null> {
+): Promise<{ expiresAt: Date | null; excludedCards: string[]; isConsumerGroup: boolean } | null> {
   const school = await connection
     .selectFrom('schools')
-    .select(['expiresAt', 'excludedCards'])
+    .select(['expiresAt', 'excludedCards', 'isConsumerGroup'])
     .where('schoolId', '=', schoolId)
     .forKeyShare()
     .executeTakeFirst();

@@ -233,8 +233,11 @@ export interface Sorts {
   confirmedMs: Int8 | null;
   createdAt: Timestamp;
   deck: string[];
+  emailedAt: Timestamp | null;
   extraCards: Generated<Json>;
   isQuick: Generated<boolean>;
+  profileSentAt: Timestamp | null;
+  reflection: Json | null;
   revision: Generated<number>;
   schoolId: string;
   selected: Json | null;
@@ -243,6 +246,12 @@ export interface Sorts {
   state: Json;
   studentId: string;
   timeSpentMs: Generated<Int8>;
+}
+
+export interface SpentTickets {
+  expiresAt: Timestamp;
+  schoolId: string;
+  ticketId: string;
 }
 
 export interface Staff {
@@ -272,6 +281,15 @@ export interface Students {
   studentId: string;
   timedSorts: Generated<number>;
   timeSpentMs: Generated<Int8>;
+}
+
+export interface SurveyAnswers {
+  answeredAt: Timestamp;
+  answers: Json;
+  language: Language;
+  schoolId: string;
+  studentId: string;
+  survey: string;
 }
 
 export interface UnwantedImages {
@@ -310,8 +328,10 @@ export interface DB {
   schoolTenants: SchoolTenants;
   schoolTotals: SchoolTotals;
   sorts: Sorts;
+  spentTickets: SpentTickets;
   staff: Staff;
   students: Students;
+  surveyAnswers: SurveyAnswers;
   unwantedImages: UnwantedImages;
   usageEvents: UsageEvents;
 }

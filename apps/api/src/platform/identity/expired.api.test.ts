@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchool, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { newId } from '../ids.ts';
 import { deleteExpired } from './expired.repository.ts';
 
 let trio: TestApp;
@@ -37,4 +38,20 @@ it('sessions and mailed links are deleted once they are over, and not before', a
   trio.clock.advance(12 * hour);
   await deleteExpired(trio.db, trio.clock.now());
   expect(await left()).toEqual({ sessions: 0, links: 0 });
+});
+
+it('a spent ticket is remembered until it would have run out', async () => {
+  const ticketId = newId();
+  const expiresAt = new Date(trio.clock.now().getTime() + 60_000);
+  const { schoolId } = await createSchool(trio.db);
+  await trio.db.insertInto('spentTickets').values({ schoolId, ticketId, expiresAt }).execute();
+  const count = async () => {
+    await deleteExpired(trio.db, trio.clock.now());
+    const found = trio.db.selectFrom('spentTickets').select('ticketId');
+    return (await found.where('ticketId', '=', ticketId).execute()).length;
+  };
+  trio.clock.advance(59_999);
+  expect(await count()).toBe(1);
+  trio.clock.advance(1);
+  expect(await count()).toBe(0);
 });

@@ -61,6 +61,7 @@ const deliverBy = (carrier: MailTransport, opener = sealer) =>
     transport: carrier,
     clock,
     place,
+    makeProfileFile: () => Promise.reject(new Error('no mail here has a profile')),
     onFailure: (failed) => failures.push(failed),
   });
 const deliver = (mailId: string) => deliverBy(transport)(mailId);

@@ -2,11 +2,13 @@ import type { OwnMailError } from '@trio/contracts/mail';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Attachment, MakeProfileFile } from './attachment.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailPlace } from './mail-templates.ts';
 import { LetterRefused, type MailTransport } from './mail-transport.ts';
 import {
   countAttempt,
+  deleteMail,
   markDead,
   markSent,
   updateLastError,
@@ -29,6 +31,8 @@ export interface FailedTry {
   readonly reason: string;
   /** Whether it was the last. */
   readonly isDead: boolean;
+  /** For the log only, where the fault is ours. */
+  readonly cause?: unknown;
 }
 
 export interface DeliveryWorld {
@@ -38,6 +42,7 @@ export interface DeliveryWorld {
   readonly transport: MailTransport;
   readonly clock: Clock;
   readonly place: MailPlace;
+  readonly makeProfileFile: MakeProfileFile;
   readonly onFailure: (failed: FailedTry) => void;
 }
 
@@ -53,7 +58,7 @@ export function createDelivery(world: DeliveryWorld): (mailId: string) => Promis
     // Sent already, given up, or gone with its school.
     if (!mail) return;
     const { recipient: to, language, template, attempts } = mail;
-    const fail = async (reason: string, delaySeconds?: number) => {
+    const fail = async (reason: string, delaySeconds?: number, cause?: unknown) => {
       const isDead = delaySeconds === undefined;
       if (isDead) await markDead(db, mailId, reason, clock.now());
       else {
@@ -62,13 +67,35 @@ export function createDelivery(world: DeliveryWorld): (mailId: string) => Promis
           await jobs.enqueue(transaction, 'mail', { mailId }, { delaySeconds });
         });
       }
-      world.onFailure({ mailId, template, attempts, reason, isDead });
+      world.onFailure({
+        mailId,
+        template,
+        attempts,
+        reason,
+        isDead,
+        ...(cause !== undefined && { cause }),
+      });
     };
 
     const content = readContent(world, mail);
     if (typeof content === 'string') return fail(content);
+    let attachment: Attachment | 'none' | 'gone';
     try {
-      await transport.send({ ...renderMail(content, language, place), mailId, to, language });
+      attachment = await attachmentOf(world, content);
+    } catch (error) {
+      // Too many are being made at once, or one cannot be: later, as with a server that is busy.
+      return fail('trio/attachment', retryDelays[attempts - 1], error);
+    }
+    // Whom it is about, or what, was deleted meanwhile: nobody is told about it.
+    if (attachment === 'gone') return deleteMail(db, mailId);
+    try {
+      await transport.send({
+        ...renderMail(content, language, place),
+        ...(attachment !== 'none' && { attachment }),
+        mailId,
+        to,
+        language,
+      });
     } catch (error) {
       const isRefused = error instanceof LetterRefused;
       return fail(describeFailure(error), isRefused ? undefined : retryDelays[attempts - 1]);
@@ -85,6 +112,15 @@ function readContent({ sealer, clock }: DeliveryWorld, mail: MailRow): MailConte
   // The process ended in the middle of try after try: perhaps because of this very mail.
   if (mail.attempts > retryDelays.length + 1) return 'trio/interrupted';
   return unsealed.content;
+}
+
+async function attachmentOf(
+  { makeProfileFile }: DeliveryWorld,
+  content: MailContent,
+): Promise<Attachment | 'none' | 'gone'> {
+  if (content.template !== 'profile') return 'none';
+  const file = await makeProfileFile(content.attached);
+  return file ? { ...file, type: 'application/pdf' } : 'gone';
 }
 
 /** The mail server's answer on one line, without any address in it. */

@@ -46,6 +46,43 @@ it('keeps a letter that any mail program reads, for its owner alone', async () =
   }
 });
 
+it('keeps what travels with a letter in it, and beside it for the mailbox', async () => {
+  const bytes = Buffer.from('%PDF-1.7 of Zoé');
+  const fileName = 'Trio-Profil-Zoé-Côté-2026-11-15.pdf';
+  const sent = letter({ attachment: { fileName, bytes, type: 'application/pdf' } });
+  const plain = letter();
+  const transport = createFolderTransport(folder, from, systemClock);
+  await transport.send(sent);
+  await transport.send(plain);
+  const [file] = (await read(sent.mailId)).attachments;
+  expect(file).toMatchObject({
+    filename: fileName,
+    contentType: 'application/pdf',
+    content: bytes,
+  });
+  const mailbox = createMailbox(folder);
+  expect(await mailbox.find(sent.mailId)).toMatchObject({
+    attachment: { fileName, byteSize: bytes.length },
+  });
+  expect(await mailbox.findFile(sent.mailId)).toEqual({ fileName, bytes });
+  expect(await mailbox.findFile(plain.mailId)).toBeNull();
+  expect(await mailbox.findFile('../secret')).toBeNull();
+  expect((await stat(join(folder, `${sent.mailId}.pdf`))).mode & 0o077).toBe(0);
+  await transport.forgetBefore(new Date(Date.now() + 60_000));
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('still shows a letter that was kept before any could have something attached', async () => {
+  const sent = letter();
+  await createFolderTransport(folder, from, systemClock).send(sent);
+  const kept = join(folder, `${sent.mailId}.json`);
+  const { attachment: _, ...old } = JSON.parse(await readFile(kept, 'utf8')) as {
+    attachment: unknown;
+  };
+  await writeFile(kept, JSON.stringify(old));
+  expect(await createMailbox(folder).find(sent.mailId)).toMatchObject({ attachment: null });
+});
+
 it('writes a letter that is sent twice once', async () => {
   const sent = letter();
   const transport = createFolderTransport(folder, from, systemClock);

@@ -13,9 +13,11 @@ export interface KeptLetter {
   readonly sentAt: string;
   readonly html: string;
   readonly text: string;
+  /** What travels with it lies beside it, under its id. */
+  readonly attachment: { readonly fileName: string; readonly byteSize: number } | null;
 }
 
-const isKept = /\.(?:eml|json)$/u;
+const isKept = /\.(?:eml|json|pdf)$/u;
 
 /** Without a mail server, letters go into a folder. Their names are ids, which sort by time. */
 export function createFolderTransport(
@@ -25,15 +27,17 @@ export function createFolderTransport(
 ): MailTransport {
   return {
     send: async (letter) => {
-      const { mailId, to, subject, language, html, text } = letter;
+      const { mailId, to, subject, language, html, text, attachment: file } = letter;
       // Loaded with the first letter: a start has better things to do.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(toMessage(letter, from));
       const sentAt = clock.now().toISOString();
-      const kept: KeptLetter = { to, subject, language, sentAt, html, text };
+      const attachment = file ? { fileName: file.fileName, byteSize: file.bytes.length } : null;
+      const kept: KeptLetter = { to, subject, language, sentAt, html, text, attachment };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(join(folder, `${mailId}.eml`), message as Buffer);
+      if (file) await writeWhole(join(folder, `${mailId}.pdf`), file.bytes);
       await writeWhole(join(folder, `${mailId}.json`), JSON.stringify(kept));
     },
 
@@ -49,7 +53,7 @@ export function createFolderTransport(
 }
 
 /** For its owner alone, and never seen by half. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }

@@ -1,8 +1,9 @@
+import type { Attachment } from './attachment.ts';
 import type { Letter } from './mail-transport.ts';
 
 /** A letter in nodemailer's terms. Addresses go in as objects, so that none is read as a list. */
 export function toMessage(letter: Letter, from: MailSender) {
-  const { mailId, to, subject, html, text, language, replyTo } = letter;
+  const { mailId, to, subject, html, text, language, replyTo, attachment } = letter;
   return {
     from: { name: from.name, address: from.address },
     to: { name: '', address: to },
@@ -10,6 +11,7 @@ export function toMessage(letter: Letter, from: MailSender) {
     subject,
     html,
     text,
+    ...(attachment && { attachments: [toPart(attachment)] }),
     messageId: `<${mailId}@${from.host}>`,
     headers: {
       'Content-Language': language,
@@ -21,6 +23,12 @@ export function toMessage(letter: Letter, from: MailSender) {
     disableUrlAccess: true,
   };
 }
+
+const toPart = ({ fileName, type, bytes }: Attachment) => ({
+  filename: fileName,
+  contentType: type,
+  content: Buffer.from(bytes),
+});
 
 export interface MailSender {
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { MailTemplateName } from '@trio/contracts/mail';
 import type { Role } from '@trio/domain/roles';
+import type { ProfileRef } from './attachment.ts';
 
 /**
  * Every mail the product writes, with the values it is filled with. Values are text, never markup.
@@ -41,7 +42,9 @@ export type MailContent =
       { schoolName: string; firstName: string; lastName: string; email: string }
     >
   /** To a student. */
-  | Mail<'account-deleted', { firstName: string }>;
+  | Mail<'account-deleted', { firstName: string }>
+  /** To a student. */
+  | (Mail<'profile', { firstName: string }> & { readonly attached: ProfileRef });
 
 interface Mail<Template extends MailTemplateName, Values> {
   readonly template: Template;

@@ -188,6 +188,16 @@ const templates: Templates = {
     notYou: t('mail.accountDeleted.notYou', { support: supportEmail }),
     why: t('mail.why.former'),
   }),
+
+  profile: (t, { firstName }, { publicOrigin }) => ({
+    subject: t('mail.profile.subject'),
+    heading: t('mail.profile.heading'),
+    name: firstName,
+    text: t('mail.profile.text'),
+    action: { label: t('mail.profile.action'), link: publicOrigin },
+    after: t('mail.profile.after'),
+    why: t('mail.why.account'),
+  }),
 };
 
 export function composeMail(t: MailWords, content: MailContent, place: MailPlace): MailBody {

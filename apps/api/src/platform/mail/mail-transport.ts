@@ -1,4 +1,5 @@
 import type { Language } from '@trio/i18n/languages';
+import type { Attachment } from './attachment.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 export interface Letter extends RenderedMail {
@@ -6,6 +7,7 @@ export interface Letter extends RenderedMail {
   readonly mailId: string;
   readonly to: string;
   readonly language: Language;
+  readonly attachment?: Attachment;
 }
 
 export interface MailTransport {

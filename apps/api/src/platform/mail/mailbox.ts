@@ -7,6 +7,8 @@ export interface Mailbox {
   /** Newest first. */
   list(): Promise<readonly (KeptLetter & { readonly name: string })[]>;
   find(name: string): Promise<KeptLetter | null>;
+  /** What travels with a letter. */
+  findFile(name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer } | null>;
 }
 
 const shown = 100;
@@ -17,10 +19,18 @@ export function createMailbox(folder: string): Mailbox {
   const find: Mailbox['find'] = async (name) => {
     if (!isName.test(name)) return null;
     const written = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
-    return written === null ? null : (JSON.parse(written) as KeptLetter);
+    if (written === null) return null;
+    // One that was kept before letters could have one says nothing about it.
+    return { attachment: null, ...(JSON.parse(written) as Omit<KeptLetter, 'attachment'>) };
   };
   return {
     find,
+    findFile: async (name) => {
+      const fileName = (await find(name))?.attachment?.fileName;
+      if (fileName === undefined) return null;
+      const bytes = await readFile(join(folder, `${name}.pdf`)).catch(() => null);
+      return bytes && { fileName, bytes };
+    },
     list: async () => {
       const files = await readdir(folder).catch(() => []);
       const names = files

@@ -35,6 +35,11 @@ export async function markSent(db: Database, mailId: string, settledAt: Date): P
     .execute();
 }
 
+/** One that there is nothing to say in any more. */
+export async function deleteMail(db: Database, mailId: string): Promise<void> {
+  await db.deleteFrom('mails').where('mailId', '=', mailId).execute();
+}
+
 export async function markDead(
   db: Database,
   mailId: string,

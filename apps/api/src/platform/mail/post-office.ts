@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { MakeProfileFile } from './attachment.ts';
 import { createMailCleanUp } from './clean-up-mails.ts';
 import { createDelivery, type FailedTry } from './deliver-mail.ts';
 import { createFolderTransport } from './folder-transport.ts';
@@ -34,7 +35,10 @@ export interface PostOffice {
   /** What the person who starts the server should know; null where mails go where they should. */
   readonly notice: (address: string) => string | null;
   /** From now on this process sends what the outbox holds, and forgets what was kept long enough. */
-  startSending(onFailure: (failed: FailedTry) => void): Promise<void>;
+  startSending(
+    makeProfileFile: MakeProfileFile,
+    onFailure: (failed: FailedTry) => void,
+  ): Promise<void>;
 }
 
 /** Mail, put together as this deployment wants it. */
@@ -59,8 +63,8 @@ export function createPostOffice(world: PostOfficeWorld): PostOffice {
         : `Warning: mails reach nobody without SMTP_URL; they are written to ${folder}`;
     },
 
-    startSending: async (onFailure) => {
-      const deliver = createDelivery({ ...parts, onFailure });
+    startSending: async (makeProfileFile, onFailure) => {
+      const deliver = createDelivery({ ...parts, makeProfileFile, onFailure });
       await jobs.work('mail', ({ mailId }) => deliver(mailId));
       await jobs.work('mail-cleanup', createMailCleanUp(parts));
       await jobs.schedule('mail-cleanup', '17 * * * *');

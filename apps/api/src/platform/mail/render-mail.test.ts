@@ -24,6 +24,7 @@ const samples: { [T in MailContent['template']]: Extract<MailContent, { template
     'student-deletion-requested': { firstName: 'Léa', studentName: 'Nour Haddad', link },
     'school-deletion-requested': { ...person, ...school },
     'account-deleted': { firstName: 'Léa' },
+    profile: { firstName: 'Léa' },
   };
 
 const render = (template: MailContent['template'], language: 'en' | 'fr', overrides = {}) =>

@@ -9,6 +9,7 @@ export interface NavItem {
     | 'nav.dashboard'
     | 'nav.getCards'
     | 'nav.faq'
+    | 'nav.profiles'
     | 'nav.mail';
 }
 
@@ -25,7 +26,11 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
     { path: pages.support.path, label: 'nav.help' },
   ],
   school: staffItems,
-  admin: [...staffItems, { path: pages.mail.path, label: 'nav.mail' }],
+  admin: [
+    ...staffItems,
+    { path: pages.awaitedProfiles.path, label: 'nav.profiles' },
+    { path: pages.mail.path, label: 'nav.mail' },
+  ],
 };
 
 export const hasAccountPage = (role: Role): boolean =>

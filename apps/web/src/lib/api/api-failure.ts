@@ -9,10 +9,17 @@ export interface FieldFailure {
 export class ApiFailure extends Error {
   readonly code: ErrorCode | 'error.offline';
   readonly fields: readonly FieldFailure[];
+  /** Milliseconds after which the server would like to be asked again; null where it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ErrorCode | 'error.offline', fields: readonly FieldFailure[] = []) {
+  constructor(
+    code: ErrorCode | 'error.offline',
+    fields: readonly FieldFailure[] = [],
+    retryAfter: number | null = null,
+  ) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }

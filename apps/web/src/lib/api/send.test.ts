@@ -18,3 +18,25 @@ it('a request may outlive its page where that is asked for, and where a browser 
   await send(outlivingPage(updateResult), 'token', { device: 'x'.repeat(64_000) });
   expect(asked.map(({ keepalive }) => keepalive)).toEqual([undefined, true, undefined]);
 });
+
+it('a refusal says when to ask again, where the server does', async () => {
+  const { send } = await import('./send.ts');
+  const refuse = (retryAfter: string | null) =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { code: 'profile/busy', message: '' },
+        { status: 503, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
+      ),
+    );
+  for (const [header, retryAfter] of [
+    ['2', 2000],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    [null, null],
+  ] as const) {
+    refuse(header);
+    await expect(send(updateResult, 'token', {})).rejects.toMatchObject({
+      code: 'profile/busy',
+      retryAfter,
+    });
+  }
+});

@@ -24,8 +24,23 @@ const patience = 30_000;
 export async function send<E extends Endpoint>(
   endpoint: E,
   token: string | null,
-  ...[body]: BodyOf<E>
+  ...body: BodyOf<E>
 ): Promise<Answer<E>> {
+  const response = await request(endpoint, token, ...body);
+  if (response.status === 204) return undefined as Answer<E>;
+  // A captive portal answers everything with a page of its own: that is not us.
+  const answer = (await response.json().catch(() => {
+    throw new ApiFailure('server/unavailable');
+  })) as Answer<E>;
+  return answer;
+}
+
+/** The same for an answer that is no JSON. */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  token: string | null,
+  ...[body]: BodyOf<E>
+): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': currentLanguage() };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -48,16 +63,17 @@ export async function send<E extends Endpoint>(
 
   clearTimeout(timer);
   if (!response.ok) throw await failureOf(response);
-  if (response.status === 204) return undefined as Answer<E>;
-  // A captive portal answers everything with a page of its own: that is not us.
-  const answer = (await response.json().catch(() => {
-    throw new ApiFailure('server/unavailable');
-  })) as Answer<E>;
-  return answer;
+  return response;
 }
 
 async function failureOf(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (!isErrorCode(body?.code)) return new ApiFailure('server/unavailable');
-  return new ApiFailure(body.code, body.errors ?? []);
+  return new ApiFailure(body.code, body.errors ?? [], retryAfterOf(response));
+}
+
+/** The header has whole seconds; a date, which it may also have, is not worth reading. */
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
 }

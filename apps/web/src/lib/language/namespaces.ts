@@ -6,6 +6,9 @@ import type { identity } from '@trio/i18n/en/identity';
 import type { picking } from '@trio/i18n/en/picking';
 import type { post } from '@trio/i18n/en/post';
 import type { privacy } from '@trio/i18n/en/privacy';
+import type { results } from '@trio/i18n/en/results';
+import type { survey } from '@trio/i18n/en/survey';
+import type { awaited } from '@trio/i18n/en/awaited';
 import type { shell } from '@trio/i18n/en/shell';
 import type { sorting } from '@trio/i18n/en/sorting';
 import type { sso } from '@trio/i18n/en/sso';
@@ -22,6 +25,9 @@ export interface Namespaces {
   picking: typeof picking;
   post: typeof post;
   privacy: typeof privacy;
+  results: typeof results;
+  survey: typeof survey;
+  awaited: typeof awaited;
   shell: typeof shell;
   sorting: typeof sorting;
   sso: typeof sso;
@@ -41,6 +47,9 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     picking: async () => (await import('@trio/i18n/en/picking')).picking,
     post: async () => (await import('@trio/i18n/en/post')).post,
     privacy: async () => (await import('@trio/i18n/en/privacy')).privacy,
+    results: async () => (await import('@trio/i18n/en/results')).results,
+    survey: async () => (await import('@trio/i18n/en/survey')).survey,
+    awaited: async () => (await import('@trio/i18n/en/awaited')).awaited,
     shell: async () => (await import('@trio/i18n/en/shell')).shell,
     sorting: async () => (await import('@trio/i18n/en/sorting')).sorting,
     sso: async () => (await import('@trio/i18n/en/sso')).sso,
@@ -54,6 +63,9 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     picking: async () => (await import('@trio/i18n/fr/picking')).picking,
     post: async () => (await import('@trio/i18n/fr/post')).post,
     privacy: async () => (await import('@trio/i18n/fr/privacy')).privacy,
+    results: async () => (await import('@trio/i18n/fr/results')).results,
+    survey: async () => (await import('@trio/i18n/fr/survey')).survey,
+    awaited: async () => (await import('@trio/i18n/fr/awaited')).awaited,
     shell: async () => (await import('@trio/i18n/fr/shell')).shell,
     sorting: async () => (await import('@trio/i18n/fr/sorting')).sorting,
     sso: async () => (await import('@trio/i18n/fr/sso')).sso,

@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import { eraseDraft } from '../profile/reflection-draft.ts';
 import { eraseStored, readStored, store } from '../storage.ts';
 
 /** What a session leaves where our pages can read it. Only a student's first name says who it is. */
@@ -28,6 +29,7 @@ export function eraseTraces(): void {
   document.cookie = 'trio.present=; Max-Age=0; Path=/; SameSite=Lax';
   eraseStored(activityKey);
   eraseStored(stubKey);
+  eraseDraft();
 }
 
 /** As much of a student as an offline page needs to go on with their sort; of staff, nothing. */

@@ -9,6 +9,9 @@ const result = (id: string, selected: ConfirmedResult['selected']): ConfirmedRes
   updated: '2026-05-01T10:12:00.000Z',
   selected,
   extraCards: [],
+  reflection: null,
+  emailSent: false,
+  profileSent: false,
 });
 const before = result('r1', ['a', 'b', 'c']);
 const latest = result('r2', ['c', 'a', 'd']);

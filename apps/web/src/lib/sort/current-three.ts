@@ -6,6 +6,8 @@ import type { ReadySort } from './sort-state.ts';
 
 /** Three challenges in rank order, with what it takes to show them. */
 export interface Three {
+  /** Of the sort they were chosen in. */
+  readonly id: string;
   readonly ids: readonly string[];
   readonly ownCards: Readonly<Record<string, { readonly value: OwnCard }>>;
   readonly extraCards: readonly ExtraCard[];
@@ -19,19 +21,23 @@ type Known = Pick<ReadySort, 'sort' | 'extraCards' | 'confirmed' | 'previous'>;
 export function currentThree({ sort, extraCards, confirmed }: Known): Three | null {
   if (sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id) {
     const confirmedAt = new Date(sort.confirmedAt).toISOString();
-    return threeOf(toSelected(sort), extraCards, confirmedAt);
+    return threeOf(sort.id, toSelected(sort), extraCards, confirmedAt);
   }
-  return confirmed && threeOf(confirmed.selected, confirmed.extraCards, confirmed.updated);
+  return confirmed && threeOfResult(confirmed);
 }
 
 /** What was chosen the time before. */
 export function threeBefore({ sort, confirmed, previous }: Known): Three | null {
   const isUnheard = sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id;
   const before = isUnheard ? confirmed : previous;
-  return before && threeOf(before.selected, before.extraCards, before.updated);
+  return before && threeOfResult(before);
 }
 
+const threeOfResult = ({ id, selected, extraCards, updated }: ConfirmedResult): Three =>
+  threeOf(id, selected, extraCards, updated);
+
 function threeOf(
+  sortId: string,
   selected: ConfirmedResult['selected'],
   extraCards: readonly ExtraCard[],
   confirmedAt: string,
@@ -43,7 +49,7 @@ function threeOf(
     ownCards[id] = { value: { title, description, imageUrl, color } };
     return id;
   });
-  return { ids, ownCards, extraCards, confirmedAt };
+  return { id: sortId, ids, ownCards, extraCards, confirmedAt };
 }
 
 /** What a new sort changed about the three. */

@@ -3,6 +3,7 @@ import type { ResultBody, ResultRecord } from '@trio/contracts/results';
 import type { UsageEventName } from '@trio/contracts/usage';
 import type { Sort } from '@trio/domain/sorting/sort';
 import type { DeviceStore } from './device-store.ts';
+import type { ConfirmedNews } from './server-view.ts';
 import type { SortState } from './sort-state.ts';
 
 export interface NewSort extends ResultBody {
@@ -63,6 +64,8 @@ export interface SortKeeper {
   readonly abandon: () => void;
   /** The time spent so far goes to the device; it is sent with the next answer. */
   readonly keepTime: () => void;
+  /** The server has taken something about the confirmed three that was not part of the sort. */
+  readonly note: (id: string, news: ConfirmedNews) => void;
   /** It may work now: the network is back, or the page is looked at again. */
   readonly retry: () => void;
   /** The student is about to leave: a last try. Null where everything has been sent. */

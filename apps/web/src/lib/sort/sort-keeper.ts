@@ -4,19 +4,17 @@ import type { KeeperWorld, Refusal, SortKeeper } from './keeper-world.ts';
 import { giveUpAgain, withTime, type DeviceRecord, type GivenUp, type Kept } from './kept-sort.ts';
 import { sendKept } from './send-kept.ts';
 import { createSendLoop } from './send-loop.ts';
+import { createServerView } from './server-view.ts';
 import { createSortBook } from './sort-book.ts';
-import type { ReadySort, Saving } from './sort-state.ts';
+import type { Saving } from './sort-state.ts';
 
 /** A server or a disk that is slow to answer is not waited for longer than this where the other can go on. */
 const patience = 1_500;
 
-type ServerView = Pick<ReadySort, 'confirmed' | 'previous' | 'sortAttempts'>;
-const unknownView: ServerView = { confirmed: null, previous: null, sortAttempts: 0 };
-
 export function createSortKeeper(world: KeeperWorld): SortKeeper {
   const { accountId, store } = world;
   const book = createSortBook(world.newId(), world.newId());
-  let view: ServerView | null = null;
+  const view = createServerView();
   let isFetchDue = true;
   let isShown = false;
   let refused: 'refused' | 'expired' | null = null;
@@ -64,8 +62,7 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
       status: 'ready',
       sort: kept?.sort ?? null,
       extraCards: kept ? kept.extraCards : book.nextCards,
-      ...(view ?? unknownView),
-      ...(view === null && { isFromDevice: true }),
+      ...view.shown(),
       ...(!store.isLasting() && !book.isClear() && { isOnlyOnPage: true }),
       ...(hasGoneOn && kept && { hasGoneOn }),
       saving: saving(),
@@ -99,16 +96,12 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
   async function refresh(): Promise<void> {
     const before = book.kept();
     const extraCards = before === null ? world.fetchExtraCards().catch(() => null) : null;
+    const hear = view.asking();
     const record = await world.fetch();
     // Whoever has left is not shown, nor kept: this page may be somebody else's by now.
     if (isClosed) return;
-    isFetchDue = false;
     book.hear(record);
-    view = {
-      confirmed: record.confirmed,
-      previous: record.previous,
-      sortAttempts: record.sortAttempts,
-    };
+    isFetchDue = !hear(record);
     if (record.confirmed && toCount.delete(record.confirmed.id)) {
       world.count(record.sortAttempts > 1 ? 'sort-complete-again' : 'sort-complete-first');
     }
@@ -273,6 +266,10 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
       if (sort === kept.sort) return;
       book.change({ ...kept, sort }, false);
       write();
+    },
+
+    note: (id, news) => {
+      if (view.note(id, news)) show();
     },
 
     retry: () => loop.run(),

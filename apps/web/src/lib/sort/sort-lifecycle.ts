@@ -1,3 +1,4 @@
+import type { ConfirmedNews } from './server-view.ts';
 import { openKeeper } from './sort-keeping.ts';
 import { sortState } from './sort-state.ts';
 
@@ -27,3 +28,7 @@ export function abandonSort(): void {
   if (sortState.get().status !== 'ready') return;
   openKeeper()?.abandon();
 }
+
+/** What was said about the confirmed three, and the server has: every page shows it at once. */
+export const noteConfirmed = (id: string, news: ConfirmedNews): void =>
+  openKeeper()?.note(id, news);

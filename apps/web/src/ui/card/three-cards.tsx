@@ -8,12 +8,14 @@ interface ThreeCardsProps {
   /** What the press of a card is called; without it the cards only lie there. */
   nameOf: (card: CardView, rank: number) => string;
   onOpen?: (card: CardView) => void;
+  /** Small where something else is to be seen with them. */
+  look?: 'large' | 'small';
 }
 
 /** The three a student has, in their order, the first one largest. */
-export function ThreeCards({ cards, nameOf, onOpen }: ThreeCardsProps) {
+export function ThreeCards({ cards, nameOf, onOpen, look = 'large' }: ThreeCardsProps) {
   return (
-    <ol className={style.three}>
+    <ol className={style.three} data-look={look}>
       {cards.map((card, at) => (
         <li key={card.id} className={style.place}>
           <CardFront card={card} />

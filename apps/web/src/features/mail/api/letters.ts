@@ -3,6 +3,7 @@ import {
   listLetters as listEndpoint,
   readLetter as readEndpoint,
   showLetter,
+  showLetterFile,
   type LetterSummary,
 } from '@trio/contracts/mailbox';
 import { send } from '../../../lib/api/send.ts';
@@ -19,3 +20,7 @@ export const readLetter = (name: string): Promise<Letter> =>
 /** Where the browser finds the mail as a document of its own. */
 export const letterAddress = (name: string): string =>
   `/api${withParams(showLetter, { name }).path}`;
+
+/** Where it finds what travels with the mail. */
+export const letterFileAddress = (name: string): string =>
+  `/api${withParams(showLetterFile, { name }).path}`;

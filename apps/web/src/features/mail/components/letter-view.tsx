@@ -3,7 +3,7 @@ import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { ErrorNotice } from '../../../ui/notice.tsx';
-import { letterAddress, readLetter, type Letter } from '../api/letters.ts';
+import { letterAddress, letterFileAddress, readLetter, type Letter } from '../api/letters.ts';
 import style from './mailbox-page.module.css';
 
 /** One mail, as a mail program shows it and as text. */
@@ -18,7 +18,7 @@ export function LetterView({ name }: { name: string }) {
 
   if (problem !== null) return <ErrorNotice>{e(problem)}</ErrorNotice>;
   if (letter === null) return <p className={style.loading}>{t('mailbox.loading')}</p>;
-  const { subject, to, language, text } = letter;
+  const { subject, to, language, text, attachment } = letter;
   return (
     <article className={style.open}>
       <h2 lang={language}>{subject}</h2>
@@ -29,6 +29,16 @@ export function LetterView({ name }: { name: string }) {
         src={letterAddress(name)}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
+      {attachment && (
+        <p>
+          <a href={letterFileAddress(name)} target="_blank" rel="noreferrer">
+            {t('mailbox.attachment', {
+              fileName: attachment.fileName,
+              size: Math.ceil(attachment.byteSize / 1000),
+            })}
+          </a>
+        </p>
+      )}
       <details>
         <summary>{t('mailbox.asText')}</summary>
         <pre className={style.text} lang={language}>

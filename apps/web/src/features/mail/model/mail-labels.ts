@@ -15,6 +15,7 @@ export const templateLabels = {
   'student-deletion-requested': 'post.template.studentDeletion',
   'school-deletion-requested': 'post.template.schoolDeletion',
   'account-deleted': 'post.template.accountDeleted',
+  profile: 'post.template.profile',
 } as const satisfies Record<MailTemplateName, string>;
 
 export const statusLabels = {
@@ -41,6 +42,7 @@ const ownReasons = {
   'trio/expired': 'post.reason.expired',
   'trio/unreadable': 'post.reason.unreadable',
   'trio/interrupted': 'post.reason.interrupted',
+  'trio/attachment': 'post.reason.attachment',
 } as const satisfies Record<OwnMailError, string>;
 
 /** Our own word for why a mail was given up; null where the reason is the mail server's. */

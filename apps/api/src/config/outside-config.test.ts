@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const outside = (environment: NodeJS.ProcessEnv) => readConfig(environment).outside;
+
+describe('pages of others', () => {
+  it('are none by default: everything is ours', () => {
+    expect(outside({ CONSUMER_SURVEY_URL: '', HELP_LINE_EN: ' ' })).toEqual({
+      surveyUrl: undefined,
+      profileIntroUrl: undefined,
+      videoUrl: undefined,
+      helpLine: { en: null, fr: null },
+    });
+  });
+
+  it('are taken as they are given', () => {
+    expect(
+      outside({
+        CONSUMER_SURVEY_URL: 'https://forms.example.org/end?form=7#top',
+        PROFILE_INTRO_URL: 'http://127.0.0.1:4100/intro',
+        CONSUMER_VIDEO_URL: 'https://video.example.org/embed/1',
+        HELP_LINE_EN: ' Talk to Ms. Roy, room 12. ',
+        HELP_LINE_FR: 'Parle à Mme Roy, local 12.',
+      }),
+    ).toEqual({
+      surveyUrl: 'https://forms.example.org/end?form=7#top',
+      profileIntroUrl: 'http://127.0.0.1:4100/intro',
+      videoUrl: 'https://video.example.org/embed/1',
+      helpLine: { en: 'Talk to Ms. Roy, room 12.', fr: 'Parle à Mme Roy, local 12.' },
+    });
+  });
+
+  it.each<[string, string]>([
+    ['CONSUMER_SURVEY_URL', 'forms.example.org'],
+    ['CONSUMER_SURVEY_URL', 'http://forms.example.org/end'],
+    ['PROFILE_INTRO_URL', 'ftp://forms.example.org'],
+    ['CONSUMER_VIDEO_URL', 'https://user:secret@video.example.org'],
+    ['CONSUMER_VIDEO_URL', 'data:text/html,hello'],
+    ['HELP_LINE_EN', 'x'.repeat(301)],
+    ['HELP_LINE_FR', 'une ligne\net une autre'],
+  ])('says what is wrong with %s=%s', (name, value) => {
+    const lines = name.startsWith('HELP') ? { HELP_LINE_EN: 'Help', HELP_LINE_FR: 'Aide' } : {};
+    expect(() => outside({ ...lines, [name]: value })).toThrow(
+      new RegExp(`^${name} must be .+\\.$`, 'u'),
+    );
+  });
+
+  it.each([
+    ['HELP_LINE_FR', { HELP_LINE_EN: 'Ms. Roy' }],
+    ['HELP_LINE_EN', { HELP_LINE_FR: 'Mme Roy' }],
+  ])('asks for %s where the other language has a line of its own', (name, environment) => {
+    expect(() => outside(environment)).toThrow(new RegExp(`^${name} must be set too`, 'u'));
+  });
+
+  it('names every bad value at once, with those of the rest', () => {
+    expect(() => readConfig({ PORT: 'x', CONSUMER_SURVEY_URL: 'y' })).toThrow(
+      /PORT must .+ CONSUMER_SURVEY_URL must/u,
+    );
+  });
+});

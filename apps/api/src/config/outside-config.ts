@@ -1,0 +1,58 @@
+import { isLoopbackHost } from '../platform/loopback.ts';
+
+/** Pages of others that ours show in a frame, and the line on where to get help. */
+export interface OutsideSettings {
+  /** Without one, consumer groups answer a survey of our own. */
+  readonly surveyUrl: string | undefined;
+  readonly profileIntroUrl: string | undefined;
+  /** Without one, what happens next is told in three pictures. */
+  readonly videoUrl: string | undefined;
+  /** Beside the field where students write about their three; null says it in our own words. */
+  readonly helpLine: { readonly en: string | null; readonly fr: string | null };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const helpLineMax = 300;
+
+/** The outside world from the environment, and what is wrong with it, one sentence each. */
+export function readOutsideSettings(environment: Environment): {
+  readonly settings: OutsideSettings;
+  readonly problems: readonly string[];
+} {
+  const problems: string[] = [];
+  const url = (name: string): string | undefined => {
+    const value = environment[name];
+    if (value === undefined || isFrameAddress(value)) return value;
+    problems.push(
+      `${name} must be an https address (http on this machine only), for example https://forms.example.org/end`,
+    );
+    return undefined;
+  };
+  const line = (name: string): string | null => {
+    const value = environment[name]?.trim() ?? '';
+    if (value.length > helpLineMax || /\p{Cc}/u.test(value)) {
+      problems.push(`${name} must be one line of at most ${helpLineMax} characters`);
+    }
+    return value === '' ? null : value;
+  };
+  const settings = {
+    surveyUrl: url('CONSUMER_SURVEY_URL'),
+    profileIntroUrl: url('PROFILE_INTRO_URL'),
+    videoUrl: url('CONSUMER_VIDEO_URL'),
+    helpLine: { en: line('HELP_LINE_EN'), fr: line('HELP_LINE_FR') },
+  };
+  // Another line in one language only would send the readers of the other somewhere else.
+  if ((settings.helpLine.en === null) !== (settings.helpLine.fr === null)) {
+    const missing = settings.helpLine.en === null ? 'HELP_LINE_EN' : 'HELP_LINE_FR';
+    problems.push(`${missing} must be set too: the line is given in both languages or in none`);
+  }
+  return { settings, problems };
+}
+
+/** Names and addresses of students travel there: in the clear only where nobody else listens. */
+function isFrameAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+}

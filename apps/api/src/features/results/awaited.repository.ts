@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Owner } from './owner.ts';
+
+/**
+ * The latest confirmed sort of a student whose profile the team sends, and has not sent. One that was
+ * sorted again before it was sent counts by its latest. Who cannot sign in waits for nothing.
+ */
+const awaiting = (connection: Connection) =>
+  connection
+    .selectFrom('sorts')
+    .innerJoin('schools', 'schools.schoolId', 'sorts.schoolId')
+    .innerJoin('students', (join) =>
+      join
+        .onRef('students.schoolId', '=', 'sorts.schoolId')
+        .onRef('students.studentId', '=', 'sorts.studentId'),
+    )
+    .innerJoin('identityUsers', 'identityUsers.id', 'sorts.studentId')
+    .where('schools.isConsumerGroup', '=', true)
+    .where('sorts.confirmedAt', 'is not', null)
+    .where('sorts.profileSentAt', 'is', null)
+    .where('identityUsers.disabledAt', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sorts as later')
+            .select('later.sortId')
+            .whereRef('later.schoolId', '=', 'sorts.schoolId')
+            .whereRef('later.studentId', '=', 'sorts.studentId')
+            .where(
+              sql<boolean>`(later.confirmed_at, later.sort_id) > (sorts.confirmed_at, sorts.sort_id)`,
+            ),
+        ),
+      ),
+    );
+
+const columns = [
+  'sorts.studentId',
+  'sorts.sortId',
+  'students.firstName',
+  'students.lastName',
+  'students.email',
+  'students.language',
+  'students.hasCompletedConsumerEndSurvey',
+  'schools.name as schoolName',
+  'schools.isFreemiumGroup',
+] as const;
+
+// The query leaves out those without.
+const confirmedAt = sql<Date>`sorts.confirmed_at`.as('confirmedAt');
+
+/** The longest wait first. */
+export const findAwaited = (connection: Connection, page: { offset: number; limit: number }) =>
+  awaiting(connection)
+    .select(columns)
+    .select(confirmedAt)
+    .orderBy('sorts.confirmedAt')
+    .orderBy('sorts.studentId')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+
+export type AwaitedRow = Awaited<ReturnType<typeof findAwaited>>[number];
+
+export async function countAwaited(connection: Connection): Promise<number> {
+  const { count } = await awaiting(connection)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const findAwaitedOne = (
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+): Promise<AwaitedRow | undefined> =>
+  awaiting(connection)
+    .select(columns)
+    .select(confirmedAt)
+    .where((eb) => eb.and({ 'sorts.schoolId': schoolId, 'sorts.studentId': studentId }))
+    .executeTakeFirst();
+
+/** For an administrator, who does not say which school. */
+export async function findOwnerById(
+  connection: Connection,
+  studentId: string,
+): Promise<Owner | null> {
+  const row = await connection
+    .selectFrom('identityUsers')
+    .select('schoolId')
+    .where('id', '=', studentId)
+    .where('role', '=', 'student')
+    .executeTakeFirst();
+  return row?.schoolId ? { schoolId: row.schoolId, studentId } : null;
+}
+
+export async function updateProfileSentAt(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+  sortId: string,
+  profileSentAt: Date,
+): Promise<void> {
+  await connection
+    .updateTable('sorts')
+    .set({ profileSentAt })
+    .where((eb) => eb.and({ schoolId, studentId, sortId }))
+    .execute();
+}

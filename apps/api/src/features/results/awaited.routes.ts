@@ -1,0 +1,10 @@
+import { listAwaitedProfiles, sendAwaitedProfile } from '@trio/contracts/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/endpoint-route.ts';
+import type { AwaitedService } from './awaited.service.ts';
+
+export function awaitedRoutes(app: FastifyInstance, service: AwaitedService): void {
+  route(app, listAwaitedProfiles, ({ query }) => service.list(query.page));
+
+  route(app, sendAwaitedProfile, ({ params }) => service.send(params.id));
+}

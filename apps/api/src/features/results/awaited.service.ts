@@ -1,0 +1,62 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import type { listAwaitedProfiles } from '@trio/contracts/profile';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { toAwaited } from './awaited.mapper.ts';
+import {
+  countAwaited,
+  findAwaited,
+  findAwaitedOne,
+  findOwnerById,
+  updateProfileSentAt,
+} from './awaited.repository.ts';
+import { enqueueProfile } from './profile-mail.ts';
+import { lockOwner } from './sorts.repository.ts';
+
+const perPage = 20;
+
+/** For platform administrators, whom the route's contract lets in: whose profile the team has to send. */
+export interface AwaitedService {
+  list(page: number): Promise<Answer<typeof listAwaitedProfiles>>;
+  send(studentId: string): Promise<void>;
+}
+
+export interface AwaitedWorld {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly clock: Clock;
+}
+
+export function createAwaitedService(world: AwaitedWorld): AwaitedService {
+  const { db, transact, outbox, clock } = world;
+  return {
+    list: async (page) => {
+      const offset = (page - 1) * perPage;
+      const [total, rows] = await Promise.all([
+        countAwaited(db),
+        findAwaited(db, { offset, limit: perPage }),
+      ]);
+      return {
+        students: rows.map(toAwaited),
+        total,
+        hasNextPage: offset + perPage < total,
+        hasPrevPage: page > 1,
+      };
+    },
+
+    send: (studentId) =>
+      transact(async (connection) => {
+        const owner = await findOwnerById(connection, studentId);
+        // Held, so that of two administrators who send at once the second finds nobody waiting.
+        const isThere = owner && (await lockOwner(connection, owner));
+        const awaited = isThere && (await findAwaitedOne(connection, owner));
+        if (!awaited) throw new ApiError('request/not-found');
+        const { sortId, language, email: to, firstName } = awaited;
+        await updateProfileSentAt(connection, owner, sortId, clock.now());
+        await enqueueProfile(outbox, connection, { owner, sortId, language, to, firstName });
+      }),
+  };
+}

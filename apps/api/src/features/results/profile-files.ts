@@ -1,0 +1,67 @@
+import { loadDeck } from '@trio/deck/deck';
+import type { Picture } from '@trio/profile/profile-data';
+import type { Database } from '../../platform/database/database.ts';
+import type { MakeProfileFile } from '../../platform/mail/attachment.ts';
+import type { ProfileMaker } from '../../platform/profiles/profile-maker.ts';
+import type { Owner } from './owner.ts';
+import { profileFileName } from './profile-file-name.ts';
+import { picturesOf, toProfileData } from './profile.mapper.ts';
+import { findProfileStudent } from './profile.repository.ts';
+import type { StudentSorts } from './results.mapper.ts';
+import type { SavedSort } from './sorts.mapper.ts';
+import { findSorts } from './sorts.repository.ts';
+
+export interface ProfileFilesWorld {
+  readonly db: Database;
+  readonly profiles: Pick<ProfileMaker, 'make'>;
+  /** The JPEG of a student's own card; null where there is none. */
+  readonly findPicture: (owner: Owner, imageId: string) => Promise<Uint8Array | null>;
+  readonly hasNewBrunswickPages: boolean;
+}
+
+/** A confirmed sort's profile as a file, of what the database says now. */
+export function createProfileFiles(world: ProfileFilesWorld): MakeProfileFile {
+  const { db, profiles, findPicture, hasNewBrunswickPages } = world;
+
+  async function readPictures(owner: Owner, sort: SavedSort) {
+    const pictures = new Map<string, Picture>();
+    for (const imageId of picturesOf(sort)) {
+      const bytes = await findPicture(owner, imageId);
+      // Copied, because a thread that is handed a part of a larger buffer gets all of it.
+      if (bytes) pictures.set(imageId, { bytes: new Uint8Array(bytes), format: 'jpg' });
+    }
+    return pictures;
+  }
+
+  /** With the sort and the one before it, the latest first. */
+  async function readConfirmed(owner: Owner, sortId: string) {
+    const confirmedOf = ({ sorts, sortAttempts }: StudentSorts) => ({
+      confirmed: sorts.filter(({ confirmedAt }) => confirmedAt !== null),
+      sortAttempts,
+    });
+    const latest = confirmedOf(await findSorts(db, owner));
+    // Only a mail that waited while its student chose another three asks for an earlier one: there may be
+    // hundreds, and they are not read for every download.
+    const isLatest = latest.confirmed[0]?.sort.id === sortId;
+    return isLatest ? latest : confirmedOf(await findSorts(db, owner, 'all'));
+  }
+
+  return async ({ language, sortId, ...owner }) => {
+    const student = await findProfileStudent(db, owner);
+    const { confirmed, sortAttempts } = await readConfirmed(owner, sortId);
+    const place = confirmed.findIndex(({ sort }) => sort.id === sortId);
+    const sort = confirmed[place];
+    if (!student || !sort) return null;
+    const data = toProfileData({
+      language,
+      student,
+      sortAttempts,
+      sort,
+      previous: confirmed[place + 1] ?? null,
+      deck: await loadDeck(language),
+      pictures: await readPictures(owner, sort),
+      hasNewBrunswickPages,
+    });
+    return { fileName: profileFileName(data), bytes: await profiles.make(data) };
+  };
+}

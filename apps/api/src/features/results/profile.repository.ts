@@ -1,0 +1,42 @@
+import type { CareerRegion } from '@trio/deck/career-link';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Owner } from './owner.ts';
+
+/** Whose profile it is, and of which school. */
+export interface ProfileStudent {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly schoolName: string;
+  readonly region: CareerRegion;
+  /** The team sends its students' profiles. */
+  readonly isConsumerGroup: boolean;
+}
+
+export async function findProfileStudent(
+  connection: Connection,
+  { schoolId, studentId }: Owner,
+): Promise<ProfileStudent | null> {
+  const row = await connection
+    .selectFrom('students')
+    .innerJoin('schools', 'schools.schoolId', 'students.schoolId')
+    .select(['firstName', 'lastName', 'email', 'name as schoolName', 'region', 'isConsumerGroup'])
+    .where((eb) => eb.and({ 'students.schoolId': schoolId, studentId }))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Of two who come with the same ticket, however close, one has spent it. */
+export async function spendTicket(
+  connection: Connection,
+  { schoolId }: Owner,
+  ticketId: string,
+  expiresAt: Date,
+): Promise<'spent' | 'spent-before'> {
+  const { numInsertedOrUpdatedRows } = await connection
+    .insertInto('spentTickets')
+    .values({ schoolId, ticketId, expiresAt })
+    .onConflict((conflict) => conflict.columns(['schoolId', 'ticketId']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? 'spent' : 'spent-before';
+}

@@ -1,0 +1,188 @@
+import type { Answer, Body, Query } from '@trio/contracts/endpoint';
+import type { createPdfTicket, getPdf } from '@trio/contracts/profile';
+import type { Language } from '@trio/i18n/languages';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Caller, Identity } from '../../platform/identity/identity.ts';
+import type { MakeProfileFile, ProfileFile } from '../../platform/mail/attachment.ts';
+import { ProfilesBusy } from '../../platform/profiles/profile-maker.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { StorageUnavailable } from '../../platform/storage/storage.ts';
+import {
+  profileTicketMs,
+  type ProfilePurpose,
+  type ProfileTickets,
+} from '../../platform/tickets/profile-tickets.ts';
+import type { MailProfile } from './profile-mail.ts';
+import { createProfileShelf } from './profile-shelf.ts';
+import {
+  refuseAwaited,
+  refuseStrangers,
+  studentAskedFor,
+  toId,
+  type Asker,
+} from './profile.policy.ts';
+import { findProfileStudent, spendTicket } from './profile.repository.ts';
+import { findSorts } from './sorts.repository.ts';
+
+/** Who wants whose profile, in which language. */
+export interface Asked {
+  readonly asker: Asker;
+  readonly studentId: string;
+  readonly language: Language;
+  /** Null for who comes with the access token instead. */
+  readonly ticketId: string | null;
+}
+
+export interface ProfileService {
+  issueTicket(
+    caller: Caller,
+    body: Body<typeof createPdfTicket>,
+  ): Promise<Answer<typeof createPdfTicket>>;
+  /** Settles who asks: the ticket where there is one, else the access token. */
+  read(caller: Caller | null, query: Query<typeof getPdf>): Promise<Asked>;
+  download(asked: Asked): Promise<ProfileFile>;
+  /** To the student's own address, whoever asks. */
+  mail(asked: Asked): Promise<void>;
+}
+
+export interface ProfileWorld {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly identity: Pick<Identity, 'users'>;
+  readonly tickets: ProfileTickets;
+  readonly rateLimits: RateLimits;
+  readonly clock: Clock;
+  readonly makeProfileFile: MakeProfileFile;
+  readonly mailProfile: MailProfile;
+}
+
+/** A document takes a core's time, a mail somebody's attention. */
+const documentsOfAStudent = { most: 600, windowMs: 10 * 60_000 };
+const mailsToAStudent = { most: 10, windowMs: 60 * 60_000 };
+/** So that nobody fills the queue alone, and everybody else's turn comes. */
+const atOnceOfAStudent = 4;
+/** A queue of documents is worked off within seconds. */
+const busySeconds = 2;
+
+export function createProfileService(world: ProfileWorld): ProfileService {
+  const { db, transact, identity, tickets, rateLimits, clock } = world;
+  const shelf = createProfileShelf(clock, { lifetimeMs: profileTicketMs });
+  /** How many of a student's are made, or wait to be. */
+  const underWay = new Map<string, number>();
+
+  /** Whether there is one that they may have: asked for each ticket, and again on its use. */
+  async function find(asker: Asker, studentId: string) {
+    const user = await identity.users.findById(db, studentId);
+    if (user?.role !== 'student' || user.schoolId === null) throw new ApiError('request/not-found');
+    const owner = { schoolId: user.schoolId, studentId };
+    refuseStrangers(asker, owner);
+    const student = await findProfileStudent(db, owner);
+    if (!student) throw new ApiError('request/not-found');
+    const { sorts } = await findSorts(db, owner);
+    const latest = sorts.find(({ confirmedAt }) => confirmedAt !== null);
+    if (!latest) throw new ApiError('profile/none');
+    refuseAwaited(asker, student, latest);
+    return { owner, student, sortId: latest.sort.id };
+  }
+
+  async function limit(what: string, most: typeof mailsToAStudent): Promise<void> {
+    const wait = await rateLimits.take(what, most);
+    if (!wait) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil(wait.retryAfterMs / 1000));
+    throw new ApiError('request/rate-limited', { retryAfterSeconds });
+  }
+
+  async function amongFew<T>(studentId: string, work: () => Promise<T>): Promise<T> {
+    const count = (change: 1 | -1): number => {
+      const now = (underWay.get(studentId) ?? 0) + change;
+      if (now === 0) underWay.delete(studentId);
+      else underWay.set(studentId, now);
+      return now;
+    };
+    try {
+      if (count(1) > atOnceOfAStudent) throw new ProfilesBusy();
+      return await work();
+    } finally {
+      count(-1);
+    }
+  }
+
+  async function readTicket(auth: string, query: Query<typeof getPdf>): Promise<Asked> {
+    const ticket = tickets.read(auth);
+    const purpose: ProfilePurpose = query.email === true ? 'mail' : 'download';
+    const isMeant =
+      ticket?.purpose === purpose &&
+      [undefined, ticket.language].includes(query.language) &&
+      ['', ticket.studentId].includes(toId(query.uid ?? ''));
+    const user = isMeant ? await identity.users.findById(db, ticket.askedBy) : null;
+    if (!isMeant || !user || user.disabledAt !== null) {
+      throw new ApiError('profile/ticket-invalid');
+    }
+    return { ...ticket, asker: user };
+  }
+
+  return {
+    issueTicket: async (caller, { uid, language, email }) => {
+      const studentId = studentAskedFor(caller, uid);
+      await find(caller, studentId);
+      const purpose = email === true ? 'mail' : 'download';
+      return { auth: tickets.issue({ studentId, askedBy: caller.userId, purpose, language }) };
+    },
+
+    read: async (caller, query) => {
+      if (query.auth !== undefined) return readTicket(query.auth, query);
+      if (!caller) throw new ApiError('request/unauthenticated');
+      const studentId = studentAskedFor(caller, query.uid);
+      return { asker: caller, studentId, language: query.language ?? 'en', ticketId: null };
+    },
+
+    download: async ({ asker, studentId, language, ticketId }) => {
+      const { owner, sortId } = await find(asker, studentId);
+      const make = async (): Promise<ProfileFile> => {
+        await limit(`profiles of ${studentId}`, documentsOfAStudent);
+        const file = await orNotNow(
+          amongFew(studentId, () => world.makeProfileFile({ ...owner, sortId, language })),
+        );
+        if (!file) throw new ApiError('request/not-found');
+        return file;
+      };
+      return ticketId === null ? make() : shelf.take(ticketId, make);
+    },
+
+    mail: async ({ asker, studentId, language, ticketId }) => {
+      const { owner, sortId, student } = await find(asker, studentId);
+      const counted = `profile mails to ${studentId}`;
+      await limit(counted, mailsToAStudent);
+      const { email: to, firstName } = student;
+      // What a mail's ticket leaves behind outlives it.
+      const expiresAt = new Date(clock.now().getTime() + profileTicketMs);
+      try {
+        await transact(async (connection) => {
+          const isFirst =
+            ticketId === null ||
+            (await spendTicket(connection, owner, ticketId, expiresAt)) === 'spent';
+          if (!isFirst) throw new ApiError('profile/ticket-invalid');
+          await world.mailProfile(connection, { owner, sortId, language, to, firstName });
+        });
+      } catch (error) {
+        // Where there is no mail there is none to count: a ticket that is tried again costs nothing.
+        await rateLimits.giveBack(counted);
+        throw error;
+      }
+    },
+  };
+}
+
+async function orNotNow<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof ProfilesBusy) {
+      throw new ApiError('profile/busy', { retryAfterSeconds: busySeconds, cause });
+    }
+    if (cause instanceof StorageUnavailable) throw new ApiError('server/unavailable', { cause });
+    throw cause;
+  }
+}

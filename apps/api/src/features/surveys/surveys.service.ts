@@ -1,0 +1,45 @@
+import type { Body } from '@trio/contracts/endpoint';
+import type { answerSurvey, Survey } from '@trio/contracts/profile';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { refuseOtherSchools, respondentOf } from './surveys.policy.ts';
+import {
+  completeEndSurvey,
+  findAnswers,
+  lockRespondent,
+  upsertAnswers,
+} from './surveys.repository.ts';
+
+export interface SurveysService {
+  answer(caller: Caller, survey: Survey, body: Body<typeof answerSurvey>): Promise<void>;
+}
+
+export interface SurveysWorld {
+  readonly transact: Transact;
+  readonly clock: Clock;
+}
+
+/** Our own surveys, for the students of consumer and freemium groups. */
+export function createSurveysService({ transact, clock }: SurveysWorld): SurveysService {
+  return {
+    answer: (caller, survey, { language, answers }) =>
+      transact(async (connection) => {
+        const respondent = respondentOf(caller);
+        const school = await lockRespondent(connection, respondent);
+        // Deleted since the request came in.
+        if (!school) throw new ApiError('request/not-found');
+        refuseOtherSchools(school);
+        const answeredAt = clock.now();
+        await upsertAnswers(connection, respondent, { survey, language, answers, answeredAt });
+        if (survey === 'end') await completeEndSurvey(connection, respondent);
+      }),
+  };
+}
+
+/** What a student answered, for their own copy of everything. */
+export const createSurveysExport =
+  (db: Database) => async (schoolId: string, studentId: string) => ({
+    surveys: await findAnswers(db, { schoolId, studentId }),
+  });

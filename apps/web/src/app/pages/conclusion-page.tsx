@@ -1,0 +1,11 @@
+import { Conclusion } from '../../features/results/components/conclusion.tsx';
+import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
+
+/** Whose three it is about is known from the sort. */
+export function ConclusionPage() {
+  return (
+    <SortGate>
+      <Conclusion />
+    </SortGate>
+  );
+}

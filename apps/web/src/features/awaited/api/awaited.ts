@@ -1,0 +1,13 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import { listAwaitedProfiles, sendAwaitedProfile } from '@trio/contracts/profile';
+import { call } from '../../../lib/api/call.ts';
+import { withParams } from '../../../lib/api/with-params.ts';
+import { withQuery } from '../../../lib/api/with-query.ts';
+
+export type AwaitedList = Answer<typeof listAwaitedProfiles>;
+
+export const listAwaited = (page: number): Promise<AwaitedList> =>
+  call(withQuery(listAwaitedProfiles, { page }));
+
+export const sendProfile = (id: string): Promise<void> =>
+  call(withParams(sendAwaitedProfile, { id }));

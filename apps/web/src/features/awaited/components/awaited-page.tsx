@@ -1,0 +1,80 @@
+import type { AwaitedProfile } from '@trio/contracts/profile';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import style from './awaited-page.module.css';
+import { AwaitedPager } from './awaited-pager.tsx';
+import { AwaitedRow, type Outcome } from './awaited-row.tsx';
+import { AwaitedSkeleton } from './awaited-skeleton.tsx';
+import { useAwaited } from './use-awaited.ts';
+
+const pageIn = (query: URLSearchParams): number =>
+  Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+
+/** Who waits for a profile that the team sends, for the platform's administrators. */
+export function AwaitedPage() {
+  const t = useText('awaited');
+  const e = useText('errors');
+  const [query] = useSearchParams();
+  const page = pageIn(query);
+  const { list, problem, load, forget } = useAwaited(page);
+  const [news, setNews] = useState<string | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  usePageTitle(t('awaited.title'));
+
+  const afterSend = ({ _id, firstname, lastname, email }: AwaitedProfile, outcome: Outcome) => {
+    setNews(t(`awaited.${outcome}`, { name: `${firstname} ${lastname}`, email }));
+    // What moves up from the next page is on the server; until it is here, the row is simply gone.
+    if (list?.students.length === 1 && list.total > 1) void load();
+    forget(_id);
+    // The student's own button is gone.
+    said.current?.focus();
+  };
+
+  return (
+    <div className={style.page}>
+      <header className={style.head}>
+        <h1>{t('awaited.title')}</h1>
+        <p>{t('awaited.lead')}</p>
+      </header>
+      <SuccessNotice ref={said}>{news}</SuccessNotice>
+      {list === null && problem === null && <AwaitedSkeleton />}
+      {problem !== null && (
+        <div className={style.problem}>
+          <ErrorNotice>{e(problem)}</ErrorNotice>
+          <Button look="quiet" onClick={() => void load()}>
+            {t('awaited.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {list?.total === 0 && <p className={style.empty}>{t('awaited.empty')}</p>}
+      {list !== null && list.total > 0 && list.students.length === 0 && (
+        <div className={style.empty}>
+          <p>{t('awaited.pageEmpty')}</p>
+          <ButtonLink to="?page=1" look="quiet">
+            {t('awaited.toStart')}
+          </ButtonLink>
+        </div>
+      )}
+      {list !== null && list.students.length > 0 && (
+        <>
+          <p className={style.quiet}>{t('awaited.total', { count: list.total })}</p>
+          <ul className={style.list} aria-label={t('awaited.list')}>
+            {list.students.map((student) => (
+              <AwaitedRow
+                key={student._id}
+                student={student}
+                onGone={(outcome) => afterSend(student, outcome)}
+              />
+            ))}
+          </ul>
+          <AwaitedPager page={page} list={list} />
+        </>
+      )}
+    </div>
+  );
+}

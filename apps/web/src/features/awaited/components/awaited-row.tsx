@@ -1,0 +1,93 @@
+import type { AwaitedProfile } from '@trio/contracts/profile';
+import { useState } from 'react';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { problemOf } from '../../../lib/forms/use-action.ts';
+import type { FormProblem } from '../../../lib/forms/use-form.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
+import { useDate } from '../../../lib/language/use-date.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { profileTab } from '../../../lib/profile/profile-addresses.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { sendProfile } from '../api/awaited.ts';
+import style from './awaited-page.module.css';
+
+/** Sent by this press, or found to be waiting no longer. */
+export type Outcome = 'sent' | 'gone';
+
+interface AwaitedRowProps {
+  student: AwaitedProfile;
+  onGone: (outcome: Outcome) => void;
+}
+
+/** One student who waits: a look at the profile, and the one action that sends it. */
+export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
+  const t = useText('awaited');
+  const e = useText('errors');
+  const s = useText('shell');
+  const dateOf = useDate();
+  const language = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>('sent');
+  const { _id, firstname, lastname, email, schoolname, updated } = student;
+  const name = `${firstname} ${lastname}`;
+  const facts = [
+    schoolname,
+    t(student.isFreemiumGroup ? 'awaited.freemium' : 'awaited.consumer'),
+    t('awaited.since', { date: dateOf(updated) }),
+    t(student.hasCompletedConsumerEndSurvey ? 'awaited.answered' : 'awaited.unanswered'),
+  ];
+
+  const send = async () => {
+    try {
+      await sendProfile(_id);
+    } catch (error) {
+      const isGone = error instanceof ApiFailure && error.code === 'request/not-found';
+      if (isGone) return setOutcome('gone');
+      setProblem(problemOf(error));
+      throw error;
+    }
+  };
+  const ask = () => {
+    setProblem(null);
+    setIsAsking(true);
+  };
+
+  return (
+    <li className={style.row}>
+      <div className={style.words}>
+        <strong>{name}</strong>
+        <span>{email}</span>
+        <span className={style.quiet}>{facts.join('\u00a0· ')}</span>
+        {problem !== null && !isAsking && <ErrorNotice>{e(problem)}</ErrorNotice>}
+      </div>
+      <div className={style.actions}>
+        <ButtonLink
+          to={profileTab(language, _id)}
+          look="quiet"
+          target="_blank"
+          aria-label={`${t('awaited.previewOf', { name })} ${s('footer.newTab')}`}
+        >
+          {t('awaited.preview')}
+        </ButtonLink>
+        <Button aria-label={t('awaited.sendTo', { name })} onClick={ask}>
+          {t('awaited.send')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmModal
+          heading={t('awaited.askHeading')}
+          confirmLabel={t('awaited.yes')}
+          busyLabel={t('awaited.sending')}
+          cancelLabel={t('awaited.no')}
+          action={send}
+          onClosed={(isDone) => (isDone ? onGone(outcome) : setIsAsking(false))}
+        >
+          <p>{t('awaited.ask', { name, email })}</p>
+        </ConfirmModal>
+      )}
+    </li>
+  );
+}

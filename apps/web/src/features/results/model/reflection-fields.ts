@@ -1,0 +1,55 @@
+import { isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
+import { reflection as schema, type Reflection } from '@trio/contracts/reflection';
+import { limits } from '@trio/domain/limits';
+
+/** The sentences of a reflection, in the order of the page. */
+export const fieldNames = ['reason1', 'reason2', 'reason3', 'shared', 'action'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type FieldProblems = Readonly<Partial<Record<FieldName, ErrorCode>>>;
+
+const reasonNames: readonly FieldName[] = ['reason1', 'reason2', 'reason3'];
+
+export function textIn(reflection: Reflection, name: FieldName): string {
+  if (name === 'shared' || name === 'action') return reflection[name];
+  return reflection.reasons[reasonNames.indexOf(name)] ?? '';
+}
+
+export function withText(reflection: Reflection, name: FieldName, text: string): Reflection {
+  if (name === 'shared' || name === 'action') return { ...reflection, [name]: text };
+  const at = reasonNames.indexOf(name);
+  const reasons = reflection.reasons.map((reason, place) => (place === at ? text : reason));
+  return { ...reflection, reasons: reasons as Reflection['reasons'] };
+}
+
+/** As the wire counts: what a reader takes for one sign may be several. */
+export const lengthOf = (text: string): number => Array.from(text.trim()).length;
+export const isTooLong = (text: string): boolean => lengthOf(text) > limits.reflectionMax;
+
+export type Checked =
+  | { readonly isFit: true; readonly reflection: Reflection }
+  | { readonly isFit: false; readonly problems: FieldProblems };
+
+/** What the server would say, said sooner. */
+export function check(reflection: Reflection): Checked {
+  const parsed = schema.safeParse(reflection);
+  if (parsed.success) return { isFit: true, reflection: parsed.data };
+  const problems: Partial<Record<FieldName, ErrorCode>> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const name = nameOf(path);
+    if (name) problems[name] ??= isErrorCode(message) ? message : 'request/invalid';
+  }
+  return { isFit: false, problems };
+}
+
+function nameOf([first, second]: readonly PropertyKey[]): FieldName | undefined {
+  return first === 'reasons' ? reasonNames[Number(second)] : fieldNames.find((n) => n === first);
+}
+
+/** Whether the two say the same, and leave out the same pages. */
+export const isSame = (a: Reflection, b: Reflection): boolean =>
+  fieldNames.every((name) => textIn(a, name).trim() === textIn(b, name).trim()) &&
+  hasSamePages(a, b);
+
+export const hasSamePages = (a: Reflection, b: Reflection): boolean =>
+  a.includesFamilyPage === b.includesFamilyPage &&
+  a.includesCounsellorPage === b.includesCounsellorPage;

@@ -1,0 +1,120 @@
+import type { ConfirmedResult } from '@trio/contracts/results';
+import { pages } from '@trio/contracts/pages';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useDate } from '../../../lib/language/use-date.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { useAccount } from '../../../lib/session/session.ts';
+import type { Three } from '../../../lib/sort/current-three.ts';
+import { useReadySort } from '../../../lib/sort/sort-state.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CardBackModal } from '../../../ui/card/card-back-modal.tsx';
+import type { CardView } from '../../../ui/card/card-view.ts';
+import { ThreeCards } from '../../../ui/card/three-cards.tsx';
+import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import type { AnsweredState } from '../model/answered-state.ts';
+import style from './consumer-home.module.css';
+import { GuestPanel } from './guest-panel.tsx';
+import { OpenProfile } from './open-profile.tsx';
+import { useMailAddress } from './profile-state.tsx';
+import { WhatNext } from './what-next.tsx';
+
+interface ConsumerHomeProps {
+  three: Three;
+  /** The three to be shown, in rank order. */
+  cards: readonly CardView[];
+  /** What the server knows of these three; null as long as it has not heard of them. */
+  confirmed: ConfirmedResult | null;
+  isExpired: boolean;
+  /** The way back into a sort that was begun. */
+  children?: ReactNode;
+}
+
+/** The home of consumer and freemium groups: the team prepares the profile, and says so. */
+export function ConsumerHome({ three, cards, confirmed, isExpired, children }: ConsumerHomeProps) {
+  const t = useText('survey');
+  const { firstname, isFreemiumGroup, hasCompletedConsumerEndSurvey = false } = useAccount();
+  const { saving } = useReadySort();
+  const dateOf = useDate();
+  const { state } = useLocation() as { state: Partial<AnsweredState> | null };
+  const [open, setOpen] = useState<CardView | null>(null);
+  const isSent = confirmed?.profileSent === true;
+  const hasBegun = Boolean(children);
+  return (
+    <section className={style.home}>
+      <header className={style.head}>
+        <p>{t('guest.greeting', { name: firstname })}</p>
+        <h1>{t(isFreemiumGroup ? 'guest.conclusion.heading' : 'guest.heading')}</h1>
+        <p>
+          {confirmed === null && saving === 'waiting'
+            ? t('guest.unsaved')
+            : t('guest.chosen', { date: dateOf(three.confirmedAt) })}
+        </p>
+        <SuccessNotice>{state?.hasJustAnswered && t('survey.thanks')}</SuccessNotice>
+      </header>
+      {children}
+      {isSent && <SentPanel />}
+      {!hasCompletedConsumerEndSurvey && (
+        <GuestPanel heading={t('guest.waitingHeading')} text={t('guest.waiting')}>
+          <ButtonLink to={pages.results.path}>{t('guest.answer')}</ButtonLink>
+        </GuestPanel>
+      )}
+      <ThreeCards
+        cards={cards}
+        nameOf={({ title }, rank) => t('guest.open', { rank, title })}
+        onOpen={setOpen}
+      />
+      {isFreemiumGroup ? <Conclusion isSent={isSent} /> : <Waiting isSent={isSent} />}
+      <div className={style.actions}>
+        {isFreemiumGroup && (
+          <ButtonLink to={pages.support.path}>{t('guest.conclusion.feedback')}</ButtonLink>
+        )}
+        {!hasBegun && !isExpired && (
+          <ButtonLink to={pages.intro.path} look="quiet">
+            {t('guest.again')}
+          </ButtonLink>
+        )}
+      </div>
+      {open && <CardBackModal card={open} onClosed={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+function SentPanel() {
+  const t = useText('survey');
+  const email = useMailAddress();
+  return (
+    <GuestPanel heading={t('guestProfile.sentHeading')} text={t('guestProfile.sent', { email })}>
+      <OpenProfile />
+    </GuestPanel>
+  );
+}
+
+/** What a freemium group's student reads at the end. */
+function Conclusion({ isSent }: { isSent: boolean }) {
+  const t = useText('survey');
+  const email = useMailAddress();
+  return (
+    <div className={style.words}>
+      {!isSent && <p>{t('guestProfile.awaited', { email })}</p>}
+      <p>{t('guest.conclusion.text')}</p>
+    </div>
+  );
+}
+
+/** What the others see meanwhile. */
+function Waiting({ isSent }: { isSent: boolean }) {
+  const t = useText('survey');
+  return (
+    <>
+      <WhatNext isSent={isSent} />
+      {!isSent && (
+        <GuestPanel heading={t('guest.introHeading')} text={t('guest.intro')}>
+          <ButtonLink to={pages.profileIntro.path} look="quiet">
+            {t('guest.introGo')}
+          </ButtonLink>
+        </GuestPanel>
+      )}
+    </>
+  );
+}

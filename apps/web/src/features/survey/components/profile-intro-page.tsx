@@ -1,0 +1,97 @@
+import { pages } from '@trio/contracts/pages';
+import { leadsToResults } from '@trio/domain/survey-redirect';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, Navigate } from 'react-router';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { useAccount } from '../../../lib/session/session.ts';
+import { settings } from '../../../lib/settings.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { CardView } from '../../../ui/card/card-view.ts';
+import { MessagePage } from '../../../ui/message-page.tsx';
+import { sendAnswers } from '../api/surveys.ts';
+import { introQuestions } from '../model/questions.ts';
+import { GuestPage } from './guest-page.tsx';
+import { OutsidePage } from './outside-page.tsx';
+import { useIsProfileSent } from './profile-state.tsx';
+import { SmallThree } from './small-three.tsx';
+import { SurveyForm } from './survey-form.tsx';
+import { useGuestThree } from './use-guest-three.ts';
+import { usePrefilled } from './use-prefilled.ts';
+
+/** A few questions that prepare the profile of a consumer group's student. */
+export function ProfileIntroPage() {
+  const t = useText('survey');
+  const { role, isConsumerGroup, hasCompletedConsumerEndSurvey = false } = useAccount();
+  const isSent = useIsProfileSent();
+  const cards = useGuestThree();
+  const [isDone, setIsDone] = useState(false);
+  const finish = useCallback(() => {
+    // The form is gone, and the focus with it: the thanks must be there to be read out.
+    flushSync(() => setIsDone(true));
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
+  usePageTitle(t('profileIntro.title'));
+  if (!isConsumerGroup || cards === null) return <Navigate to={pages.cards.path} replace />;
+  if (isDone) return <Thanks />;
+  const hasCompletedSurvey = hasCompletedConsumerEndSurvey;
+  // Once the profile is out, there is nothing left to prepare.
+  if (isSent && leadsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards: true })) {
+    return <Navigate to={pages.results.path} replace />;
+  }
+  const { profileIntroUrl } = settings;
+  return (
+    <GuestPage
+      heading={t('profileIntro.heading')}
+      lead={t(profileIntroUrl === null ? 'profileIntro.lead' : 'profileIntro.outside')}
+      aside={<SmallThree cards={cards} />}
+    >
+      {profileIntroUrl === null ? (
+        <SurveyForm
+          questions={introQuestions}
+          send={(answers) => sendAnswers('profile-intro', answers)}
+          onSent={finish}
+        />
+      ) : (
+        <OutsideIntro url={profileIntroUrl} cards={cards} onDone={finish} />
+      )}
+    </GuestPage>
+  );
+}
+
+interface OutsideIntroProps {
+  url: string;
+  cards: readonly CardView[];
+  onDone: () => void;
+}
+
+function OutsideIntro({ url, cards, onDone }: OutsideIntroProps) {
+  const t = useText('survey');
+  return (
+    <OutsidePage
+      address={usePrefilled(url, cards)}
+      title={t('profileIntro.title')}
+      onCompleted={onDone}
+    >
+      <Link to={pages.cards.path}>{t('survey.skip')}</Link>
+    </OutsidePage>
+  );
+}
+
+/** The survey comes next for who has not answered it. */
+function Thanks() {
+  const t = useText('survey');
+  const { hasCompletedConsumerEndSurvey = false } = useAccount();
+  return (
+    <MessagePage heading={t('profileIntro.thanksHeading')} text={t('profileIntro.thanks')}>
+      <ButtonLink to={pages.cards.path} size="large">
+        {t('guestProfile.home')}
+      </ButtonLink>
+      {!hasCompletedConsumerEndSurvey && (
+        <Link to={pages.results.path}>{t('guest.waitingHeading')}</Link>
+      )}
+    </MessagePage>
+  );
+}

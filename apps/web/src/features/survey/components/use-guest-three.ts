@@ -1,0 +1,15 @@
+import { currentThree } from '../../../lib/sort/current-three.ts';
+import { useReadySort } from '../../../lib/sort/sort-state.ts';
+import type { CardView } from '../../../ui/card/card-view.ts';
+import { useCardViews } from '../../../ui/card/use-card-views.ts';
+
+const none: readonly never[] = [];
+
+/** The three that were chosen, to be shown; null as long as none are, or a sort is under way. */
+export function useGuestThree(): readonly CardView[] | null {
+  const state = useReadySort();
+  const three = currentThree(state);
+  const viewOf = useCardViews(three?.extraCards ?? none, three?.ownCards);
+  const isUnderWay = state.sort !== null && state.sort.confirmedAt === null;
+  return three === null || isUnderWay ? null : three.ids.flatMap((id) => viewOf(id) ?? []);
+}

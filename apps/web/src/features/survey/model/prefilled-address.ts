@@ -1,0 +1,24 @@
+import type { Language } from '@trio/i18n/languages';
+
+interface Prefill {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  /** The titles of the three, in rank order. */
+  readonly challenges: readonly string[];
+  readonly language: Language;
+}
+
+/** A form of somebody else, with what we know filled in; what its address already says stays. */
+export function prefilledAddress(address: string, prefill: Prefill): string {
+  const { challenges, ...person } = prefill;
+  const url = new URL(address);
+  const known = [
+    ...challenges.map((title, at) => [`challenge${at + 1}`, title] as const),
+    ...Object.entries(person),
+  ];
+  for (const [name, value] of known) {
+    if (value !== '' && !url.searchParams.has(name)) url.searchParams.append(name, value);
+  }
+  return url.href;
+}

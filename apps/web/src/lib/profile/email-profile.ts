@@ -1,0 +1,15 @@
+import { createPdfTicket, getPdf } from '@trio/contracts/profile';
+import { call } from '../api/call.ts';
+import { withQuery } from '../api/with-query.ts';
+import { currentLanguage } from '../language/language.ts';
+import { noteConfirmed } from '../sort/sort-lifecycle.ts';
+import { countEvent } from '../usage/usage.ts';
+
+/** Has the profile of these three sent to the student, in the language of the page. */
+export async function emailProfile(sortId: string): Promise<void> {
+  const language = currentLanguage();
+  const { auth } = await call(createPdfTicket, { language, email: true });
+  await call(withQuery(getPdf, { language, email: 'true', auth }));
+  countEvent('results-email');
+  noteConfirmed(sortId, { emailSent: true });
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from '../../lib/language/language.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { profileTab } from '../../lib/profile/profile-addresses.ts';
+import { ButtonLink } from '../button.tsx';
+import form from '../form.module.css';
+
+interface ProfileLinkProps {
+  look?: 'primary' | 'quiet';
+  /** What this tab does while the other one makes the document. */
+  onOpen?: () => void;
+}
+
+/** A plain link to a tab of its own: no browser blocks it, and it works on a tablet. */
+export function ProfileLink({ look = 'primary', onOpen }: ProfileLinkProps) {
+  const t = useText('results');
+  const s = useText('shell');
+  const language = useLanguage();
+  return (
+    <ButtonLink
+      to={profileTab(language)}
+      look={look}
+      size="large"
+      target="_blank"
+      rel="noopener"
+      onClick={onOpen}
+    >
+      {t('profile.get')} <span className={form.aloud}>{s('footer.newTab')}</span>
+    </ButtonLink>
+  );
+}

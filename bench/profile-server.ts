@@ -1,0 +1,108 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { startProduct } from '../e2e/start-product.ts';
+import { cardKeys } from '../packages/deck/src/facts.generated.ts';
+import type { Row } from '../tools/bench/run-benches.mjs';
+import { type Ask, openAsNewStudent } from './connection.ts';
+import { median, quantile, rounded } from './figures.ts';
+
+/** More than any pool makes at once, so that it is never idle and some wait in line. */
+const asking = 12;
+const duration = 6000;
+
+/** How the server answers everybody else while it makes as many profiles as it can. */
+export async function measureServer(log: (text: string) => void): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
+  // Open to PostgreSQL's own user.
+  await chmod(folder, 0o755);
+  const product = await startProduct(folder);
+  try {
+    const students: Ask[] = [];
+    for (let each = 0; each < asking; each += 1)
+      students.push(await chooseThree(product.url, each));
+    const somebodyElse = await chooseThree(product.url, asking);
+    // Every thread has read its fonts by then.
+    await Promise.all(students.map((ask) => askForProfile(ask)));
+    log('the other routes, with nobody asking for a profile…');
+    const idle = await timesOf(somebodyElse, performance.now() + duration);
+    log(`the other routes, with ${asking} students asking for profiles…`);
+    const until = performance.now() + duration;
+    const [busy, ...counts] = await Promise.all([
+      timesOf(somebodyElse, until),
+      ...students.map((ask) => askUntil(ask, until)),
+    ]);
+    const made = counts.reduce((sum, count) => sum + count, 0);
+    return rowsOf(idle, busy, made / (duration / 1000));
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const rowsOf = (idle: readonly number[], busy: readonly number[], perSecond: number): Row[] => [
+  {
+    what: 'other routes while profiles are made, 99 of 100 within; peer: while none is',
+    ours: rounded(quantile(busy, 0.99)),
+    peer: rounded(quantile(idle, 0.99)),
+    unit: 'ms',
+  },
+  {
+    what: 'other routes while profiles are made, half within; peer: while none is',
+    ours: rounded(median(busy)),
+    peer: rounded(median(idle)),
+    unit: 'ms',
+  },
+  { what: 'profiles over HTTP meanwhile', ours: rounded(perSecond), unit: '/s' },
+];
+
+/** A new student with a whole sort behind them. */
+async function chooseThree(url: string, index: number): Promise<Ask> {
+  const ask = await openAsNewStudent(url);
+  const id = crypto.randomUUID();
+  const cards = cardKeys.map((name, place) => ({
+    name,
+    result: ['dislike', 'like', 'superlike'][(place + index) % 3],
+  }));
+  const started = { id, startTime: Date.now() - 600_000 };
+  await ask('POST', '/api/results', {
+    ...started,
+    cards: cards.map(({ name }) => ({ name, result: null })),
+  });
+  const liked = cards.filter(({ result }) => result !== 'dislike').map(({ name }) => name);
+  const selected = liked.slice(index, index + 3);
+  const saved = await ask('PUT', `/api/results/${id}`, { cards, selected });
+  if (saved.status !== 200) throw new Error(`Three could not be chosen: ${saved.text}`);
+  return ask;
+}
+
+const others = ['/api/results', '/api/auth/me', '/api/ready'];
+
+/** Milliseconds of each answer, one after another. */
+async function timesOf(ask: Ask, until: number): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    const sent = performance.now();
+    const { status, text } = await ask('GET', others[times.length % others.length] ?? '');
+    times.push(performance.now() - sent);
+    if (status !== 200) throw new Error(`A request was refused with ${status}: ${text}`);
+  }
+  return times;
+}
+
+/** How many documents came. */
+async function askUntil(ask: Ask, until: number): Promise<number> {
+  let count = 0;
+  while (performance.now() < until) if (await askForProfile(ask)) count += 1;
+  return count;
+}
+
+/** False where the line was full: then a moment later, as the page does. */
+async function askForProfile(ask: Ask): Promise<boolean> {
+  const { status, text } = await ask('GET', '/api/results/pdf?language=en');
+  if (status === 200) return true;
+  if (status !== 503) throw new Error(`A profile was refused with ${status}: ${text}`);
+  await setTimeout(200);
+  return false;
+}

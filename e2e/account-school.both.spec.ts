@@ -1,0 +1,92 @@
+import { accountPage } from './account-page.ts';
+import { asNewSchool, comeBack, confirmByMail, said, signInAgain } from './account-people.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, newEmail, test } from './fixtures.ts';
+import { visitsOfThisRun } from './visits.ts';
+import { words } from './words.ts';
+
+for (const { language, locale, viewport } of visitsOfThisRun) {
+  test.describe(`a school’s account in ${language} at ${viewport.width} px`, () => {
+    test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
+    const t = words[language];
+    const { details, code, open } = accountPage(language, 'school');
+
+    test('a new email waits for its confirmation, and can be let go of', async ({ page }) => {
+      const { email: current } = await asNewSchool(page);
+      await confirmByMail(page, current);
+      await open(page);
+      const wanted = newEmail();
+      const email = details(page).getByLabel(t('field.email'));
+      await email.fill(wanted);
+      await page.keyboard.press('Enter');
+      await expect(said(details(page), t('newEmail.saved'))).toBeVisible();
+      const note = details(page).getByText(t('newEmail.text', { address: wanted, current }));
+      await expect(note).toBeVisible();
+      await expect(email).toHaveValue(wanted);
+      await expectNoFaults(page);
+      expect((await signInAgain(page, current)).status()).toBe(204);
+
+      await details(page)
+        .getByRole('button', { name: t('resend.again') })
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(said(details(page), t('resend.sent'))).toBeVisible();
+      await details(page)
+        .getByRole('button', { name: t('newEmail.keep', { current }) })
+        .click();
+      await expect(said(details(page), t('newEmail.kept', { current }))).toBeFocused();
+      await expect(note).toBeHidden();
+      await expect(email).toHaveValue(current);
+
+      // Another one: its only mail is the one that counts.
+      const other = newEmail();
+      await email.fill(other);
+      await details(page)
+        .getByRole('button', { name: t('details.save') })
+        .click();
+      await expect(said(details(page), t('newEmail.saved'))).toBeVisible();
+      await confirmByMail(page, other);
+      await comeBack(page);
+      await expect(
+        details(page).getByText(t('newEmail.text', { address: other, current })),
+      ).toBeHidden();
+      await expect(email).toHaveValue(other);
+      expect((await signInAgain(page, other)).status()).toBe(204);
+    });
+
+    test('the code is copied, changed by keyboard, and its lists kept tidy', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await asNewSchool(page);
+      await open(page);
+      const change = code(page).getByLabel(t('code.change'));
+      const before = await change.inputValue();
+      expect(before).toMatch(/^\p{L}+ \d{4}$/u);
+      await code(page)
+        .getByRole('button', { name: t('code.copy') })
+        .click();
+      await expect(said(code(page), t('code.copied'))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before);
+
+      const after = `Heron ${Date.now()}${viewport.width}`;
+      await change.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(`${after} `);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('School.ca,*.school.ca');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(said(code(page), t('account.saved'))).toBeVisible();
+      await expect(code(page).getByText(after, { exact: true })).toBeVisible();
+      await expect(code(page).getByLabel(t('domains.allow'))).toHaveValue('school.ca, *.school.ca');
+      await expectNoFaults(page);
+      await page.reload();
+      await expect(change).toHaveValue(after);
+      await expect(code(page).getByLabel(t('domains.allow'))).toHaveValue('school.ca, *.school.ca');
+      await expect(code(page).getByLabel(t('domains.deny'))).toHaveValue('');
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { expectNoFaults } from './axe.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { asDemoGuest, asNewGuest, groups, hasAnswered } from './guests.ts';
+import { visitsOfThisRun } from './visits.ts';
+import { words } from './words.ts';
+
+for (const { language, locale, viewport } of visitsOfThisRun) {
+  test.describe(`consumer groups in ${language}`, () => {
+    test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
+    const t = words[language];
+
+    test('the survey comes first, then the wait for the profile', async ({ page }) => {
+      await asNewGuest(page, 'consumer');
+      await page.goto('/dashboard/cards/results');
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('survey.heading') }),
+      ).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expectNoFaults(page, 'the survey');
+
+      // Without the one answer that it needs it stays, and says which one.
+      await page.getByRole('button', { name: t('survey.send') }).click();
+      const fit = page.getByRole('group', { name: t('end.fit') });
+      await expect(fit).toHaveAccessibleDescription(t('survey.required'));
+      await expect(fit.getByRole('radio').first()).toBeFocused();
+      expect(await hasAnswered(page)).toBe(false);
+
+      await page.keyboard.press('ArrowDown');
+      await expect(fit.getByRole('radio', { name: t('end.fit.fairly') })).toBeChecked();
+      await page.getByRole('textbox').fill('Les cartes sont belles!\nMerci');
+      await expect(page.getByText(t('survey.progress', { count: 2, total: 6 }))).toBeVisible();
+      await page.getByRole('button', { name: t('survey.send') }).click();
+
+      await expect(page).toHaveURL('/dashboard/cards');
+      expect(await hasAnswered(page)).toBe(true);
+      await expect(page.getByText(t('survey.thanks'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('whatNext.heading') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('guest.waitingHeading') })).toHaveCount(0);
+      await expectNoFaults(page, 'the home of a consumer group');
+
+      await page.goto('/dashboard/cards/results');
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('guestProfile.awaitedHeading') }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: t('guestProfile.open') })).toHaveCount(0);
+      await expectNoFaults(page, 'the wait for the profile');
+    });
+
+    test('who likes says what the profile is for, and is thanked', async ({ page }) => {
+      await asNewGuest(page, 'consumer');
+      await page.goto('/dashboard/cards');
+      await page.getByRole('link', { name: t('guest.introGo') }).click();
+      await expect(page).toHaveURL('/dashboard/cards/profile-intro');
+      await page.getByRole('radio', { name: t('profileIntro.help.exploring') }).check();
+      await expectNoFaults(page, 'the profile intro');
+      await page.getByRole('button', { name: t('survey.send') }).click();
+      await expect(
+        page.getByRole('heading', { name: t('profileIntro.thanksHeading') }),
+      ).toBeVisible();
+      // The button that had the focus is gone: a screen reader goes on with the thanks.
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.getByRole('link', { name: t('guestProfile.home') }).click();
+      await expect(page).toHaveURL('/dashboard/cards');
+    });
+
+    test('a freemium group’s home concludes, with a way to say what one thinks', async ({
+      page,
+    }) => {
+      await asDemoGuest(page, groups.freemium.waiting);
+      await page.goto('/dashboard/cards');
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('guest.conclusion.heading') }),
+      ).toBeVisible();
+      await expect(
+        page.getByText(t('guestProfile.awaited', { email: groups.freemium.waiting })),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: t('guest.conclusion.feedback') }),
+      ).toHaveAttribute('href', '/dashboard/support');
+      await expectNoFaults(page, 'the home of a freemium group');
+    });
+
+    test('a profile that was sent can be opened at home', async ({ page }) => {
+      await asDemoGuest(page, groups.consumer.sent);
+      await page.goto('/dashboard/cards');
+      const panel = page.getByRole('region', { name: t('guestProfile.sentHeading') });
+      await expect(panel).toContainText(groups.consumer.sent);
+      await expect(panel.getByRole('link', { name: t('guestProfile.open') })).toHaveAttribute(
+        'href',
+        `/dashboard/profile?language=${language}`,
+      );
+    });
+
+    test('the profile intro is for consumer groups; everybody else is led home', async ({
+      page,
+    }) => {
+      await signIn(page, 'student');
+      await page.goto('/dashboard/cards/profile-intro');
+      await expect(page).toHaveURL('/dashboard/cards');
+    });
+  });
+}

@@ -1,0 +1,197 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Frame, Page } from '@playwright/test';
+import { expectNoFaults } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { asNewGuest, hasAnswered, three } from '../guests.ts';
+import { startOutsideSite, type OutsideSite } from '../outside-site.ts';
+import { titleOf } from '../select-page.ts';
+import { startProduct, type Product } from '../start-product.ts';
+import { words } from '../words.ts';
+
+// One product for all of them: it is set to show pages of others.
+test.describe.configure({ mode: 'default' });
+
+let survey: OutsideSite;
+let intro: OutsideSite;
+let folder: string;
+let product: Product;
+test.beforeAll(async () => {
+  [survey, intro] = await Promise.all([startOutsideSite(), startOutsideSite()]);
+  folder = await mkdtemp(join(tmpdir(), 'trio-e2e-outside-'));
+  await chmod(folder, 0o755);
+  product = await startProduct(folder, {
+    CONSUMER_SURVEY_URL: `${survey.url}/end?form=7`,
+    PROFILE_INTRO_URL: `${intro.url}/intro`,
+    CONSUMER_VIDEO_URL: `${intro.url}/never`,
+  });
+});
+test.afterAll(async () => {
+  await product.stop();
+  await Promise.all([survey.stop(), intro.stop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const openPage = async (browser: Browser, language: 'en' | 'fr' = 'en'): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: `${language}-CA`,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+};
+
+/** The form in the frame, once it stands there. */
+async function outsideForm(page: Page): Promise<Frame> {
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  await frame?.getByRole('button').waitFor();
+  return frame as Frame;
+}
+
+/** Everything that the page is told, and that it saved because of it. */
+async function listen(page: Page) {
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/api/users/me')) {
+      saves.push(request.postData() ?? '');
+    }
+  });
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => heard.push(data));
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard.length);
+  return { saves, heard };
+}
+
+test('the deployment’s survey is shown filled in, and takes the student home once it is sent', async ({
+  browser,
+}) => {
+  const t = words.fr;
+  const page = await openPage(browser, 'fr');
+  const { firstname, lastname, email } = await asNewGuest(page, 'consumer');
+  await page.goto('/dashboard/cards/results');
+  const frame = await outsideForm(page);
+  const told = new URLSearchParams((await frame.locator('#told').textContent()) ?? '');
+  expect(Object.fromEntries(told)).toEqual({
+    form: '7',
+    challenge1: titleOf(three[0] ?? '', 'fr'),
+    challenge2: titleOf(three[1] ?? '', 'fr'),
+    challenge3: titleOf(three[2] ?? '', 'fr'),
+    firstname,
+    lastname,
+    email,
+    language: 'fr',
+  });
+  await expect(page.locator('iframe')).toHaveAccessibleName(t('survey.title'));
+  await expectNoFaults(page, 'the survey of somebody else');
+  await frame.getByRole('button').click();
+  await expect(page).toHaveURL('/dashboard/cards');
+  expect(await hasAnswered(page)).toBe(true);
+  await expect(page.getByRole('heading', { name: t('guest.waitingHeading') })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('nobody else’s word counts: other origins, other windows and other words are ignored', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await asNewGuest(page, 'consumer');
+  await page.goto('/dashboard/cards/results');
+  const frame = await outsideForm(page);
+  const { saves, heard } = await listen(page);
+
+  // The right origin and frame, but something else is said.
+  await frame.evaluate(() => {
+    for (const data of [
+      'opened',
+      '"submission-completed"',
+      ['submission-completed'],
+      { event: 'x' },
+    ]) {
+      parent.postMessage(data, '*');
+    }
+  });
+  // The right origin, but a window inside the frame.
+  await frame.evaluate(async () => {
+    const inner = document.createElement('iframe');
+    const isLoaded = new Promise((resolve) => {
+      inner.addEventListener('load', resolve);
+    });
+    inner.src = '/inner';
+    document.body.append(inner);
+    await isLoaded;
+  });
+  const inner = frame.childFrames()[0];
+  await inner?.evaluate(() => top?.postMessage('submission-completed', '*'));
+  // The page itself.
+  await page.evaluate(() => window.postMessage('submission-completed', '*'));
+  // The right frame, but it has been led to another site that may be shown here.
+  await frame.goto(`${intro.url}/elsewhere`);
+  await frame.getByRole('button').click();
+  await expect.poll(heard).toBe(7);
+
+  expect(saves).toEqual([]);
+  await expect(page).toHaveURL('/dashboard/cards/results');
+  expect(await hasAnswered(page)).toBe(false);
+
+  // Back where it belongs, and said in the way of another service.
+  await frame.goto(`${survey.url}/end`);
+  await frame.evaluate(() => parent.postMessage({ action: 'submission-completed' }, '*'));
+  await expect(page).toHaveURL('/dashboard/cards');
+  expect(saves).toEqual(['{"hasCompletedConsumerEndSurvey":true}']);
+  await page.context().close();
+});
+
+test('a save that fails is said, and done again; a blocked survey is answered in another tab', async ({
+  browser,
+}) => {
+  const t = words.en;
+  const page = await openPage(browser);
+  await asNewGuest(page, 'consumer');
+  await page.goto('/dashboard/cards/results');
+  const frame = await outsideForm(page);
+  await page.route('**/api/users/me', (route) => route.abort(), { times: 1 });
+  await frame.getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveText(t('error.offline'));
+  await expectNoFaults(page, 'a survey that could not be noted');
+
+  await expect(page.getByRole('button', { name: t('frame.done') })).toHaveCount(0);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: t('frame.newTab') }).click();
+  await expect((await opened).getByRole('heading', { name: 'Outside form' })).toBeVisible();
+  await page.getByRole('button', { name: t('frame.done') }).click();
+  await expect(page).toHaveURL('/dashboard/cards');
+  expect(await hasAnswered(page)).toBe(true);
+  await page.context().close();
+});
+
+test('a video that does not come has words and a way on; the profile form thanks', async ({
+  browser,
+}) => {
+  const t = words.en;
+  const page = await openPage(browser);
+  await page.clock.install();
+  await asNewGuest(page, 'consumer');
+  // The frame of the video never ends loading.
+  await page.goto('/dashboard/cards', { waitUntil: 'commit' });
+  const next = page.getByRole('region', { name: t('whatNext.heading') });
+  await expect(next.getByRole('status')).toHaveText(t('frame.loading'));
+  await page.clock.runFor(9_000);
+  await expect(next.getByRole('status')).toHaveText(t('frame.slow'));
+  await expect(next.getByRole('link', { name: t('frame.newTab') })).toHaveAttribute(
+    'href',
+    `${intro.url}/never`,
+  );
+  await expectNoFaults(page, 'a video that does not come');
+
+  await page.getByRole('link', { name: t('guest.introGo') }).click();
+  // The frame before it was the video's.
+  await expect(page.getByRole('heading', { name: t('profileIntro.heading') })).toBeVisible();
+  await (await outsideForm(page)).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: t('profileIntro.thanksHeading') })).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,53 @@
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
+import { asNewStudent } from './account-people.ts';
+import { expect } from './fixtures.ts';
+import { deck, sendSort, savedResult } from './select-page.ts';
+import { words } from './words.ts';
+
+type Language = 'en' | 'fr';
+
+/** The three that these tests are about, in their order. */
+export const three = deck.slice(0, 3);
+
+/** A new student whose three are confirmed and saved. */
+export async function withThree(page: Page, names: { firstname?: string; lastname?: string } = {}) {
+  const student = await asNewStudent(page, names);
+  const sortId = await sendSort(page, { superlike: deck.slice(0, 4) }, three);
+  return { ...student, sortId };
+}
+
+/** One of the five sentences, by what it is called in the form. */
+export const sentence = (page: Page, name: string): Locator =>
+  page.locator(`textarea[name="${name}"]`);
+
+/** … on the results, with nothing written yet. */
+export async function openResults(page: Page, language: Language = 'en') {
+  const student = await withThree(page);
+  await page.goto('/dashboard/cards/results');
+  await expect(page.getByRole('heading', { name: words[language]('write.heading') })).toBeVisible();
+  return student;
+}
+
+/** … past the fields, where the profile is. */
+export async function openProfileActions(page: Page, language: Language = 'en') {
+  const student = await openResults(page, language);
+  await page.getByRole('button', { name: words[language]('write.skip') }).click();
+  await expect(
+    page.getByRole('heading', { name: words[language]('profile.heading') }),
+  ).toBeVisible();
+  return student;
+}
+
+/** What the server has of the student's own words. */
+export const savedWords = async (page: Page) => (await savedResult(page)).confirmed?.reflection;
+
+export const profileLink = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('link', { name: words[language]('profile.get') });
+
+/** The document itself, as the tab asks for it in its own place. */
+export const shownDocument = (context: BrowserContext): Promise<Response> =>
+  context.waitForEvent(
+    'response',
+    (response) =>
+      response.url().includes('/api/results/pdf?') && response.request().isNavigationRequest(),
+  );

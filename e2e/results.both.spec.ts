@@ -1,0 +1,114 @@
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { readMail } from './mailbox.ts';
+import {
+  openProfileActions,
+  openResults,
+  profileLink,
+  savedWords,
+  sentence,
+  shownDocument,
+  three,
+} from './results-page.ts';
+import { titleOf } from './select-page.ts';
+import { visitsOfThisRun } from './visits.ts';
+import { words } from './words.ts';
+
+for (const { language, locale, viewport } of visitsOfThisRun) {
+  const t = words[language];
+
+  test.describe(locale, () => {
+    test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a student’s own words come first, and are in no hurry', async ({ page }) => {
+      await openResults(page, language);
+      await expect(page.getByText(t('write.readers.text'))).toBeVisible();
+      await expect(page.getByText(t('write.help.line'))).toBeVisible();
+      const second = page.getByLabel(
+        t('write.reason', { rank: 2, title: titleOf(three[1] ?? '', language) }),
+      );
+      // A way to begin, for who wants one: the rest is the student's.
+      await page
+        .getByRole('button', { name: t('write.reason.start.2') })
+        .nth(1)
+        .click();
+      await expect(second).toBeFocused();
+      await page.keyboard.type('Nadia.');
+      const text = `${t('write.reason.start.2').replace('…', '')} Nadia.`;
+      await expect(second).toHaveValue(text);
+      await sentence(page, 'action').fill('Call the shelter');
+      await page.getByLabel(t('write.pages.family')).uncheck();
+      await expectNoFaults(page, 'reflection');
+
+      await page.reload();
+      await expect(page.getByText(t('write.draft'))).toBeVisible();
+      await expect(second).toHaveValue(text);
+      expect(await savedWords(page)).toBeNull();
+      await page.getByRole('button', { name: t('write.save') }).click();
+      await expect(page.getByText(t('words.saved'))).toBeVisible();
+      expect(await savedWords(page)).toEqual({
+        reasons: ['', text, ''],
+        shared: '',
+        action: 'Call the shelter',
+        includesFamilyPage: false,
+        includesCounsellorPage: true,
+      });
+      await expectNoFaults(page, 'results');
+
+      // Later, from home.
+      await page.getByRole('link', { name: t('saved.home') }).click();
+      await expect(page.getByText('Call the shelter')).toBeVisible();
+      await page.getByRole('link', { name: t('words.edit') }).click();
+      await expect(page.getByText(t('write.draft'))).toHaveCount(0);
+      await sentence(page, 'action').fill('Visit the shelter');
+      await page.getByRole('button', { name: t('write.save') }).click();
+      await expect(page.getByText('Visit the shelter')).toBeVisible();
+      expect(await savedWords(page)).toMatchObject({ action: 'Visit the shelter' });
+    });
+
+    test('the profile opens in a tab of its own, and this one goes on to the conclusion', async ({
+      page,
+      context,
+    }) => {
+      const { firstname } = await openProfileActions(page, language);
+      const showing = shownDocument(context);
+      const opening = context.waitForEvent('page');
+      await profileLink(page, language).click();
+      const tab = await opening;
+      expect(new URL(tab.url()).pathname).toBe('/dashboard/profile');
+      const shown = await showing;
+      expect(shown.status()).toBe(200);
+      expect(shown.headers()['content-type']).toBe('application/pdf');
+      expect(shown.headers()['content-disposition']).toMatch(/^inline; filename="Trio-Profil/u);
+      expect(new URL(shown.url()).searchParams.get('language')).toBe(language);
+
+      await expect(page).toHaveURL('/dashboard/cards/conclusion');
+      await expect(
+        page.getByRole('heading', { name: t('conclusion.heading', { name: firstname }) }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: t('conclusion.feedback') })).toHaveAttribute(
+        'href',
+        '/dashboard/support',
+      );
+      await expectNoFaults(page, 'conclusion');
+      await page.getByRole('link', { name: t('conclusion.back') }).click();
+      await expect(page).toHaveURL('/dashboard/cards');
+      await expect(profileLink(page, language)).toBeVisible();
+    });
+
+    test('or it comes by e-mail, and home says so', async ({ page }) => {
+      const { email } = await openProfileActions(page, language);
+      await page.getByRole('button', { name: t('profile.email') }).click();
+      await expect(page).toHaveURL('/dashboard/cards/conclusion?downloadtype=email');
+      await expect(page.getByText(t('profile.emailed', { email }))).toBeVisible();
+      const letter = await readMail(page.request, email, ({ attachment }) => attachment !== null);
+      expect(letter.language).toBe(language);
+      expect(letter.attachment?.fileName).toMatch(/^Trio-Profile?-Amélie-Roy-[\d-]{10}\.pdf$/u);
+
+      await page.getByRole('link', { name: t('conclusion.back') }).click();
+      await expect(page.getByText(t('profile.emailedBefore', { email }))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('profile.emailAgain') })).toBeVisible();
+      await expectNoFaults(page, 'home after the e-mail');
+    });
+  });
+}

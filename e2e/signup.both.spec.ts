@@ -1,0 +1,75 @@
+import { expectNoFaults } from './axe.ts';
+import { demoSignIns, expect, test } from './fixtures.ts';
+import { expectInSight, field, fill, newStudent } from './signup-form.ts';
+import { visitsOfThisRun } from './visits.ts';
+import { words } from './words.ts';
+
+for (const { language, locale, viewport } of visitsOfThisRun) {
+  test.describe(`sign-up in ${language} at ${viewport.width} px`, () => {
+    test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
+    const t = words[language];
+
+    test.describe('refused', () => {
+      test.use({ expectedErrors: ['409'] });
+
+      test('for an address that is known, leads on to log in and to a new password', async ({
+        page,
+      }) => {
+        const email = demoSignIns.student;
+        for (const path of ['/login', '/forgot']) {
+          await page.goto('/signup');
+          const dialog = page.getByRole('dialog');
+          await fill(dialog, { ...newStudent(), email });
+          await dialog.getByRole('button', { name: t('signup.submit') }).click();
+          await expect(field(dialog, 'email')).toBeFocused();
+          await expect(field(dialog, 'email')).toHaveAccessibleDescription(
+            t('auth/email-already-exists'),
+          );
+          await expectInSight(field(dialog, 'email'));
+          await expectInSight(dialog.getByText(t('auth/email-already-exists')));
+          if (path === '/login') await expectNoFaults(page);
+          const name = path === '/login' ? t('signup.loginInstead') : t('login.forgot');
+          await dialog.getByRole('link', { name }).click();
+          await expect(page).toHaveURL(path);
+          const heading = path === '/login' ? t('login.heading') : t('forgot.heading');
+          const next = page.getByRole('dialog', { name: heading });
+          await expect(field(next, 'email')).toHaveValue(email);
+        }
+      });
+    });
+  });
+}
+
+test.describe('a form that is on its way', () => {
+  test.use({ locale: 'en-CA' });
+  const t = words.en;
+
+  test('one form is sent once, however often it is submitted', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let sent = 0;
+    await page.route('**/api/auth/register', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/signup');
+    const dialog = page.getByRole('dialog');
+    await fill(dialog, newStudent());
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await field(dialog, 'confirmPassword').press('Enter');
+    await dialog.getByRole('button', { name: t('form.sending') }).click({ force: true });
+    await dialog.getByRole('radio', { name: t('signup.school') }).click();
+    await expect(dialog.getByRole('radio', { name: t('signup.student') })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/signup');
+    release();
+    await expect(page).toHaveURL('/dashboard/cards');
+    expect(sent).toBe(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { limits } from '@trio/domain/limits';
+import { isPlainText, toPlainText } from '@trio/domain/plain-text';
+import { roles } from '@trio/domain/roles';
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+
+const language = z.enum(['en', 'fr']);
+/** Of the student; staff name one, a student is their own. */
+const uid = z.string(says('profile/uid-missing'));
+
+/** The wire has it as a flag in an address. */
+const flag = z.pipe(
+  z.union([z.literal('true'), z.literal('false'), z.literal('')]),
+  z.transform((text) => text === 'true'),
+);
+
+/** Good for 60 seconds for a download; once for a mail. */
+export const createPdfTicket = defineEndpoint({
+  method: 'POST',
+  path: '/results/pdf/ticket',
+  summary: 'A ticket for one student’s profile, which may stand in an address for a short while',
+  access: roles,
+  body: z.object({ uid: z.optional(uid), language, email: z.optional(z.boolean()) }),
+  answer: z.object({ auth: z.string() }),
+});
+
+/**
+ * The document itself; with `email`, it is mailed to the student. The ticket, or the Authorization
+ * header, says who asks: the cookie never does.
+ */
+export const getPdf = defineEndpoint({
+  method: 'GET',
+  path: '/results/pdf',
+  summary: 'A student’s profile as a PDF; with email=true it is sent to the student by mail',
+  access: 'public',
+  query: z.object({
+    /** A ticket has one of its own, which this may not contradict. */
+    language: z.optional(language),
+    uid: z.optional(uid),
+    email: z.optional(flag),
+    auth: z.optional(z.string().check(z.maxLength(600))),
+  }),
+  answer: z.unknown(),
+  otherAnswers: { 202: z.object({ success: z.literal(true) }) },
+});
+
+/** A student whose profile the team has still to send. */
+const awaited = z.object({
+  _id: z.uuid(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  schoolname: z.string(),
+  isFreemiumGroup: z.boolean(),
+  hasCompletedConsumerEndSurvey: z.boolean(),
+  /** When the three were confirmed. */
+  updated: z.iso.datetime(),
+});
+export type AwaitedProfile = z.output<typeof awaited>;
+
+export const listAwaitedProfiles = defineEndpoint({
+  method: 'GET',
+  path: '/profiles/awaited',
+  summary: 'Students of consumer and freemium groups who wait for their profile, the longest first',
+  access: ['admin'],
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  }),
+  answer: z.object({
+    students: z.array(awaited),
+    total: z.int(),
+    hasNextPage: z.boolean(),
+    hasPrevPage: z.boolean(),
+  }),
+});
+
+export const sendAwaitedProfile = defineEndpoint({
+  method: 'POST',
+  path: '/profiles/awaited/:id/send',
+  summary: 'Mail the profile to a student who waits for it; from then on it can be downloaded too',
+  access: ['admin'],
+  params: z.object({ id: z.uuid() }),
+  answer: null,
+});
+
+/** Our own surveys, where a deployment names no other. */
+export const surveys = ['end', 'profile-intro'] as const;
+export type Survey = (typeof surveys)[number];
+
+const surveyAnswer = z.string(says('survey/invalid')).check(
+  z.refine((text) => Array.from(text).length <= limits.surveyAnswerMax, says('survey/invalid')),
+  z.refine((text) => toPlainText(text) === text, says('form/text-invalid')),
+);
+
+export const answerSurvey = defineEndpoint({
+  method: 'POST',
+  path: '/surveys/:survey',
+  summary: 'Answer one of our own surveys; the one at the end is then completed',
+  access: ['student'],
+  params: z.object({ survey: z.enum(surveys) }),
+  body: z.object({
+    language,
+    answers: z
+      .record(
+        z.string().check(z.maxLength(40), z.regex(/^[a-z][\w-]*$/iu), z.refine(isPlainText)),
+        surveyAnswer,
+      )
+      .check(z.refine((answers) => Object.keys(answers).length <= 20, says('survey/invalid'))),
+  }),
+  answer: null,
+});

@@ -1,0 +1,40 @@
+import { limits } from '@trio/domain/limits';
+import { toPlainText } from '@trio/domain/plain-text';
+import * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes.ts';
+
+const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+
+/** A sentence of the student's own; an empty one is one that was left out. */
+const sentence = z.string(says('request/invalid')).check(
+  z.trim(),
+  z.refine(
+    (text) => Array.from(text).length <= limits.reflectionMax,
+    says('form/reflection-too-long'),
+  ),
+  z.refine((text) => toPlainText(text) === text, says('form/text-invalid')),
+);
+
+/**
+ * What the student says about the three, read by them and their school's staff; and which pages for
+ * others the profile holds.
+ */
+export const reflection = z.object({
+  /** Why each of the three, in rank order. */
+  reasons: z.tuple([sentence, sentence, sentence]),
+  /** What the three share. */
+  shared: sentence,
+  /** One thing to do in the next 30 days. */
+  action: sentence,
+  includesFamilyPage: z._default(z.boolean(), true),
+  includesCounsellorPage: z._default(z.boolean(), true),
+});
+export type Reflection = z.output<typeof reflection>;
+
+export const emptyReflection: Reflection = {
+  reasons: ['', '', ''],
+  shared: '',
+  action: '',
+  includesFamilyPage: true,
+  includesCounsellorPage: true,
+};

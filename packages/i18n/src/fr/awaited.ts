@@ -1,0 +1,41 @@
+import type { awaited as english } from '../en/awaited.ts';
+import type { French } from '../message.ts';
+
+export const awaited: French<typeof english> = {
+  'awaited.title': 'Profils à envoyer',
+  'awaited.lead':
+    'Les élèves des groupes grand public et découverte qui ont choisi leurs trois défis, l’attente la plus longue en premier. Leur profil s’ouvre dès que vous l’avez envoyé.',
+  'awaited.loading': 'Chargement de la liste…',
+  'awaited.empty': 'Personne n’attend. Tous les profils sont envoyés.',
+  'awaited.pageEmpty': 'Il n’y a plus personne sur cette page.',
+  'awaited.toStart': 'Aller à la première page',
+  'awaited.tryAgain': 'Réessayer',
+  'awaited.total': {
+    one: '{count} élève attend.',
+    many: '{count} d’élèves attendent.',
+    other: '{count} élèves attendent.',
+  },
+  'awaited.list': 'Élèves en attente',
+  'awaited.consumer': 'Groupe grand public',
+  'awaited.freemium': 'Groupe découverte (gratuit)',
+  'awaited.since': 'Choix fait le {date}',
+  'awaited.answered': 'Sondage rempli',
+  'awaited.unanswered': 'Sondage pas encore rempli',
+  'awaited.preview': 'Aperçu',
+  'awaited.previewOf': 'Aperçu du profil de {name}',
+  'awaited.send': 'Envoyer',
+  'awaited.sendTo': 'Envoyer le profil à {name}',
+  'awaited.askHeading': 'Envoyer ce profil?',
+  'awaited.ask':
+    'Le profil de {name} part à {email}. Une fois parti, un courriel ne peut pas être rappelé.',
+  'awaited.yes': 'Envoyer le profil',
+  'awaited.sending': 'Envoi en cours…',
+  'awaited.no': 'Pas maintenant',
+  'awaited.sent': 'Le profil de {name} est en route vers {email}.',
+  'awaited.gone':
+    '{name} n’est plus en attente : le profil est déjà envoyé, ou les trois défis ont changé.',
+  'awaited.pages': 'Pages de la liste',
+  'awaited.page': 'Page {page}',
+  'awaited.previous': 'Page précédente',
+  'awaited.next': 'Page suivante',
+};

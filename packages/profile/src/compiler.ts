@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { fontFiles, fontLists } from './fonts.ts';
+import { categoryColors } from './look.ts';
+
+const require = createRequire(import.meta.url);
+const templates = fileURLToPath(new URL('template', import.meta.url));
+const deckFolder = path.dirname(require.resolve('@trio/deck/card-back.svg'));
+
+// What some thirty documents have not used is forgotten, and a turn of the event loop lets Node free what
+// it held: without either, a worker grows by hundreds of megabytes. Looking through the memory takes a
+// millisecond, so that is done after every few documents.
+const forgetEvery = 5;
+const forgetAfter = 6;
+
+/** The document could not be made from what it was given: never a fault of the machine. */
+export class DocumentRefusedError extends Error {}
+
+export interface Compiler {
+  /** One document from a template and its data; `files` are there for it alone. */
+  compile(
+    template: string,
+    data: unknown,
+    files: ReadonlyMap<string, Uint8Array>,
+  ): Promise<Uint8Array>;
+}
+
+/** Typst with our fonts, templates and posters. It reads nothing else and knows no network. */
+export function createCompiler(): Compiler {
+  const typst = NodeCompiler.create({
+    workspace: templates,
+    fontArgs: [{ fontPaths: [...fontFiles()] }],
+  });
+  const place = (name: string): string => path.join(templates, name);
+  for (const [name, bytes] of sharedFiles()) typst.mapShadow(place(name), Buffer.from(bytes));
+
+  let made = 0;
+  return {
+    async compile(template, data, files) {
+      for (const [name, bytes] of files) typst.mapShadow(place(name), Buffer.from(bytes));
+      try {
+        return toPdf(typst, place(template), JSON.stringify(data));
+      } finally {
+        for (const name of files.keys()) typst.unmapShadow(place(name));
+        made += 1;
+        if (made % forgetEvery === 0) typst.evictCache(forgetAfter);
+        await setImmediate();
+      }
+    },
+  };
+}
+
+function toPdf(typst: NodeCompiler, mainFilePath: string, data: string): Uint8Array {
+  const compiled = typst.compile({ mainFilePath, inputs: { data } });
+  const document = compiled.result;
+  if (document === null) {
+    const error = compiled.takeError();
+    const diagnostics: unknown[] = error === null ? [] : typst.fetchDiagnostics(error);
+    throw new DocumentRefusedError(JSON.stringify(diagnostics));
+  }
+  try {
+    return typst.pdf(document, { pdfStandard: 'ua-1' });
+  } catch (cause) {
+    throw new DocumentRefusedError('The document cannot be exported as PDF/UA.', { cause });
+  }
+}
+
+/** What every document may show, put beside the templates once. */
+function* sharedFiles(): Generator<[name: string, bytes: Uint8Array]> {
+  const look = { fonts: fontLists, colors: categoryColors };
+  yield ['look.json', Buffer.from(JSON.stringify(look))];
+  yield* deckPictures();
+}
+
+/** Posters by their names in the deck; emblems once in each colour that the template shows them in. */
+function* deckPictures(): Generator<[name: string, bytes: Uint8Array]> {
+  for (const folder of ['posters', 'posters-plain']) {
+    for (const file of readdirSync(path.join(deckFolder, folder))) {
+      yield [`${folder}/${file}`, readFileSync(path.join(deckFolder, folder, file))];
+    }
+  }
+  for (const [color, { strong, deep }] of Object.entries(categoryColors)) {
+    const emblem = readFileSync(path.join(deckFolder, 'emblems', `${color}.svg`), 'utf8');
+    for (const [tone, value] of Object.entries({ strong, deep, white: '#ffffff' })) {
+      const tinted = emblem.replaceAll('currentColor', value);
+      yield [`emblems/${color}-${tone}.svg`, Buffer.from(tinted)];
+    }
+  }
+}

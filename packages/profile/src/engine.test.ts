@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { cardKeys } from '@trio/deck/facts.generated';
+import { languages } from '@trio/i18n/languages';
+import { describe, expect, it, vi } from 'vitest';
+import { readPdf } from '../test/read-pdf.ts';
+import { createProfileEngine } from './engine.ts';
+import type { ProfileChallenge, ProfileData } from './profile-data.ts';
+import { sampleProfiles } from './sample-profiles.ts';
+
+// Real documents are made and read back, on whatever machine this is.
+vi.setConfig({ testTimeout: 60_000 });
+
+const engine = createProfileEngine();
+const { ordinary, ownCards, longest } = sampleProfiles;
+
+async function textOf(data: ProfileData): Promise<string> {
+  const { placed } = await readPdf(await engine.makeProfile(data));
+  return placed
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/\s+/gu, ' ');
+}
+
+describe('a profile', () => {
+  it('is the same to the byte for the same data, whoever makes it and whatever came before', async () => {
+    const before = await engine.makeProfile(ownCards);
+    await engine.makeProfile(longest);
+    const again = await engine.makeProfile(ownCards);
+    const elsewhere = await createProfileEngine().makeProfile(ownCards);
+    expect(Buffer.compare(before, again)).toBe(0);
+    expect(Buffer.compare(before, elsewhere)).toBe(0);
+  });
+
+  it.each(Object.entries(sampleProfiles))('of %s is under 250 KB', async (_, data) => {
+    expect((await engine.makeProfile(data)).length).toBeLessThan(250_000);
+  });
+
+  it('shows hostile markup as what was typed', async () => {
+    const hostile =
+      '#panic() #read("/etc") $x^2$ *b* _i_ <script> @ref ]) \\u{0} \u0000 `raw` = h // c';
+    const shown = '#panic() #read("/etc") $x^2$ *b* _i_ <script> @ref ]) \\u{0} `raw` = h // c';
+    const text = await textOf({
+      ...ordinary,
+      firstName: '#panic()',
+      reflection: { reasons: [hostile, '', ''], shared: hostile, action: hostile },
+    });
+    expect(text.split(shown).length - 1).toBeGreaterThanOrEqual(3);
+    expect(text).toContain('#panic() Okafor-Lindqvist');
+  });
+
+  it('is made without a picture that cannot be read, and the next one is not harmed', async () => {
+    const broken = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]);
+    const [own] = ownCards.challenges;
+    if (own.kind !== 'own') throw new Error('The first is their own.');
+    const mine: ProfileChallenge = { ...own, picture: { bytes: broken, format: 'jpg' } };
+    const { challenges } = ownCards;
+    const text = await textOf({ ...ownCards, challenges: [mine, challenges[1], challenges[2]] });
+    expect(text).toContain('Un planchodrome');
+    expect((await engine.makeProfile(ordinary)).length).toBeGreaterThan(0);
+  });
+
+  it('is made where nothing of a title can be seen, and where nothing was answered', async () => {
+    const [own] = ownCards.challenges;
+    if (own.kind !== 'own') throw new Error('The first is their own.');
+    const { challenges } = ordinary;
+    const text = await textOf({
+      ...ordinary,
+      challenges: [{ ...own, title: '\u200b' }, challenges[1], challenges[2]],
+      sorted: [],
+    });
+    expect(text).toContain('Maya');
+  });
+
+  it('has a page for each challenge and no page for a rest, whatever the card', async () => {
+    for (const language of languages) {
+      for (let from = 0; from + 2 < cardKeys.length; from += 3) {
+        const { bookmarks, pageSizes } = await readPdf(
+          await engine.makeProfile({
+            ...ordinary,
+            language,
+            challenges: [deckCard(from), deckCard(from + 1), deckCard(from + 2)],
+          }),
+        );
+        expect(bookmarks.length).toBeGreaterThan(6);
+        expect(pageSizes, `${language}, cards from ${from + 1}`).toHaveLength(7);
+      }
+    }
+  });
+});
+
+const deckCard = (index: number): ProfileChallenge => ({
+  kind: 'deck',
+  name: cardKeys[index] ?? 'freshWater',
+  ideas: index % 2 === 0 ? ['Lighthouse keeper'] : [],
+});
+
+it.each(languages)('the deck as one document (%s) has all 56 and stays small', async (language) => {
+  const pdf = await engine.makeDeckDocument(language);
+  const { bookmarks } = await readPdf(pdf);
+  expect(bookmarks.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(56);
+  expect(pdf.length).toBeLessThan(1_500_000);
+});
+
+it('templates ask for nothing from the network', () => {
+  const folder = new URL('template/', import.meta.url);
+  for (const file of readdirSync(folder)) {
+    expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(/@preview|https?:/u);
+  }
+});

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+interface FontFamily {
+  readonly folder: string;
+  /** How its files are named, before the weight. */
+  readonly file: string;
+  /** What the template calls it. */
+  readonly name: string;
+  readonly hasBold: boolean;
+}
+
+const family = (folder: string, name: string, hasBold = true): FontFamily => ({
+  folder,
+  file: name.replaceAll(' ', ''),
+  name,
+  hasBold,
+});
+
+/** Headings and text of the product, then one family per writing system, in the order they are tried. */
+const families: readonly FontFamily[] = [
+  family('atkinson-hyperlegible-next', 'Atkinson Hyperlegible Next'),
+  family('bricolage-grotesque', 'Bricolage Grotesque'),
+  family('noto-sans', 'Noto Sans'),
+  family('noto-sans-canadian-aboriginal', 'Noto Sans Canadian Aboriginal'),
+  family('vazirmatn', 'Vazirmatn'),
+  family('noto-sans-arabic', 'Noto Sans Arabic'),
+  family('noto-sans-hebrew', 'Noto Sans Hebrew'),
+  family('noto-sans-armenian', 'Noto Sans Armenian'),
+  family('noto-sans-georgian', 'Noto Sans Georgian'),
+  family('noto-sans-cherokee', 'Noto Sans Cherokee'),
+  family('noto-sans-ethiopic', 'Noto Sans Ethiopic'),
+  family('noto-sans-devanagari', 'Noto Sans Devanagari'),
+  family('noto-sans-bengali', 'Noto Sans Bengali'),
+  family('noto-sans-gujarati', 'Noto Sans Gujarati'),
+  family('noto-sans-gurmukhi', 'Noto Sans Gurmukhi'),
+  family('noto-sans-tamil', 'Noto Sans Tamil'),
+  family('noto-sans-sinhala', 'Noto Sans Sinhala'),
+  family('noto-sans-thai', 'Noto Sans Thai'),
+  family('noto-sans-khmer', 'Noto Sans Khmer'),
+  family('noto-sans-sc', 'Noto Sans SC'),
+  family('noto-sans-kr', 'Noto Sans KR'),
+  family('noto-emoji', 'Noto Emoji'),
+  family('noto-sans-math', 'Noto Sans Math', false),
+  family('noto-sans-symbols', 'Noto Sans Symbols'),
+  family('noto-sans-symbols-2', 'Noto Sans Symbols 2', false),
+];
+
+/** The first so many are the product's own. */
+export const ownFonts = 2;
+
+const weights = { regular: '400Regular', bold: '700Bold' };
+
+const fileOf = ({ folder, file }: FontFamily, weight: string): string =>
+  require.resolve(`@expo-google-fonts/${folder}/${weight}/${file}_${weight}.ttf`);
+
+/**
+ * Every file by its own path. The compiler also lists the fonts of the system, after these: because each
+ * weight that the template asks for is among ours, ours are always the ones taken.
+ */
+export const fontFiles = (): readonly string[] =>
+  families.flatMap((one) => [
+    fileOf(one, weights.regular),
+    ...(one.hasBold ? [fileOf(one, weights.bold)] : []),
+  ]);
+
+/** One file a family, for what it can show: its weights show the same. */
+export const regularFontFiles = (): readonly string[] =>
+  families.map((one) => fileOf(one, weights.regular));
+
+const [text, heading, ...others] = families.map(({ name }) => name);
+
+/** What the template sets text and headings in: the first that has the character. */
+export const fontLists = {
+  text: [text, ...others],
+  heading: [heading, text, ...others],
+  extended: others,
+};

@@ -1,0 +1,18 @@
+import type { Language } from '@trio/i18n/languages';
+import { substitute } from './safe-text.ts';
+import type { SourcesView } from './view.ts';
+import { wordsIn } from './words.ts';
+
+/** Whose facts these are; and, where `said` shows it, what the substitute means. */
+export function prepareSources(language: Language, said: string): SourcesView {
+  const words = wordsIn[language];
+  return {
+    heading: words('pdf.sources.heading'),
+    paragraphs: [
+      words('pdf.sources.noc'),
+      words('pdf.sources.onet'),
+      words('pdf.sources.links'),
+      ...(said.includes(substitute) ? [words('pdf.sources.substitute', { sign: substitute })] : []),
+    ],
+  };
+}

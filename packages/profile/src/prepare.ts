@@ -1,0 +1,51 @@
+import { deckIn } from './deck-in.ts';
+import { densitiesOf, fillOf } from './page-length.ts';
+import { prepareChallenge } from './prepare-challenge.ts';
+import { nameOf, prepareMine } from './prepare-mine.ts';
+import { prepareCounsellor, prepareFamily } from './prepare-readers.ts';
+import { preparePattern } from './prepare-pattern.ts';
+import { prepareSources } from './prepare-sources.ts';
+import type { ProfileData } from './profile-data.ts';
+import type { ProfileView } from './view.ts';
+import { wordsIn } from './words.ts';
+
+export interface PreparedProfile {
+  readonly view: ProfileView;
+  /** Pictures of this student's cards, by the names that the view calls them. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Everything that the profile says, in its words and its order. Pure but for the deck it loads once. */
+export async function prepareProfile(data: ProfileData): Promise<PreparedProfile> {
+  const words = wordsIn[data.language];
+  const deck = await deckIn(data.language);
+  const ranks = [1, 2, 3] as const;
+  const prepared = ranks.map((rank) =>
+    prepareChallenge(data.challenges[rank - 1] ?? data.challenges[0], rank, data, deck),
+  );
+  const densities = densitiesOf(prepared.map(({ view }) => view));
+  const challenges = prepared.map(({ view }, index) => {
+    const density = densities[index] ?? 'flowing';
+    return { ...view, density, ...fillOf(view, density) };
+  });
+  const name = nameOf(data);
+  const [year = 2000, month = 1, day = 1] = data.sortedOn.split('-').map(Number);
+  const view = {
+    language: data.language,
+    title: name === '' ? words('pdf.kicker') : words('pdf.title', { name }),
+    day: [year, month, day],
+    write: words('pdf.write'),
+    mine: prepareMine(data, challenges),
+    challenges,
+    pattern: preparePattern(
+      data,
+      prepared.map(({ title }) => title),
+    ),
+    family: data.includesFamilyPage ? prepareFamily(data) : null,
+    counsellor: data.includesCounsellorPage ? prepareCounsellor(data) : null,
+  } as const;
+  return {
+    view: { ...view, sources: prepareSources(data.language, JSON.stringify(view)) },
+    files: new Map(prepared.flatMap(({ files }) => [...files])),
+  };
+}

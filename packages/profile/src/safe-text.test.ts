@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readCoverage } from './font-coverage.ts';
+import { regularFontFiles } from './fonts.ts';
+import { safeLine, safeParagraphs, substitute } from './safe-text.ts';
+
+const set = (text: string): string => safeLine(text).text;
+
+describe('a line that a person wrote', () => {
+  it.each([
+    ['a control character is left out', 'a\u0000b\u0007c', 'abc'],
+    ['breaks and tabs are one space', ' a \t\r\n b ', 'a b'],
+    ['a no-break space stays', 'oui\u202f: «\u00a0non\u00a0»', 'oui\u00a0: «\u00a0non\u00a0»'],
+    ['an override of the direction is left out', 'a\u202eb\u2066c', 'abc'],
+    ['half a surrogate pair is left out', 'a\ud800b', 'ab'],
+    ['what has no shape is left out', 'so\u00adft \ufeffand\u2060 \u3164still', 'soft and still'],
+    ['a letter and its mark are one letter', 'e\u0301', 'é'],
+    ['markup stays what it is', '#panic() *_$<x> ]\\', '#panic() *_$<x> ]\\'],
+  ])('%s', (_, text, expected) => {
+    expect(set(text)).toBe(expected);
+  });
+
+  it.each([
+    'Ελληνικά, Кириллица, Tiếng Việt',
+    'ᐃᓄᒃᑎᑐᑦ ᏣᎳᎩ',
+    'العربية עברית',
+    '中文 日本語 한국어',
+    'हिन्दी বাংলা ਪੰਜਾਬੀ ગુજરાતી தமிழ் සිංහල',
+    'ภาษาไทย ភាសាខ្មែរ አማርኛ ქართული հայերեն',
+    '👩🏽‍⚕️ 🏳️‍🌈 🇨🇦 1️⃣ ❤️ ♥ ∑ ☐',
+    'a̱ q̓ x̌ ł̱ ɬ ʔ',
+  ])('“%s” is shown as it is', (text) => {
+    expect(set(text)).toBe(text.normalize('NFC'));
+  });
+
+  it('a character that no font has is shown by a substitute, one for one', () => {
+    expect(set('x \u{16800}\u{16801} y')).toBe(`x ${substitute}${substitute} y`);
+    expect(set('\ue000')).toBe(substitute);
+  });
+
+  it('a mark that no font has with its letter does not take the letter away', () => {
+    expect(set('k\u{1e8d0}')).toBe(`k${substitute}`);
+  });
+
+  it('runs from right to left where its first letter does', () => {
+    expect(safeLine('«12» سلام hello').isRtl).toBe(true);
+    expect(safeLine('hello سلام').isRtl).toBe(false);
+    expect(safeLine('123').isRtl).toBe(false);
+  });
+});
+
+it('Latin letters that our own fonts do not have whole are set in one that does', () => {
+  expect(safeLine('muốn hiểu').isExtended).toBe(true);
+  expect(safeLine('Élodie, ça va? Œuvre, Łódź').isExtended).toBe(false);
+  expect(safeLine('Ελληνικά').isExtended).toBe(false);
+});
+
+it('several paragraphs are kept apart, empty ones left out', () => {
+  const lines = safeParagraphs('one\n\n \u2028two\r\nthree\u0000');
+  expect(lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+});
+
+it('the bold of every font shows what its regular shows', () => {
+  const withBold = regularFontFiles().filter((file) => !/Math|Symbols2/u.test(file));
+  expect(withBold).toHaveLength(23);
+  for (const file of withBold) {
+    const bold = file.replaceAll('400Regular', '700Bold');
+    expect(readCoverage(bold), file).toEqual(readCoverage(file));
+  }
+});

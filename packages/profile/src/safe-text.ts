@@ -1,0 +1,83 @@
+import { toPlainLine, toPlainText } from '@trio/domain/plain-text';
+import { covers, readCoverage, type Coverage } from './font-coverage.ts';
+import { ownFonts, regularFontFiles } from './fonts.ts';
+
+/** Text of a person, ready to be set: nothing in it can stop the document, or be read as its markup. */
+export interface Line {
+  readonly text: string;
+  /** Its first letter belongs to a script that is written from right to left. */
+  readonly isRtl: boolean;
+  /**
+   * Has Latin letters that our own two fonts would put together from parts, as Vietnamese has. Each part
+   * would be read aloud as the whole letter: such a line is set in a font that has them whole.
+   */
+  readonly isExtended: boolean;
+}
+
+/** Stands for a character that no font of ours has. A reader sees it, and a screen reader names it. */
+export const substitute = '□';
+
+let coverages: readonly Coverage[] | null = null;
+const fonts = (): readonly Coverage[] => (coverages ??= regularFontFiles().map(readCoverage));
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+// What has no shape of its own. Joiners and the choice of emoji style are kept: they shape their
+// neighbours. A soft hyphen, a filler or a tag would only confuse whoever reads the text back.
+const shapeless = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const noBreak = /[\u00a0\u202f]/u;
+const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
+const plain = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2026]*$/u;
+const rightToLeft =
+  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** One line: breaks and runs of white space are one space; a no-break space stays, French lives by it. */
+export const safeLine = (text: string): Line =>
+  asLine(shaped(text).split(noBreak).map(toPlainLine).join('\u00a0').trim());
+
+/** Several paragraphs, empty ones left out. */
+export const safeParagraphs = (text: string): readonly Line[] =>
+  toPlainText(shaped(text))
+    .split(/[\n\r\u2028\u2029]+/u)
+    .map(safeLine)
+    .filter((line) => line.text !== '');
+
+const shaped = (text: string): string => text.replaceAll(shapeless, '').normalize('NFC');
+
+function asLine(text: string): Line {
+  if (plain.test(text)) return { text, isRtl: false, isExtended: false };
+  const shown = covered(text);
+  return { text: shown, isRtl: rightToLeft.test(shown), isExtended: isExtended(shown) };
+}
+
+function isExtended(text: string): boolean {
+  const own = fonts().slice(0, ownFonts);
+  return Array.from(text.match(/\p{Script=Latin}/gu) ?? []).some((letter) =>
+    own.some((font) => !covers(font, letter.codePointAt(0) ?? 0)),
+  );
+}
+
+/** Each character as a reader counts them must be drawn by one font, with all its marks. */
+function covered(text: string): string {
+  let shown = '';
+  for (const { segment } of graphemes.segment(text)) {
+    shown += plain.test(segment) ? segment : coveredGrapheme(segment);
+  }
+  return shown;
+}
+
+function coveredGrapheme(grapheme: string): string {
+  if (hasFont(grapheme)) return grapheme;
+  // The longest beginning that a font has, so that a rare mark does not take its letter away.
+  const characters = Array.from(grapheme);
+  for (let length = characters.length - 1; length > 0; length -= 1) {
+    const kept = characters.slice(0, length).join('');
+    if (hasFont(kept)) return kept.replace(/\u200d$/u, '') + substitute;
+  }
+  return substitute;
+}
+
+function hasFont(grapheme: string): boolean {
+  const codes = Array.from(grapheme.replaceAll(joiners, ''), (one) => one.codePointAt(0) ?? 0);
+  return fonts().some((font) => codes.every((code) => covers(font, code)));
+}

@@ -1,0 +1,26 @@
+import type { Teer } from '@trio/deck/training';
+
+export type Training = 'job' | 'college' | 'university' | 'experience';
+
+/** Canada's training levels in plain words, from the shortest way in to the longest. */
+const trainingOf: Readonly<Record<Teer, Training>> = {
+  5: 'job',
+  4: 'job',
+  3: 'college',
+  2: 'college',
+  1: 'university',
+  0: 'experience',
+};
+
+const order: readonly Training[] = ['job', 'college', 'university', 'experience'];
+
+/** Careers by training, each group in the deck's order, empty groups left out. */
+export const trainingGroups = <T extends { readonly teer: Teer }>(
+  careers: readonly T[],
+): readonly { readonly training: Training; readonly careers: readonly T[] }[] =>
+  order
+    .map((training) => ({
+      training,
+      careers: careers.filter(({ teer }) => trainingOf[teer] === training),
+    }))
+    .filter((group) => group.careers.length > 0);

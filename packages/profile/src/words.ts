@@ -1,0 +1,67 @@
+import { deck as enDeck } from '@trio/i18n/en/deck';
+import { profile as enProfile } from '@trio/i18n/en/profile';
+import { deck as frDeck } from '@trio/i18n/fr/deck';
+import { profile as frProfile } from '@trio/i18n/fr/profile';
+import { locales, type Language } from '@trio/i18n/languages';
+import { createTranslator, type Translate } from '@trio/i18n/translator';
+
+const catalogues = {
+  en: { ...enProfile, ...enDeck },
+  fr: { ...frProfile, ...frDeck },
+};
+
+type Messages = typeof catalogues.en;
+export type Words = Translate<Messages>;
+
+export const wordsIn: Readonly<Record<Language, Words>> = {
+  en: createTranslator<Messages>('en', catalogues.en),
+  fr: createTranslator<Messages>('fr', catalogues.fr),
+};
+
+const dateFormats = {
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
+  fr: new Intl.DateTimeFormat(locales.fr, { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+const listFormats = {
+  en: new Intl.ListFormat(locales.en, { type: 'conjunction' }),
+  fr: new Intl.ListFormat(locales.fr, { type: 'conjunction' }),
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day such as `2026-11-15`, worded; or the day so many days later. */
+export const wordDate = (language: Language, day: string, later = 0): string =>
+  dateFormats[language]
+    .format(new Date(Date.parse(`${day}T00:00:00Z`) + later * dayMs))
+    // French counts the first of a month, and says so; Intl does not.
+    .replace(/^1 /u, '1er ')
+    // A day stays with its month.
+    .replace(' ', '\u00a0');
+
+/** “2 hours 5 minutes”; a sort that nobody timed says so. */
+export function wordTime(language: Language, milliseconds: number): string {
+  const words = wordsIn[language];
+  if (milliseconds <= 0) return words('pdf.staff.timeNone');
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes === 0) return words('pdf.staff.timeLess');
+  const parts = [
+    { unit: 'hour' as const, amount: Math.floor(minutes / 60) },
+    { unit: 'minute' as const, amount: minutes % 60 },
+  ];
+  return parts
+    .filter(({ amount }) => amount > 0)
+    .map(({ unit, amount }) => amountFormats[language][unit].format(amount))
+    .join(' ');
+}
+
+const long = { style: 'unit', unitDisplay: 'long' } as const;
+const amounts = (language: Language) => ({
+  hour: new Intl.NumberFormat(locales[language], { ...long, unit: 'hour' }),
+  minute: new Intl.NumberFormat(locales[language], { ...long, unit: 'minute' }),
+});
+const amountFormats = { en: amounts('en'), fr: amounts('fr') };
+
+/** “Health, Society and Creative”. */
+export const wordList = (language: Language, items: readonly string[]): string =>
+  listFormats[language].format(items);

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import pixelmatch from 'pixelmatch';
+import { expect, it, vi } from 'vitest';
+import { drawGoldenPages, goldenFolder, goldenStudents } from './golden-pages.ts';
+
+/** Where a page that looks different is drawn, with what differs in red. */
+const differences = fileURLToPath(new URL('../../../.cache/golden/', import.meta.url));
+
+/** Pixels of a page that may differ: the rounding of another processor, and not a full stop more. */
+const tolerated = 6;
+
+// A page is drawn in a second, and on a busy machine in several.
+vi.setConfig({ testTimeout: 60_000 });
+
+it.each(goldenStudents)('the pages of %s look as they did', async (student) => {
+  const changed: string[] = [];
+  for (const { file, canvas } of await drawGoldenPages(student)) {
+    if (!(await isSame(file, canvas))) changed.push(join(differences, file));
+  }
+  expect(changed, 'if they should look so: npm run profile:golden').toEqual([]);
+});
+
+it('a speck on a page is seen', async () => {
+  const [page] = await drawGoldenPages('secondSort');
+  if (!page) throw new Error('There is no page.');
+  const pen = page.canvas.getContext('2d');
+  pen.fillStyle = 'magenta';
+  pen.fillRect(Math.round(page.canvas.width / 2), 4, 3, 3);
+  expect(await isSame(page.file, page.canvas)).toBe(false);
+});
+
+async function isSame(file: string, drawn: Canvas): Promise<boolean> {
+  const { width, height } = drawn;
+  const golden = await loadImage(join(goldenFolder, file));
+  if (golden.width !== width || golden.height !== height) return false;
+  const before = createCanvas(width, height);
+  before.getContext('2d').drawImage(golden, 0, 0);
+  const difference = createCanvas(width, height);
+  const shown = difference.getContext('2d').createImageData(width, height);
+  const count = pixelmatch(pixels(before), pixels(drawn), shown.data, width, height, {
+    threshold: 0.05,
+    includeAA: true,
+  });
+  if (count <= tolerated) return true;
+  difference.getContext('2d').putImageData(shown, 0, 0);
+  await mkdir(differences, { recursive: true });
+  await writeFile(join(differences, file), await difference.encode('png'));
+  return false;
+}
+
+const pixels = (canvas: Canvas) =>
+  canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;

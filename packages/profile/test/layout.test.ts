@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createProfileEngine } from '../src/engine.ts';
+import { sampleProfiles } from '../src/sample-profiles.ts';
+import { type PlacedText, readPdf } from './read-pdf.ts';
+
+/** In points: a printer leaves about this much of the sheet empty. */
+const margin = 18;
+
+// A whole document is made and read back, on whatever machine this is.
+vi.setConfig({ testTimeout: 60_000 });
+
+const engine = createProfileEngine();
+
+describe.each(Object.entries(sampleProfiles))('on the pages of %s', (_, data) => {
+  it('every text lies within the sheet, and none on another', async () => {
+    const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
+    expect(placed.length).toBeGreaterThan(100);
+    const outside = placed.filter(({ page, left, right, baseline, size }) => {
+      const { width = 0, height = 0 } = pageSizes[page - 1] ?? {};
+      return (
+        left < margin ||
+        right > width - margin ||
+        baseline - size * 0.25 < margin ||
+        baseline + size * 0.8 > height - margin
+      );
+    });
+    expect(outside).toEqual([]);
+    // A letter's marks are drawn on it. Any other text on a text is a fault to see, or one to hear: where
+    // a font draws a letter in parts, each of them would be read as the whole letter.
+    expect(overlapsOf(placed.filter(({ text }) => !/\p{M}/u.test(text)))).toEqual([]);
+  });
+});
+
+it('a text on another is found', () => {
+  const one = { page: 1, text: 'one', left: 50, right: 90, baseline: 100, size: 10 };
+  const over = { ...one, text: 'two', left: 80, right: 120, baseline: 104 };
+  const below = { ...one, text: 'three', baseline: 88 };
+  const elsewhere = { ...over, page: 2 };
+  expect(overlapsOf([one, below, elsewhere])).toEqual([]);
+  expect(overlapsOf([one, below, over])).toEqual(['page 1: “one” and “two”']);
+});
+
+function overlapsOf(placed: readonly PlacedText[]): string[] {
+  return placed.flatMap((one, index) =>
+    placed
+      .slice(index + 1)
+      .filter((other) => one.page === other.page && doOverlap(one, other))
+      .map((other) => `page ${one.page}: “${one.text}” and “${other.text}”`),
+  );
+}
+
+/** By the height of the small letters: lines may stand close, but not one in the other. */
+function doOverlap(one: PlacedText, other: PlacedText): boolean {
+  // Letters may lean over their neighbours.
+  const slack = Math.min(one.size, other.size) * 0.12;
+  const isBeside = one.right - slack <= other.left || other.right - slack <= one.left;
+  const top = ({ baseline, size }: PlacedText) => baseline + size * 0.5;
+  return !isBeside && one.baseline < top(other) && other.baseline < top(one);
+}

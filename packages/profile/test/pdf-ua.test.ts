@@ -1,0 +1,56 @@
+import { languages } from '@trio/i18n/languages';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { java, type PdfUaChecker, startPdfUaChecker } from '../../../tools/pdf-ua/checker.ts';
+import { type Fault, smallPdf } from '../../../tools/pdf-ua/small-pdf.ts';
+import { createProfileEngine } from '../src/engine.ts';
+import { sampleProfiles } from '../src/sample-profiles.ts';
+
+// A whole document is made and looked through, on whatever machine this is.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
+  const engine = createProfileEngine();
+  let checker: PdfUaChecker;
+  beforeAll(async () => {
+    checker = await startPdfUaChecker(java ?? '');
+    // The first one waits for Java: not the time of a test.
+    await checker.check(smallPdf());
+  }, 60_000);
+  afterAll(() => checker.stop());
+
+  describe('a validator that can be believed', () => {
+    it('accepts the smallest good document', async () => {
+      expect(await checker.check(smallPdf())).toMatchObject({ compliant: true, failures: [] });
+    });
+
+    it.each<[Fault, string]>([
+      ['no tags', '7.1-11'],
+      ['no language', '7.2-33'],
+      ['no title', '7.1-9'],
+      ['a figure without alternative text', '7.3-1'],
+    ])('finds %s', async (fault, rule) => {
+      const { compliant, failures } = await checker.check(smallPdf(fault));
+      expect(compliant).toBe(false);
+      expect(failures.map((failure) => failure.rule)).toContain(rule);
+    });
+
+    it('refuses what is no PDF', async () => {
+      await expect(checker.check(Buffer.from('a letter'))).rejects.toThrow('could not read it');
+    });
+  });
+
+  it.each(Object.entries(sampleProfiles))(
+    'the profile of %s passes every check',
+    async (_, data) => {
+      const report = await checker.check(await engine.makeProfile(data));
+      expect(report).toMatchObject({ compliant: true, failures: [] });
+      expect(report.checks).toBeGreaterThan(5000);
+    },
+  );
+
+  it.each(languages)('the deck’s document in %s passes every check', async (language) => {
+    const report = await checker.check(await engine.makeDeckDocument(language));
+    expect(report).toMatchObject({ compliant: true, failures: [] });
+    expect(report.checks).toBeGreaterThan(20_000);
+  });
+});

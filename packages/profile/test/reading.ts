@@ -1,0 +1,87 @@
+import type { ReadPdf } from './read-pdf.ts';
+import type { Tag } from './structure-tree.ts';
+
+/** A stretch of a document as it is read aloud. */
+export type Said =
+  | { readonly heading: 1 | 2 | 3; readonly text: string }
+  | { readonly figure: string }
+  | { readonly cell: string }
+  | { readonly text: string };
+
+export const text = (...texts: readonly string[]): Said[] => texts.map((each) => ({ text: each }));
+export const heading = (level: 1 | 2 | 3, words: string): Said => ({ heading: level, text: words });
+export const cells = (...texts: readonly (string | number)[]): Said[] =>
+  texts.map((each) => ({ cell: String(each) }));
+
+/** What somebody hears, from the first page to the last: the structure tree, not the page's look. */
+export const readingOf = ({ structure }: ReadPdf): readonly string[] =>
+  inOneForm(saidIn(structure));
+
+function saidIn(tag: Tag): Said[] {
+  const { role, alt } = tag;
+  // A bullet is said by the list itself.
+  if (role === 'Lbl') return [];
+  if (alt !== undefined) return [{ figure: alt }];
+  const inside = tag.children.flatMap((child) =>
+    typeof child === 'string' ? [{ text: child }] : saidIn(child),
+  );
+  const level = /^H(?<level>[1-3])$/u.exec(role)?.groups?.['level'];
+  if (level !== undefined) return [{ heading: Number(level) as 1 | 2 | 3, text: plain(inside) }];
+  if (role === 'TH' || role === 'TD') return [{ cell: plain(inside) }];
+  return inside;
+}
+
+const plain = (said: readonly Said[]): string =>
+  said.map((each) => ('text' in each ? each.text : '')).join(' ');
+
+/** Pieces of running text as one: where a line ends says nothing of the order. */
+export function inOneForm(said: readonly Said[]): readonly string[] {
+  const lines: { readonly mark: string; words: string }[] = [];
+  let isRunning = false;
+  for (const each of said) {
+    const words = textOf(each);
+    const isText = !('heading' in each) && 'text' in each;
+    if (isText && comparable(words) === '') continue;
+    const last = lines.at(-1);
+    // A letter and its mark may come as two pieces: they are one again before they are compared.
+    if (isText && isRunning && last !== undefined) last.words += words;
+    else lines.push({ mark: markOf(each), words });
+    isRunning = isText;
+  }
+  return lines.map(({ mark, words }) => mark + comparable(words).replaceAll(/[~.]*~[~.]*/gu, '~'));
+}
+
+function textOf(said: Said): string {
+  if ('text' in said) return said.text;
+  return 'figure' in said ? said.figure : said.cell;
+}
+
+function markOf(said: Said): string {
+  if ('heading' in said) return `${'#'.repeat(said.heading)} `;
+  if ('figure' in said) return '[picture] ';
+  return 'cell' in said ? '| ' : '';
+}
+
+/** Signs that only tell where a line may break or which way it runs. */
+const unsaid = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Scripts whose letters are drawn of several parts. The document says each letter once (ActualText),
+ * but the library that reads it back here hears every part: so one sign stands for a whole run.
+ */
+const composed =
+  /(?:[\p{M}\u1EA0-\u1EF9\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}،]|\p{L}\p{M})+/gu;
+
+/** A text as far as it can be compared, however its lines were broken. */
+export const comparable = (words: string): string =>
+  words.normalize('NFC').replaceAll(unsaid, '').replaceAll(composed, '~');
+
+/** Of several readings the one that has most in common with this: the one to compare it with. */
+export function nearest(
+  readings: readonly (readonly string[])[],
+  said: readonly string[],
+): readonly string[] {
+  const inCommon = (reading: readonly string[]) =>
+    reading.filter((line, index) => line === said[index]).length;
+  return readings.toSorted((a, b) => inCommon(b) - inCommon(a))[0] ?? [];
+}

@@ -1,0 +1,97 @@
+import { type Language, languages, locales } from '@trio/i18n/languages';
+import { describe, expect, it, vi } from 'vitest';
+import { createProfileEngine } from '../src/engine.ts';
+import { sampleProfiles } from '../src/sample-profiles.ts';
+import { readPdf, type ReadPdf } from './read-pdf.ts';
+import { comparable } from './reading.ts';
+import { textOf, walk } from './structure-tree.ts';
+
+// A whole document is made and read back, on whatever machine this is.
+vi.setConfig({ testTimeout: 60_000 });
+
+const engine = createProfileEngine();
+
+interface Made {
+  readonly name: string;
+  readonly language: Language;
+  make(): Promise<Uint8Array>;
+  /** What its title must name. */
+  readonly titled: string;
+}
+
+const documents: Made[] = [
+  ...Object.entries(sampleProfiles).map(([name, data]) => ({
+    name: `the profile of ${name}`,
+    language: data.language,
+    make: () => engine.makeProfile(data),
+    titled: data.firstName,
+  })),
+  ...languages.map((language) => ({
+    name: `the deck’s document in ${language}`,
+    language,
+    make: () => engine.makeDeckDocument(language),
+    titled: 'Trio',
+  })),
+];
+
+describe.each(documents)('$name, as a program reads it to somebody', (made) => {
+  let reading: Promise<ReadPdf> | undefined;
+  const read = () => (reading ??= made.make().then(readPdf));
+  const isProfile = made.titled !== 'Trio';
+  const tags = async () => walk((await read()).structure);
+
+  it('says its language and its title, and that it is tagged', async () => {
+    const { language, title, isTagged } = await read();
+    expect(isTagged).toBe(true);
+    expect(language).toBe(locales[made.language]);
+    expect(title).toContain(made.titled);
+  });
+
+  it('has headings that begin with the first level and skip none', async () => {
+    const levels = (await tags()).flatMap(({ role }) => /^H(\d)$/u.exec(role)?.[1] ?? []);
+    expect(levels[0]).toBe('1');
+    const skips = levels.filter(
+      (level, index) => Number(level) - Number(levels[index - 1] ?? 0) > 1,
+    );
+    expect(skips).toEqual([]);
+  });
+
+  it('has a bookmark for each of them, at its depth', async () => {
+    const headings = (await tags()).filter(({ role }) => /^H\d$/u.test(role));
+    const wanted = headings.map((tag) => `${tag.role.slice(1)} ${textOf(tag)}`);
+    const { bookmarks } = await read();
+    expect(bookmarks.map(({ depth, title }) => `${depth} ${title}`).map(comparable)).toEqual(
+      wanted.map(comparable),
+    );
+  });
+
+  it('has words for every picture', async () => {
+    const figures = (await tags()).filter(({ role }) => role === 'Figure');
+    expect(figures.length).toBeGreaterThan(3);
+    expect(figures.filter(({ alt = '' }) => alt.trim().length < 8)).toEqual([]);
+  });
+
+  it('has links that say where they lead', async () => {
+    const { links } = await read();
+    // The deck belongs to no region, and so it leads nowhere.
+    expect(links.length).toBeGreaterThanOrEqual(isProfile ? 10 : 0);
+    for (const { url, contents, text } of links) {
+      expect(url).toMatch(/^https:\/\//u);
+      expect(contents).not.toBe('');
+      // What is printed names the career or the source; a bare address does not.
+      expect(text.trim().length, url).toBeGreaterThan(1);
+      expect(text).not.toMatch(/^https?:/u);
+    }
+  });
+
+  it('has tables whose every column is named', async () => {
+    const tables = (await tags()).filter(({ role }) => role === 'Table');
+    for (const table of tables) {
+      const cells = walk(table);
+      const heads = cells.filter(({ role }) => role === 'TH');
+      expect(heads.length).toBeGreaterThan(1);
+      expect(heads.filter((head) => head.scope === undefined || textOf(head) === '')).toEqual([]);
+    }
+    expect(tables.length).toBeGreaterThanOrEqual(isProfile ? 1 : 0);
+  });
+});

@@ -1,0 +1,66 @@
+import type { BuiltInCard } from '@trio/deck/deck';
+import { locales } from '@trio/i18n/languages';
+import type { ProfileChallenge, ProfileData } from '../src/profile-data.ts';
+import type { Words } from './words-of-the-document.ts';
+
+/** What is told, in which words. */
+export interface Told {
+  readonly data: ProfileData;
+  readonly t: Words;
+  readonly deck: readonly BuiltInCard[];
+}
+
+export const ranks = [1, 2, 3] as const;
+
+export function challengeOf({ data }: Told, rank: 1 | 2 | 3): ProfileChallenge {
+  const [first, second, third] = data.challenges;
+  return { 1: first, 2: second, 3: third }[rank];
+}
+
+export const cardOf = ({ deck }: Told, challenge: ProfileChallenge): BuiltInCard | undefined =>
+  challenge.kind === 'deck' ? deck.find(({ key }) => key === challenge.name) : undefined;
+
+export const colorOf = (told: Told, challenge: ProfileChallenge) =>
+  challenge.kind === 'deck' ? (cardOf(told, challenge)?.color ?? 'blue') : challenge.color;
+
+export function titleOf(told: Told, rank: 1 | 2 | 3): string {
+  const challenge = challengeOf(told, rank);
+  return challenge.kind === 'deck' ? (cardOf(told, challenge)?.title ?? '') : challenge.title;
+}
+
+export function altOf(told: Told, rank: 1 | 2 | 3): string {
+  const { t } = told;
+  const challenge = challengeOf(told, rank);
+  if (challenge.kind !== 'deck' && challenge.picture !== null) {
+    return t('pdf.poster.picture', { title: titleOf(told, rank) });
+  }
+  const category = t(`category.${colorOf(told, challenge)}`);
+  const drawn = cardOf(told, challenge)?.alt ?? '';
+  return drawn === '' ? t('pdf.poster.plain', { category }) : drawn;
+}
+
+/** What the student wrote, or what is said of the lines to write on. */
+export function reasonOf({ data, t }: Told, rank: 1 | 2 | 3): string {
+  const reason = data.reflection.reasons[rank - 1] ?? '';
+  return reason === '' ? t('pdf.write') : reason;
+}
+
+const dayMs = 86_400_000;
+
+export function dateOf({ language, sortedOn }: ProfileData, daysLater = 0): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const date = format.format(new Date(Date.parse(sortedOn) + daysLater * dayMs));
+  // The first of a month is an ordinal in French.
+  return language === 'fr' ? date.replace(/^1 /u, '1er ') : date;
+}
+
+export function timeOf({ language, timeSpentMs }: ProfileData, t: Words): string {
+  if (timeSpentMs === 0) return t('pdf.staff.timeNone');
+  const minutes = Math.floor(timeSpentMs / 60_000);
+  const word = (amount: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(
+      amount,
+    );
+  const hours = minutes >= 60 ? [word(Math.floor(minutes / 60), 'hour')] : [];
+  return [...hours, ...(minutes % 60 > 0 ? [word(minutes % 60, 'minute')] : [])].join(' ');
+}

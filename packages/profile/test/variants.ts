@@ -1,0 +1,78 @@
+import type { CareerRegion } from '@trio/deck/career-link';
+import { cardKeys } from '@trio/deck/facts.generated';
+import { languages } from '@trio/i18n/languages';
+import type { ProfileChallenge, ProfileData } from '../src/profile-data.ts';
+import { sampleProfiles } from '../src/sample-profiles.ts';
+
+export type Variant = readonly [name: string, data: ProfileData];
+
+const regions: readonly CareerRegion[] = ['canada', 'new-brunswick', 'usa', 'other'];
+const choices = [true, false];
+
+/** Every sample in both languages, with and without each page that a student may leave out. */
+export const samplesInEveryForm: readonly Variant[] = Object.entries(sampleProfiles).flatMap(
+  ([name, data]) =>
+    languages.flatMap((language) =>
+      choices.flatMap((includesFamilyPage) =>
+        choices.map((includesCounsellorPage): Variant => {
+          const pages = [includesFamilyPage && 'family', includesCounsellorPage && 'counsellor'];
+          return [
+            [name, language, ...pages.filter(Boolean)].join(', '),
+            { ...data, language, includesFamilyPage, includesCounsellorPage },
+          ];
+        }),
+      ),
+    ),
+);
+
+/** Every card of the deck in both languages, three to a document, the regions in turn. */
+export const everyCard: readonly Variant[] = languages.flatMap((language) =>
+  Array.from({ length: Math.ceil(cardKeys.length / 3) }, (_, group): Variant => {
+    const region = regionAt(group);
+    const [first, second, third] = [0, 1, 2].map((place) => deckCard(group * 3 + place));
+    if (!first || !second || !third) throw new Error('There are three to a document.');
+    const data = { ...sampleProfiles.ordinary, language, region };
+    return [
+      `cards from ${group * 3 + 1}, ${language}, ${region}`,
+      {
+        ...data,
+        hasNewBrunswickPages: group % 2 === 0,
+        challenges: [first, second, third],
+        // Nothing written: the lines to write on by hand are there.
+        reflection: { reasons: ['', '', ''], shared: '', action: '' },
+      },
+    ];
+  }),
+);
+
+/** Each kind of challenge at each rank beside each other, the languages and regions in turn. */
+export const everyKind: readonly Variant[] = [0, 1, 2].flatMap((first) =>
+  [0, 1, 2].flatMap((second) =>
+    [0, 1, 2].map((third): Variant => {
+      const index = first * 9 + second * 3 + third;
+      const language = languages[index % 2] ?? 'en';
+      const region = regionAt(index);
+      const challenges = [ofKind(first, 0), ofKind(second, 1), ofKind(third, 2)] as const;
+      return [
+        `${challenges.map(({ kind }) => kind).join(', ')}; ${language}, ${region}`,
+        { ...sampleProfiles.ordinary, language, region, challenges },
+      ];
+    }),
+  ),
+);
+
+function regionAt(index: number): CareerRegion {
+  return regions[index % regions.length] ?? 'canada';
+}
+
+function deckCard(index: number): ProfileChallenge {
+  const name = cardKeys[index % cardKeys.length] ?? 'freshWater';
+  return { kind: 'deck', name, ideas: index % 2 === 0 ? ['Lighthouse keeper'] : [] };
+}
+
+/** Of the three kinds; with and without a picture by the place. */
+function ofKind(kind: number, place: number): ProfileChallenge {
+  const { ownCards, longest } = sampleProfiles;
+  const [own, extra] = (place === 1 ? longest : ownCards).challenges;
+  return [deckCard(place * 5), extra, own][kind] ?? deckCard(place);
+}

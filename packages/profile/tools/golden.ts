@@ -1,0 +1,12 @@
+// npm run profile:golden: keeps the pages as they look now. Look at each before you commit it.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawGoldenPages, goldenFolder, goldenStudents } from '../test/golden-pages.ts';
+
+await mkdir(goldenFolder, { recursive: true });
+for (const file of await readdir(goldenFolder)) await rm(join(goldenFolder, file));
+for (const student of goldenStudents) {
+  for (const { file, canvas } of await drawGoldenPages(student)) {
+    await writeFile(join(goldenFolder, file), await canvas.encode('png'));
+  }
+}
