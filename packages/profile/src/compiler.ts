@@ -11,11 +11,11 @@ const require = createRequire(import.meta.url);
 const templates = fileURLToPath(new URL('template', import.meta.url));
 const deckFolder = path.dirname(require.resolve('@trio/deck/card-back.svg'));
 
-// What some thirty documents have not used is forgotten, and a turn of the event loop lets Node free what
+// What some seventy documents have not used is forgotten (a card comes back after about forty), and a turn of the event loop lets Node free what
 // it held: without either, a worker grows by hundreds of megabytes. Looking through the memory takes a
 // millisecond, so that is done after every few documents.
-const forgetEvery = 5;
-const forgetAfter = 6;
+const forgetEvery = 10;
+const forgetAfter = 7;
 
 /** The document could not be made from what it was given: never a fault of the machine. */
 export class DocumentRefusedError extends Error {}

@@ -53,7 +53,7 @@ export const results: French<typeof english> = {
   'words.shared': 'Ce que les trois ont en commun',
   'words.action': 'Dans les 30 prochains jours',
   'words.none':
-    'Il y a de la place dans ton profil pour tes mots à toi : pourquoi ces trois-là, ce qu’ils ont en commun, quoi essayer ensuite.',
+    'Il y a de la place dans ton profil pour tes mots à toi : pourquoi ces trois défis, ce qu’ils ont en commun, quoi essayer ensuite.',
   'words.edit': 'Modifier mes mots',
   'words.add': 'Ajouter mes mots',
   'words.saved': 'Tes mots sont enregistrés.',

@@ -29,7 +29,7 @@ class ProfileFailed extends Error {
 }
 
 export interface ProfileMakerOptions {
-  /** How many are made at the same time: each takes a core, and about 150 MB. */
+  /** How many are made at the same time: each takes a core, and about 500 MB. */
   readonly workers?: number;
   /** How many more may wait. */
   readonly queue?: number;
