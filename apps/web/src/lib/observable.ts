@@ -5,16 +5,33 @@ export interface Observable<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Until what it returns is called, whoever asks gets what is new, and nobody is told of it. */
+  readonly hold: () => () => void;
 }
 
 export function createObservable<T>(initial: T): Observable<T> {
   let value = initial;
+  let holds = 0;
+  let isUntold = false;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    if (holds > 0 || !isUntold) return;
+    isUntold = false;
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => value,
     set: (next) => {
       value = next;
-      for (const listener of listeners) listener();
+      isUntold = true;
+      tell();
+    },
+    hold: () => {
+      holds += 1;
+      return () => {
+        holds -= 1;
+        tell();
+      };
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -20,8 +20,11 @@ import { useSwipe } from './use-swipe.ts';
 const Face = memo(CardFront);
 
 export interface CardStackHandle {
-  /** Sends the card to where this answer lives. */
-  readonly flyAway: (answer: Answer) => void;
+  /**
+   * Sends the card to where this answer lives and puts the one that follows in its place, by hand: the
+   * next frame shows it. What is returned tells the page.
+   */
+  readonly deal: (answer: Answer, following: string) => () => void;
   readonly focus: () => void;
 }
 
@@ -43,12 +46,20 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
   const area = useFittedCard();
   const turn = useRef<HTMLButtonElement>(null);
   const { card, handlers } = useSwipe(turn, table, onSwipe);
+  const under = useRef<HTMLDivElement>(null);
   const { flying, send } = useFlight(top);
   const isDrawn = useIsDrawn(top.name);
   // The keys are heard where the focus is, and it is here from the start.
   useEffect(() => turn.current?.focus({ preventScroll: true }), []);
   useImperativeHandle(ref, () => ({
-    flyAway: (answer) => send(card.current, answer),
+    deal: (answer, following) => {
+      if (!card.current || following === top.name) return () => {};
+      const tell = send(card.current, answer);
+      // As this page will name them when it is drawn: by then nothing is left to change.
+      card.current.className = style.flying ?? '';
+      if (under.current && following === next?.name) under.current.className = style.top ?? '';
+      return tell;
+    },
     focus: () => {
       // It mostly has it: asking again would make the browser work out the whole layout.
       if (document.activeElement !== turn.current) turn.current?.focus({ preventScroll: true });
@@ -71,7 +82,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
           return (
             <div
               key={layer.name}
-              ref={isTop ? card : null}
+              ref={isTop ? card : layer === next ? under : null}
               className={place}
               aria-hidden={isTop ? undefined : true}
             >

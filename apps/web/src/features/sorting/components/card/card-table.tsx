@@ -10,6 +10,7 @@ import { afterPaint } from '../../../../lib/after-paint.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { answer, undo } from '../../../../lib/sort/sort-actions.ts';
+import { sortState } from '../../../../lib/sort/sort-state.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
 import { meaningOfKey } from '../../model/answer-keys.ts';
@@ -24,6 +25,7 @@ import { ShortcutSwitch } from './shortcut-switch.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { TableBar } from './table-bar.tsx';
 import { UndoWarning } from './undo-warning.tsx';
+import { useOncePainted } from './use-once-painted.ts';
 import { usePostersAhead } from './use-posters-ahead.ts';
 import { useSteady } from './use-steady.ts';
 import { useShownIndex } from './use-shown-index.ts';
@@ -42,7 +44,7 @@ const ahead = [1, 2, 3];
 export const CardTable = memo(function CardTable({ sort, extraCards, asked }: CardTableProps) {
   const t = useText('sorting');
   const navigate = useNavigate();
-  const { shown, show } = useShownIndex(asked);
+  const { shown, setShown, showInstead } = useShownIndex(asked);
   const hasKeys = useShortcuts();
   const table = useRef<HTMLDivElement>(null);
   const stack = useRef<CardStackHandle>(null);
@@ -50,6 +52,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   // The last answer leads away from here: nothing more is laid out for it on this page.
   const [heldDone, setHeldDone] = useState<boolean | null>(null);
   const [readPass, setReadPass] = useState<number | null>(null);
+  const { oncePainted, settle } = useOncePainted();
   const cardOf = useTableCards(extraCards, sort.ownCards);
   usePageTitle(t('table.title'));
 
@@ -67,22 +70,27 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     }),
   );
 
-  const correct = useEffectEvent(() => show(index, 'replace'));
+  const correct = useEffectEvent(() => showInstead(index));
   const isAskedTooMuch = shown !== index;
   useEffect(() => {
     if (isAskedTooMuch) correct();
   }, [isAskedTooMuch]);
 
+  // The next frame has the next card; all else that an answer changes follows it.
   const give = (given: Answer) => {
-    stack.current?.flyAway(given);
+    const release = sortState.hold();
     const after = answer(top.name, given);
-    if (after === null || after === 'full') return;
+    if (after === null || after === 'full') return release();
     const step = stepAfter(after, index);
-    if (step.kind === 'card') show(step.index, 'push');
-    else {
-      setHeldDone(isDone);
-      afterPaint(() => void navigate(pathOfStep(step)));
-    }
+    const following = step.kind === 'card' ? passCards(after)[step.index - 1] : undefined;
+    const tell = following === undefined ? undefined : stack.current?.deal(given, following);
+    oncePainted(() => {
+      release();
+      tell?.();
+      if (step.kind === 'card') setShown(step.index);
+      else setHeldDone(isDone);
+    });
+    afterPaint(() => void navigate(pathOfStep(step)));
   };
   const giveByButton = useSteady((given: Answer, byPointer: boolean) => {
     give(given);
@@ -92,7 +100,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     const before = names[index - 2];
     if (before === undefined) return;
     undo(before);
-    show(index - 1, 'replace');
+    showInstead(index - 1);
   };
   const askBack = () => (hasRanks ? setDialog('undo') : goBack());
   const back = index > 1 ? askBack : null;
@@ -107,7 +115,15 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
 
   return (
     <>
-      <div ref={table} className={style.table}>
+      {/* Whatever is done next is done to the card that is seen. */}
+      <div
+        ref={table}
+        className={style.table}
+        onKeyDownCapture={settle}
+        onClickCapture={settle}
+        onPointerDownCapture={settle}
+        onPointerUpCapture={settle}
+      >
         <h1 className={style.heading}>{t('table.heading')}</h1>
         <TableBar index={index} count={names.length} isSecond={isSecond} onBack={back} />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Its buttons hear these keys; it only collects them. */}

@@ -18,16 +18,24 @@ stillness.addEventListener('change', ({ matches }) => {
 
 export const wantsStillness = (): boolean => isStill;
 
-/** Sends a card from wherever it is to where its answer lives. What is returned breaks it off. */
-export function flyAway(card: HTMLElement, answer: Answer, onGone: () => void): () => void {
+/**
+ * Sends a card from wherever it is to where its answer lives: on its way, or without one where that is
+ * wished. What is returned breaks it off.
+ */
+export function flyAway(card: HTMLElement, answer: Answer, onOver: () => void): () => void {
   const flight = card.animate(
     [
       { transform: card.style.transform || 'none', opacity: 1 },
       { transform: places[answer], opacity: 0 },
     ],
-    { duration: flightTime, easing: 'cubic-bezier(0.3, 0, 0.8, 0.6)', fill: 'forwards' },
+    {
+      duration: isStill ? 0 : flightTime,
+      easing: 'cubic-bezier(0.3, 0, 0.8, 0.6)',
+      fill: 'forwards',
+    },
   );
-  flight.addEventListener('finish', onGone);
+  flight.addEventListener('finish', onOver);
+  flight.addEventListener('cancel', onOver);
   return () => {
     flight.cancel();
     card.style.transform = '';

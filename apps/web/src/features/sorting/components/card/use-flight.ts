@@ -5,8 +5,7 @@ import { flyAway, wantsStillness } from './fly-away.ts';
 
 interface Flight {
   readonly card: CardOnTable;
-  readonly answer: Answer;
-  readonly element: HTMLElement;
+  readonly end: () => void;
 }
 
 /**
@@ -17,17 +16,18 @@ interface Flight {
 export function useFlight(top: CardOnTable) {
   const [flight, setFlight] = useState<Flight | null>(null);
   const flying = flight?.card.name === top.name ? null : flight;
-  useLayoutEffect(() => {
-    if (!flying) return;
-    return flyAway(flying.element, flying.answer, () =>
-      setFlight((current) => (current === flying ? null : current)),
-    );
-  }, [flying]);
-  const send = (element: HTMLElement | null, answer: Answer) => {
-    if (!element) return;
-    if (!wantsStillness()) return setFlight({ card: top, answer, element });
-    // A finger may have moved it: when it comes back it lies where it belongs.
-    element.style.transform = '';
+  // One that is on top after all, whatever has brought it back, is not away.
+  useLayoutEffect(() => (flying ? flying.end : flight?.end()), [flight, flying]);
+  /** It leaves at once; what is returned tells the page of it, which may be later. */
+  const send = (element: HTMLElement, answer: Answer): (() => void) => {
+    const sent: Flight = {
+      card: top,
+      end: flyAway(element, answer, () =>
+        setFlight((current) => (current === sent ? null : current)),
+      ),
+    };
+    // Without a way to go there is nothing to wait for.
+    return () => (wantsStillness() ? sent.end() : setFlight(sent));
   };
   return { flying: flying?.card ?? null, send };
 }

@@ -5,7 +5,9 @@ import { afterPaint } from '../../../../lib/after-paint.ts';
 
 interface ShownIndex {
   readonly shown: number;
-  readonly show: (index: number, way: 'push' | 'replace') => void;
+  readonly setShown: (index: number) => void;
+  /** With its address in place of the one that was. */
+  readonly showInstead: (index: number) => void;
 }
 
 /**
@@ -23,9 +25,9 @@ export function useShownIndex(asked: number): ShownIndex {
     setSeen(location);
     if (isPop) setShown(asked);
   }
-  const show = (index: number, way: 'push' | 'replace') => {
+  const showInstead = (index: number) => {
     setShown(index);
-    afterPaint(() => void navigate(cardPath(index), { replace: way === 'replace' }));
+    afterPaint(() => void navigate(cardPath(index), { replace: true }));
   };
-  return { shown, show };
+  return { shown, setShown, showInstead };
 }
