@@ -11,14 +11,20 @@ const require = createRequire(import.meta.url);
 const templates = fileURLToPath(new URL('template', import.meta.url));
 const deckFolder = path.dirname(require.resolve('@trio/deck/card-back.svg'));
 
-// What some seventy documents have not used is forgotten (a card comes back after about forty), and a turn of the event loop lets Node free what
-// it held: without either, a worker grows by hundreds of megabytes. Looking through the memory takes a
-// millisecond, so that is done after every few documents.
-const forgetEvery = 10;
-const forgetAfter = 7;
+// What some eighty documents have not used is forgotten (a card comes back after about forty),
+// and a turn of the event loop lets Node free what it held: without either, a worker grows by hundreds of
+// megabytes. Looking through the memory takes as long as a document, so that is done now and then; less
+// often, what is freed at once leaves holes, and the worker holds more.
+const forgetEvery = 20;
+const forgetAfter = 4;
 
 /** The document could not be made from what it was given: never a fault of the machine. */
 export class DocumentRefusedError extends Error {}
+
+export interface CompiledDocument {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+}
 
 export interface Compiler {
   /** One document from a template and its data; `files` are there for it alone. */
@@ -26,7 +32,7 @@ export interface Compiler {
     template: string,
     data: unknown,
     files: ReadonlyMap<string, Uint8Array>,
-  ): Promise<Uint8Array>;
+  ): Promise<CompiledDocument>;
 }
 
 /** Typst with our fonts, templates and posters. It reads nothing else and knows no network. */
@@ -41,11 +47,13 @@ export function createCompiler(): Compiler {
   let made = 0;
   return {
     async compile(template, data, files) {
-      for (const [name, bytes] of files) typst.mapShadow(place(name), Buffer.from(bytes));
+      // A file like the others: as an input it would be part of Typst's library, and all be evaluated anew.
+      const all = [...files, ['data.json', Buffer.from(JSON.stringify(data))] as const];
+      for (const [name, bytes] of all) typst.mapShadow(place(name), Buffer.from(bytes));
       try {
-        return toPdf(typst, place(template), JSON.stringify(data));
+        return toPdf(typst, place(template));
       } finally {
-        for (const name of files.keys()) typst.unmapShadow(place(name));
+        for (const [name] of all) typst.unmapShadow(place(name));
         made += 1;
         if (made % forgetEvery === 0) typst.evictCache(forgetAfter);
         await setImmediate();
@@ -54,8 +62,8 @@ export function createCompiler(): Compiler {
   };
 }
 
-function toPdf(typst: NodeCompiler, mainFilePath: string, data: string): Uint8Array {
-  const compiled = typst.compile({ mainFilePath, inputs: { data } });
+function toPdf(typst: NodeCompiler, mainFilePath: string): CompiledDocument {
+  const compiled = typst.compile({ mainFilePath });
   const document = compiled.result;
   if (document === null) {
     const error = compiled.takeError();
@@ -63,7 +71,7 @@ function toPdf(typst: NodeCompiler, mainFilePath: string, data: string): Uint8Ar
     throw new DocumentRefusedError(JSON.stringify(diagnostics));
   }
   try {
-    return typst.pdf(document, { pdfStandard: 'ua-1' });
+    return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }), pages: document.numOfPages };
   } catch (cause) {
     throw new DocumentRefusedError('The document cannot be exported as PDF/UA.', { cause });
   }

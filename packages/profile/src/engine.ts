@@ -10,7 +10,11 @@ export function createProfileEngine(): ProfileEngine {
 
   async function make(data: ProfileData): Promise<Uint8Array> {
     const { view, files } = await prepareProfile(data);
-    return compiler.compile('profile.typ', view, files);
+    const { pdf, pages } = await compiler.compile('profile.typ', view, files);
+    if (pages === view.pages) return pdf;
+    // Somebody wrote at every limit, and a page went on overleaf.
+    const counted = { ...view, pages: null };
+    return (await compiler.compile('profile.typ', counted, files)).pdf;
   }
 
   return {
@@ -24,7 +28,8 @@ export function createProfileEngine(): ProfileEngine {
       }
     },
     async makeDeckDocument(language: Language) {
-      return compiler.compile('deck.typ', await prepareDeck(language), new Map());
+      const { pdf } = await compiler.compile('deck.typ', await prepareDeck(language), new Map());
+      return pdf;
     },
   };
 }

@@ -33,6 +33,7 @@ export async function prepareProfile(data: ProfileData): Promise<PreparedProfile
   const view = {
     language: data.language,
     title: name === '' ? words('pdf.kicker') : words('pdf.title', { name }),
+    pages: 5 + Number(data.includesFamilyPage) + Number(data.includesCounsellorPage),
     day: [year, month, day],
     write: words('pdf.write'),
     mine: prepareMine(data, challenges),

@@ -31,9 +31,15 @@ const plain = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2026]*$/u;
 const rightToLeft =
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
+// Nearly all texts, the deck's among them, need no closer look. (A soft hyphen does.)
+const clean =
+  /^(?![ \u00a0])(?:[\u0021-\u007e\u00a1-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2026]|[ \u00a0](?=[^ \u00a0]))*$/u;
+
 /** One line: breaks and runs of white space are one space; a no-break space stays, French lives by it. */
 export const safeLine = (text: string): Line =>
-  asLine(shaped(text).split(noBreak).map(toPlainLine).join('\u00a0').trim());
+  clean.test(text)
+    ? { text, isRtl: false, isExtended: false }
+    : asLine(shaped(text).split(noBreak).map(toPlainLine).join('\u00a0').trim());
 
 /** Several paragraphs, empty ones left out. */
 export const safeParagraphs = (text: string): readonly Line[] =>

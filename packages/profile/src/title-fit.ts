@@ -1,4 +1,4 @@
-import { countLines } from './letter-widths.ts';
+import { countLinesOf, wordWidths } from './letter-widths.ts';
 
 /** Headings are set in a wider letter than text, by about this much. */
 export const headingWidth = 1.105;
@@ -18,8 +18,9 @@ const line = 1.06;
 export function fitOnBand(title: string, cardWidth: number, largest: number): TitleFit {
   const width = cardWidth * (1 - 2 * card.inset);
   const room = cardWidth * card.band - 8;
+  const words = wordWidths(title);
   const fits = (size: number): boolean =>
-    size * line * countLines(title, width / size / headingWidth) <= room;
+    size * line * countLinesOf(words, width / size / headingWidth) <= room;
   const size = sizes.map((part) => part * largest).find(fits) ?? largest * 0.38;
   return { size, width: evenWidth(title, width, size) };
 }
@@ -27,10 +28,11 @@ export function fitOnBand(title: string, cardWidth: number, largest: number): Ti
 /** As narrow as its lines may be without becoming more: no lonely word on the last one. */
 export function evenWidth(text: string, width: number, size: number): number {
   const em = size * headingWidth;
-  const lines = countLines(text, width / em);
+  const words = wordWidths(text);
+  const lines = countLinesOf(words, width / em);
   if (lines === 1) return width;
   let narrow = width;
-  while (countLines(text, (narrow - em / 2) / em) === lines) narrow -= em / 2;
+  while (countLinesOf(words, (narrow - em / 2) / em) === lines) narrow -= em / 2;
   // Not to the last point: the letters are counted, not set.
   return Math.min(width, narrow + em / 4);
 }

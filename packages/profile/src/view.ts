@@ -10,6 +10,8 @@ export type Density = 'usual' | 'close' | 'flowing';
 export interface ProfileView {
   readonly language: Language;
   readonly title: string;
+  /** How many there are if each fits its sheet, for their feet; null where Typst is to count them. */
+  readonly pages: number | null;
   /** The day of the sort, as the document's date. */
   readonly day: readonly [year: number, month: number, day: number];
   /** Said beside every space that is left for a pen. */

@@ -12,6 +12,19 @@ vi.setConfig({ testTimeout: 60_000 });
 const engine = createProfileEngine();
 
 describe.each(Object.entries(sampleProfiles))('on the pages of %s', (_, data) => {
+  it('each foot says which page it is, of how many', async () => {
+    const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
+    const total = pageSizes.length;
+    const feet = pageSizes.map((_size, index) =>
+      placed
+        .filter(({ page, baseline }) => page === index + 1 && baseline < 40)
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll(/\s/gu, ''),
+    );
+    expect(feet).toEqual(pageSizes.map((_size, index) => `Trio${index + 1}/${total}`));
+  });
+
   it('every text lies within the sheet, and none on another', async () => {
     const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
     expect(placed.length).toBeGreaterThan(100);
