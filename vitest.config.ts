@@ -17,6 +17,7 @@ const long = {
     name: 'long',
     include: [LONG],
     exclude: NEVER,
+    globalSetup: ['apps/api/test/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -48,3 +48,12 @@ export async function openAsNewStudent(url: string): Promise<Ask> {
   await ask('POST', '/api/identity/token');
   return ask;
 }
+
+/** Somebody who has an account, signed in. */
+export async function openSignedIn(url: string, email: string, password: string): Promise<Ask> {
+  const ask = openConnection(url);
+  const { status, text } = await ask('POST', '/api/identity/sign-in', { email, password });
+  if (status >= 300) throw new Error(`${email} could not sign in: ${text}`);
+  await ask('POST', '/api/identity/token');
+  return ask;
+}

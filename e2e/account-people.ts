@@ -22,8 +22,8 @@ export const asNewStudent = (
   given: { firstname?: string; lastname?: string; code?: string } = {},
 ) => registerAndSignIn(page, { ...newStudent(), ...given, type: 'student' });
 
-export const asNewSchool = (page: Page) =>
-  registerAndSignIn(page, { ...newSchool(), country: 'can', type: 'school' });
+export const asNewSchool = (page: Page, given: { schoolname?: string } = {}) =>
+  registerAndSignIn(page, { ...newSchool(), ...given, country: 'can', type: 'school' });
 
 /** Does what the button behind the newest mailed link does. */
 export async function confirmByMail(page: Page, email: string): Promise<void> {

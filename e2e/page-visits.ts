@@ -1,10 +1,10 @@
-import { pages } from '../packages/contracts/src/pages.ts';
+import { pages, schoolPath, schoolSettingsPath } from '../packages/contracts/src/pages.ts';
 import type { Role } from '../packages/domain/src/roles.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Each page of the route table, as a role that may see it; a new page is tested without being named. */
-export const visits = Object.entries(pages)
+const table = Object.entries(pages)
   .filter(([name]) => name !== 'logout' && name !== 'dashboard')
   // A card stands at a number, in a sort of its student's own: the sort's tests look at it.
   .filter(([, { path }]) => !path.includes(':'))
@@ -13,6 +13,17 @@ export const visits = Object.entries(pages)
     path,
     role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
   }));
+
+/** The first of the demo's schools is always the same. */
+const demoSchool = '01900000-0000-7000-8000-000000000001';
+
+/** Pages that are another one for an administrator, or that stand at a school's own address. */
+export const visits = [
+  ...table,
+  { name: 'overview', path: pages.students.path, role: 'admin' as const },
+  { name: 'school', path: schoolPath(demoSchool), role: 'admin' as const },
+  { name: 'schoolSettings', path: schoolSettingsPath(demoSchool), role: 'admin' as const },
+];
 
 /** Pages of one role are opened one after another: the second finds the first one's files. */
 export const roles = new Set(visits.map((visit) => visit.role));

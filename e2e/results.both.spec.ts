@@ -62,6 +62,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page.getByText(t('write.draft'))).toHaveCount(0);
       await sentence(page, 'action').fill('Visit the shelter');
       await page.getByRole('button', { name: t('write.save') }).click();
+      await expect(page.getByText(t('words.saved'))).toBeVisible();
       await expect(page.getByText('Visit the shelter')).toBeVisible();
       expect(await savedWords(page)).toMatchObject({ action: 'Visit the shelter' });
     });

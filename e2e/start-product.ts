@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../tools/dev/free-port.mjs';
+import { serverFlags } from '../tools/start/server-flags.mjs';
 
 // Whatever this shell is set to, a test starts on a database of its own.
 const nothingOfTheirs = {
@@ -18,6 +19,7 @@ const main = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 export interface Product {
   readonly url: string;
   readonly dataFolder: string;
+  readonly pid: number;
   stop(): Promise<void>;
   /** As a power cut does it. */
   kill(): Promise<void>;
@@ -28,7 +30,7 @@ export async function startProduct(
   dataFolder: string,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Product> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...serverFlags, main], {
     env: {
       ...process.env,
       ...nothingOfTheirs,
@@ -55,5 +57,6 @@ export async function startProduct(
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, dataFolder, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  const pid = child.pid ?? 0;
+  return { url, dataFolder, pid, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -4,7 +4,10 @@ import { createTranslator, type Translate } from '../packages/i18n/src/translato
 type English = (typeof catalogues)['en'];
 type Everything = English['shell'] &
   English['account'] &
+  English['audit'] &
   English['awaited'] &
+  English['cards'] &
+  English['dashboard'] &
   English['deck'] &
   English['errors'] &
   English['home'] &
@@ -13,8 +16,11 @@ type Everything = English['shell'] &
   English['picking'] &
   English['post'] &
   English['results'] &
+  English['schools'] &
   English['sorting'] &
   English['sso'] &
+  English['staff'] &
+  English['students'] &
   English['survey'];
 
 const merged = (language: 'en' | 'fr') =>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureWebBuilt } from './start/build-web.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
+import { serverFlags } from './start/server-flags.mjs';
 import { runTool } from './start/trouble.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -12,5 +13,5 @@ await runTool(async () => {
   const runtime = await prepare(root);
   await ensureWebBuilt(root, runtime);
   const main = join(root, 'apps', 'api', 'src', 'main.ts');
-  return runChildren([{ program: runtime, parameters: [main], cwd: root }]);
+  return runChildren([{ program: runtime, parameters: [...serverFlags, main], cwd: root }]);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { cards } from '../../packages/deck/src/cards.ts';
 import { pages } from '../../packages/contracts/src/pages.ts';
 import type { Role } from '../../packages/domain/src/roles.ts';
-import { demoNames, expect, signIn, test } from '../fixtures.ts';
+import { demoNames, demoSignIns, expect, signIn, test } from '../fixtures.ts';
 import { asNewGuest } from '../guests.ts';
 import { withThree } from '../results-page.ts';
 import { words as said } from '../words.ts';
@@ -17,6 +17,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** What the browser itself calls the months of a chart. */
+const monthNames = Array.from({ length: 36 }, (_, at) => {
+  const month = new Date(new Date().getFullYear() - 1, at);
+  const named = (options: Intl.DateTimeFormatOptions) => month.toLocaleString('en-CA', options);
+  return [
+    named({ month: 'narrow' }),
+    named({ month: 'short' }).replace('.', ''),
+    named({ month: 'short' }),
+    named({ month: 'long', year: 'numeric' }),
+  ];
+}).flat();
+
 /** The same in every language: our name and address, names of languages, what a person is called. */
 const untranslated = new Set([
   'Trio',
@@ -25,9 +37,19 @@ const untranslated = new Set([
   'English',
   'i',
   ...Object.values(demoNames),
+  'Liam Nguyen',
+  demoSignIns.school,
   'Amélie',
+  'Roy',
   'Amélie Roy',
   'amelie@home.example',
+  // Where it may be broken.
+  'amelie',
+  '@home.example',
+  // When the school below signed up, and when something happened there.
+  'October 3, 2026',
+  '9:00 a.m.',
+  ...monthNames,
   // A card brings its own words, in both languages.
   ...cards.flatMap(({ title, words, careers }) => [
     title.en,
@@ -37,7 +59,96 @@ const untranslated = new Set([
 ]);
 
 // The tab of the profile, as somebody finds it who has none yet, is refused.
-test.use({ locale: 'en-CA', expectedErrors: ['status of 404'] });
+test.use({
+  locale: 'en-CA',
+  timezoneId: 'America/Moncton',
+  expectedErrors: ['status of 404'],
+});
+
+/** A school brings its own words: its name is marked as if it were one of ours, the heading that it is. */
+const oneSchool = {
+  id: '01900000-0000-7000-8000-000000000001',
+  schoolname: '⟦4827⟧',
+  code: '4827',
+  address: '12',
+  city: '',
+  state: '',
+  country: 'can',
+  postalzip: '',
+  phone: '506',
+  created: '2026-10-03T12:00:00.000Z',
+  studentCount: 4,
+  staff: [
+    {
+      _id: '01900000-0000-7000-8000-000000000002',
+      firstname: 'Amélie',
+      lastname: 'Roy',
+      email: '1@2.34',
+      isInvited: true,
+    },
+  ],
+  emailDomainWhitelist: [],
+  emailDomainBlacklist: [],
+  verified: null,
+  approved: null,
+  needsApproval: true,
+  waitsFor: 'verification',
+  expiry: '2026-10-03T12:00:00.000Z',
+  deletionRequested: '2026-10-03T12:00:00.000Z',
+  settings: {
+    region: 'canada',
+    isConsumerGroup: false,
+    isFreemiumGroup: true,
+    isPathExplorerEnabled: false,
+    isCardExpanded: false,
+    excludedCards: [],
+    lastDay: '2026-10-03',
+    isEmailDomainWhitelistEnabled: true,
+    isEmailDomainBlacklistEnabled: true,
+  },
+  warnings: [],
+};
+const showOneSchool = (page: Page): Promise<unknown> =>
+  page.route('**/api/schools/*', (route) => route.fulfill({ json: oneSchool }));
+
+/** What is in the log hangs on the tests before this one: here one thing happened, at that school. */
+const showOneEntry = (page: Page): Promise<unknown> =>
+  page.route('**/api/audit?*', (route) => {
+    const { id, schoolname: name } = oneSchool;
+    const entry = {
+      _id: crypto.randomUUID(),
+      at: '2026-10-03T12:00:00.000Z',
+      action: 'school-settings-changed',
+      actor: { _id: crypto.randomUUID(), role: 'admin', name: 'Amélie Roy' },
+      school: { id, name, isDeleted: false },
+      subject: null,
+      details: {
+        region: ['canada', 'new-brunswick'],
+        lastDay: ['', '2026-10-03'],
+        excludedCards: ['wealth', 'gameOn'],
+      },
+    };
+    return route.fulfill({ json: { entries: [entry], hasNextPage: false, hasPrevPage: false } });
+  });
+
+/** A school's own pages show its name, and one student of whom everything is known above. */
+async function showOneStudent(page: Page): Promise<void> {
+  await page.route(/\/api\/(?:auth\/me|users\/school\?)/u, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replaceAll('Cedar Ridge Secondary School', oneSchool.schoolname),
+    });
+  });
+  await page.route('**/api/users/v1/student?*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { students: object[] };
+    const known = { firstname: 'Amélie', lastname: 'Roy', email: 'amelie@home.example' };
+    const students = list.students.slice(0, 1).map((student) => ({ ...student, ...known }));
+    await route.fulfill({ response, json: { ...list, students } });
+  });
+}
 
 /** The cards' words come from the deck, a mail's from the server: each has both languages already. */
 const elsewhere = ['devDeck', 'devMail'];
@@ -45,7 +156,7 @@ const visits = Object.entries(pages)
   .filter(([name]) => !elsewhere.includes(name))
   .map(([name, { path, access }]) => ({
     name,
-    path: path.replace(':index', '1'),
+    path: path.replace(':index', '1').replace(':schoolId', oneSchool.id),
     role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
   }));
 
@@ -111,6 +222,9 @@ for (const role of new Set(visits.map((visit) => visit.role))) {
   }) => {
     await showMarkedBuild(page);
     await showOneWhoWaits(page);
+    await showOneSchool(page);
+    await showOneEntry(page);
+    if (role === 'school') await showOneStudent(page);
     if (role) await signIn(page, role);
     for (const { name, path } of visits.filter((visit) => visit.role === role)) {
       await page.goto(path);

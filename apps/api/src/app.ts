@@ -3,8 +3,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AccountSettings } from './features/accounts/accounts-world.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAdmission } from './features/accounts/admission.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
 import { cardImagesRoutes } from './features/card-images/card-images.routes.ts';
 import { createCardImagesService } from './features/card-images/card-images.service.ts';
+import { createCardPicturesService } from './features/deck/card-pictures.service.ts';
+import { createDashboardsRepository } from './features/dashboards/dashboards.repository.ts';
+import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts';
+import { createDashboardsService } from './features/dashboards/dashboards.service.ts';
 import { deckRoutes } from './features/deck/deck.routes.ts';
 import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
@@ -24,6 +30,14 @@ import { createProfileService } from './features/results/profile.service.ts';
 import { resultsRoutes } from './features/results/results.routes.ts';
 import { createResultsService } from './features/results/results.service.ts';
 import { createSaveInOneStep } from './features/results/save-in-one-step.repository.ts';
+import { schoolsRoutes } from './features/schools/schools.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
+import { createStaffService } from './features/staff/staff.service.ts';
+import { createFindShownCards } from './features/students/shown-cards.repository.ts';
+import { createStudentService } from './features/students/student.service.ts';
+import { createStudentsExportService } from './features/students/students-export.service.ts';
+import { studentsRoutes } from './features/students/students.routes.ts';
+import { createStudentsService } from './features/students/students.service.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { createSurveysService } from './features/surveys/surveys.service.ts';
 import { createUsageRepository } from './features/usage/usage.repository.ts';
@@ -50,6 +64,7 @@ import type { SingleSignOn } from './platform/single-sign-on/create-single-sign-
 import type { Storage } from './platform/storage/storage.ts';
 import type { UploadTickets } from './platform/storage/upload-tickets.ts';
 import type { ProfileTickets } from './platform/tickets/profile-tickets.ts';
+import type { SearchKeys } from './platform/tickets/search-keys.ts';
 import { composeProfileFiles } from './profile-files.ts';
 import { createStudentExport } from './student-export.ts';
 
@@ -71,6 +86,7 @@ export interface World {
   readonly uploadTickets: UploadTickets;
   readonly profiles: ProfileMaker;
   readonly profileTickets: ProfileTickets;
+  readonly searchKeys: SearchKeys;
   /** Whether career links may lead to New Brunswick's own pages. */
   readonly hasNewBrunswickPages: boolean;
   /** Whether the database answers. */
@@ -145,7 +161,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
         exportStudent: createStudentExport(db),
       });
       const extraCards = createExtraCardsService({ db, transact: transactOn(db), clock });
-      deckRoutes(api, extraCards);
+      await deckRoutes(api, extraCards, createCardPicturesService(world));
       resultsRoutes(
         api,
         createResultsService({
@@ -170,9 +186,30 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
         }),
       );
       awaitedRoutes(api, createAwaitedService({ db, transact: transactOn(db), outbox, clock }));
+      staffRoutes(
+        api,
+        createStaffService({
+          ...world,
+          transact: transactOn(db),
+          accounts: createAdmission(identity, settings),
+        }),
+      );
+      schoolsRoutes(api, { ...world, transact: transactOn(db) });
+      auditRoutes(api, createAuditService(db));
+      const findShownCards = createFindShownCards(db);
+      studentsRoutes(api, {
+        students: createStudentsService(world, findShownCards),
+        student: createStudentService({ ...world, transact: transactOn(db) }),
+        files: createStudentsExportService(world),
+      });
+      const dashboards = createDashboardsRepository(world.pool);
+      dashboardsRoutes(api, createDashboardsService({ repository: dashboards, findShownCards }));
       surveysRoutes(api, createSurveysService({ transact: transactOn(db), clock }));
       const mails = createMailRepository(db);
-      mailRoutes(api, createMailService({ repository: mails, outbox, transact: transactOn(db) }));
+      mailRoutes(
+        api,
+        createMailService({ repository: mails, outbox, transact: transactOn(db), clock }),
+      );
       if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox));
       await cardImagesRoutes(api, createCardImagesService({ ...world, transact: transactOn(db) }));
       usageRoutes(api, createUsageService(createUsageRepository(db), clock));

@@ -4,10 +4,12 @@ import { warningsOf } from './config/warnings.ts';
 import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
+import { forgetOldEntries } from './features/audit/audit.service.ts';
 import {
   deleteUnwantedFiles,
   forgetUnusedImages,
 } from './features/card-images/forget-card-images.ts';
+import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
 import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import { closeWithin, listen } from './http/listen.ts';
@@ -30,6 +32,7 @@ import { createStorage } from './platform/storage/create-storage.ts';
 import { createUploadTickets } from './platform/storage/upload-tickets.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 import { createProfileTickets } from './platform/tickets/profile-tickets.ts';
+import { createSearchKeys } from './platform/tickets/search-keys.ts';
 import { composeProfileFiles } from './profile-files.ts';
 
 type Closers = (() => Promise<void>)[];
@@ -78,6 +81,7 @@ async function startServer(closers: Closers): Promise<void> {
     pictures: createPictures(),
     uploadTickets: createUploadTickets(secret, clock),
     profileTickets: createProfileTickets(secret, clock),
+    searchKeys: createSearchKeys(secret, clock),
   };
   const profiles = createProfileMaker({
     queue: config.profileQueue,
@@ -97,8 +101,12 @@ async function startServer(closers: Closers): Promise<void> {
 
   await jobs.work('identity-cleanup', () => deleteExpired(db, clock.now()));
   await jobs.work('usage-cleanup', () => forgetOldUsage(createUsageRepository(db), clock.now()));
+  await jobs.work('audit-cleanup', () => forgetOldEntries(db, config.auditDays, clock.now()));
   const images = { db, transact: transactOn(db), storage, clock };
-  await jobs.work('unused-images', () => forgetUnusedImages(images));
+  await jobs.work('unused-images', async () => {
+    await forgetUnusedImages(images);
+    await forgetUnusedPictures(db, clock.now());
+  });
   await jobs.work('unwanted-files', () =>
     deleteUnwantedFiles(images, (error) => app.log.warn({ err: error }, 'files not deleted')),
   );
@@ -106,6 +114,7 @@ async function startServer(closers: Closers): Promise<void> {
   await jobs.schedule('unwanted-files', '*/5 * * * *');
   await jobs.schedule('identity-cleanup', '17 * * * *');
   await jobs.schedule('usage-cleanup', '47 3 * * *');
+  await jobs.schedule('audit-cleanup', '53 3 * * *');
 
   for (const line of warningsOf(config)) say(line);
   if (config.isDemoWanted) await seedDemo({ db, identity, clock, log: say });

@@ -47,10 +47,31 @@ const pathPart = fc.oneof(
   fc.constantFrom('..', '%00', '01900000-0000-7000-8000-000000000001', 'x'.repeat(150)),
 );
 
-/** The names an endpoint's body may have, from its own contract. */
-function fieldsOf({ body }: Endpoint): string[] {
-  if (!body) return [];
-  const described = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+/** As it stands in an address. */
+const queryText = fc.oneof(
+  fc
+    .string({ unit: 'binary', maxLength: 30 })
+    .map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    'NaN',
+    'a%00bc',
+    '%ED%A0%80abc',
+    '%25%25%25',
+    '___%5C',
+    '01900000-0000-7000-8000-000000000001',
+    '00000000-0000-0000-0000-000000000000',
+    'x'.repeat(600),
+  ),
+);
+
+/** The names that a body or a query may have, from the endpoint's own contract. */
+function fieldsOf(schema: Endpoint['body']): string[] {
+  if (!schema) return [];
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const shapes = [described, ...(described.anyOf ?? []), ...(described.oneOf ?? [])];
   return shapes.flatMap((shape) =>
     typeof shape === 'object' ? Object.keys(shape.properties ?? {}) : [],
@@ -68,14 +89,17 @@ it('answers anything that is sent with a refusal in its own words', async () => 
   for (const endpoint of endpoints) {
     const role = typeof endpoint.access === 'string' ? null : endpoint.access[0];
     const authorization = role ? (await trio.signIn(people[role].email)).authorization : '';
-    const names = [...fieldsOf(endpoint), 'type', 'password', 'firstname', 'constructor'];
+    const names = [...fieldsOf(endpoint.body), 'type', 'password', 'firstname', 'constructor'];
     const body = fc.oneof(
       { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...names), nasty) },
       { weight: 1, arbitrary: fc.jsonValue() },
     );
-    const sample = fc.sample(fc.tuple(body, pathPart), { numRuns: 10, seed: 7 });
-    for (const [payload, part] of sample) {
-      const path = endpoint.path.replaceAll(/:\w+/gu, () => encodeURIComponent(part));
+    // One at a time: the first that is refused would hide the others.
+    const query = fc.tuple(fc.constantFrom('x', ...fieldsOf(endpoint.query)), queryText);
+    const sample = fc.sample(fc.tuple(body, pathPart, query), { numRuns: 10, seed: 7 });
+    for (const [payload, part, [name, text]] of sample) {
+      const named = endpoint.path.replaceAll(/:\w+/gu, () => encodeURIComponent(part));
+      const path = `${named}?${name}=${text}`;
       const answer = await trio.call(endpoint.method, path, {
         headers: { authorization, ...(endpoint.body && { 'content-type': 'application/json' }) },
         ...(endpoint.body && { payload: JSON.stringify(payload) }),

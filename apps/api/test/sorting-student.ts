@@ -13,7 +13,7 @@ import type { TestApp } from './test-app.ts';
 export async function createSortingStudent(trio: TestApp, school: { schoolId?: string } = {}) {
   const schoolId = school.schoolId ?? (await createSchool(trio.db)).schoolId;
   const student = await createStudent(trio.db, schoolId);
-  const { authorization } = await trio.signIn(student.email);
+  const { authorization, cookie } = await trio.signIn(student.email);
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -30,6 +30,7 @@ export async function createSortingStudent(trio: TestApp, school: { schoolId?: s
     id: student.id,
     email: student.email,
     authorization,
+    cookie,
     call,
     get,
     post: (body: object = {}) => call('POST', '/results', body),

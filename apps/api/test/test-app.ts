@@ -18,6 +18,7 @@ import { createSingleSignOn } from '../src/platform/single-sign-on/create-single
 import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
 import { createUploadTickets } from '../src/platform/storage/upload-tickets.ts';
 import { createProfileTickets } from '../src/platform/tickets/profile-tickets.ts';
+import { createSearchKeys } from '../src/platform/tickets/search-keys.ts';
 import { openTestDatabase } from './test-database.ts';
 import { readMailsTo } from './test-mails.ts';
 
@@ -101,6 +102,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     uploadTickets: createUploadTickets(secret, clock),
     profiles,
     profileTickets: createProfileTickets(secret, clock),
+    searchKeys: createSearchKeys(secret, clock),
     hasNewBrunswickPages: false,
     clock,
     isReady: () => isDatabaseAlive(pool),

@@ -1,6 +1,8 @@
+import { limits } from '@trio/domain/limits';
+import { isPlainText, toPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
-import { cardColor, ownPicture } from './own-card.ts';
+import { cardColor, cardTitle, ownPicture } from './own-card.ts';
 
 const malformed = { error: 'card/malformed' satisfies ErrorCode };
 const text = z.string(malformed);
@@ -21,21 +23,58 @@ const extraCardWords = z.object(
   malformed,
 );
 
+const extraCardFields = {
+  color: cardColor,
+  en: extraCardWords,
+  fr: extraCardWords,
+  logoImageUrl: z.optional(ownPicture),
+  watermarkImageUrl: z.optional(ownPicture),
+};
+
 /** A card that a school, or the platform, adds to the deck. In both languages or not at all. */
 export const extraCard = z.object(
-  {
-    _id: requiredText,
-    name: requiredText,
-    color: cardColor,
-    en: extraCardWords,
-    fr: extraCardWords,
-    logoImageUrl: z.optional(ownPicture),
-    watermarkImageUrl: z.optional(ownPicture),
-  },
+  { _id: requiredText, name: requiredText, ...extraCardFields },
   malformed,
 );
 
 export type ExtraCard = z.output<typeof extraCard>;
+
+const tooLong = { error: 'card/text-too-long' satisfies ErrorCode };
+const upTo = (max: number) =>
+  z.string(malformed).check(
+    z.trim(),
+    z.maxLength(max, tooLong),
+    z.refine((typed) => toPlainText(typed) === typed, malformed),
+  );
+const lineUpTo = (max: number) => upTo(max).check(z.refine(isPlainText, malformed));
+const required = z.minLength(1, malformed);
+
+const formWords = z.object(
+  {
+    title: cardTitle,
+    imageUrl: ownPicture,
+    content: upTo(limits.extraCardTextMax).check(required),
+    bulletHeading: lineUpTo(limits.extraCardHeadingMax),
+    bulletDescription: upTo(limits.extraCardIntroMax),
+    jobLinks: z
+      .array(
+        z.object(
+          {
+            title: lineUpTo(limits.extraCardLinkTitleMax).check(required),
+            url: webAddress.check(z.maxLength(limits.extraCardLinkAddressMax, tooLong)),
+          },
+          malformed,
+        ),
+        malformed,
+      )
+      .check(z.maxLength(limits.extraCardLinksMax, tooLong)),
+  },
+  malformed,
+);
+
+/** What an administrator sends of it: as a card is read, within bounds, and with a text in both languages. */
+export const extraCardForm = z.object({ ...extraCardFields, en: formWords, fr: formWords });
+export type ExtraCardForm = z.output<typeof extraCardForm>;
 
 /** A card that a student makes. */
 export const customCard = z.object(

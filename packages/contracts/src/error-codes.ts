@@ -55,7 +55,9 @@ export const errorStatus = {
   'card/title-required': 400,
   'card/title-too-long': 400,
   'card/description-too-long': 400,
+  'card/text-too-long': 400,
   'card/too-many': 400,
+  'card/deck-full': 409,
 
   'result/card-unknown': 400,
   'result/rank-invalid': 400,
@@ -73,6 +75,16 @@ export const errorStatus = {
   'profile/busy': 503,
 
   'survey/invalid': 400,
+
+  'student/merge-invalid': 400,
+  'search/key-invalid': 403,
+  'search/too-short': 400,
+  'school/not-found': 404,
+  'school/day-invalid': 400,
+  'school/too-few-cards': 400,
+  'staff/own-account': 409,
+  'staff/joined-already': 409,
+  'staff/too-many': 409,
 
   'upload/name-invalid': 400,
   'upload/type-invalid': 415,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { pathId } from './query-fields.ts';
 
 /** What the server writes; the page that lists mails names each of them. */
 export const mailTemplates = [
@@ -17,6 +18,9 @@ export const mailTemplates = [
   'school-deletion-requested',
   'account-deleted',
   'profile',
+  'staff-invited',
+  'staff-removed',
+  'accounts-merged',
 ] as const;
 
 export type MailTemplateName = (typeof mailTemplates)[number];
@@ -68,6 +72,6 @@ export const retryMail = defineEndpoint({
   path: '/mails/:id/retry',
   summary: 'Send a mail again that was given up',
   access: ['admin'],
-  params: z.object({ id: z.uuid() }),
+  params: pathId,
   answer: null,
 });

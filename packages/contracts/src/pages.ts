@@ -40,6 +40,11 @@ export const pages = {
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },
   students: { path: '/dashboard/students', access: staff },
+  school: { path: '/dashboard/students/:schoolId', access: staff },
+  schoolSettings: { path: '/dashboard/schools/:schoolId', access: ['admin'] },
+  everyonesCards: { path: '/dashboard/extra-cards', access: ['admin'] },
+  staff: { path: '/dashboard/staff', access: ['school'] },
+  audit: { path: '/dashboard/audit', access: ['admin'] },
   mail: { path: '/dashboard/mail', access: ['admin'] },
   getCards: { path: '/dashboard/getCards', access: staff },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
@@ -55,12 +60,23 @@ const cardAddress = /^\/dashboard\/cards\/\d{1,4}\/?$/u;
 export const isCardAddress = (path: string): boolean => cardAddress.test(path);
 export const cardPath = (index: number): string => pages.card.path.replace(':index', String(index));
 
-const paths = new Set<string>(Object.values(pages).map(({ path }) => path));
+export const schoolPath = (schoolId: string): string =>
+  pages.school.path.replace(':schoolId', schoolId);
+export const schoolSettingsPath = (schoolId: string): string =>
+  pages.schoolSettings.path.replace(':schoolId', schoolId);
+
+const paths = new Set<string>(
+  Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':')),
+);
+/** Where a school's own page, or its settings, stand. */
+const schoolAddress = /^\/dashboard\/(?:students|schools)\/[\da-f-]{36}$/iu;
 
 /** Pages for the people who make the product; a deployment does not have them. */
 export const isDevPage = (path: string): boolean => path.startsWith('/dev/');
 
 export function isPage(path: string): boolean {
   const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
-  return cardAddress.test(plain) || (paths.has(plain) && plain !== pages.card.path);
+  return cardAddress.test(plain) || schoolAddress.test(plain) || paths.has(plain);
 }

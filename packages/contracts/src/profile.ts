@@ -4,18 +4,13 @@ import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { flag, page, pathId } from './query-fields.ts';
 
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
 const language = z.enum(['en', 'fr']);
 /** Of the student; staff name one, a student is their own. */
 const uid = z.string(says('profile/uid-missing'));
-
-/** The wire has it as a flag in an address. */
-const flag = z.pipe(
-  z.union([z.literal('true'), z.literal('false'), z.literal('')]),
-  z.transform((text) => text === 'true'),
-);
 
 /** Good for 60 seconds for a download; once for a mail. */
 export const createPdfTicket = defineEndpoint({
@@ -66,9 +61,7 @@ export const listAwaitedProfiles = defineEndpoint({
   path: '/profiles/awaited',
   summary: 'Students of consumer and freemium groups who wait for their profile, the longest first',
   access: ['admin'],
-  query: z.object({
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-  }),
+  query: z.object({ page }),
   answer: z.object({
     students: z.array(awaited),
     total: z.int(),
@@ -82,7 +75,7 @@ export const sendAwaitedProfile = defineEndpoint({
   path: '/profiles/awaited/:id/send',
   summary: 'Mail the profile to a student who waits for it; from then on it can be downloaded too',
   access: ['admin'],
-  params: z.object({ id: z.uuid() }),
+  params: pathId,
   answer: null,
 });
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { pathId } from './query-fields.ts';
 import { reflection } from './reflection.ts';
 import { cardColor, cardDescription, cardTitle, ownPicture } from './own-card.ts';
 
@@ -86,7 +87,7 @@ const sortedCards = z.array(sortedCard).check(
 );
 
 /** The three in rank order: a card of the deck by name, one of the student's own as it is. */
-const selectedCard = z.union([cardId, selectedOwnCard], says('result/selection-invalid'));
+export const selectedCard = z.union([cardId, selectedOwnCard], says('result/selection-invalid'));
 export type SelectedCard = z.output<typeof selectedCard>;
 
 const keyOf = (card: SelectedCard): string =>
@@ -202,7 +203,7 @@ export const updateResult = defineEndpoint({
   path: '/results/:id',
   summary: 'Save a sort; with three selected, confirm it',
   access: ['student'],
-  params: z.object({ id: z.uuid() }),
+  params: pathId,
   body: resultBody,
   answer: z.object({
     id: z.uuid(),
@@ -218,7 +219,7 @@ export const deleteResult = defineEndpoint({
   path: '/results/:id',
   summary: 'Give up a sort that is under way; what was confirmed before stays',
   access: ['student'],
-  params: z.object({ id: z.uuid() }),
+  params: pathId,
   query: z.object({
     /** As the device knows it: when the sort went on elsewhere, it stays. */
     revision: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1))),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { pathId } from './query-fields.ts';
 
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
@@ -46,6 +47,6 @@ export const readImage = defineEndpoint({
   path: '/cards/images/:id',
   summary: 'The picture of a student’s own card, for them, their school and administrators',
   access: 'cookie',
-  params: z.object({ id: z.uuid() }),
+  params: pathId,
   answer: z.unknown(),
 });

@@ -26,6 +26,17 @@ export const usageEventNames = [
   'career-click',
   'results-download',
   'results-email',
+  'students-search',
+  'students-sort',
+  'students-show-disabled',
+  'students-page',
+  'students-export',
+  'student-open',
+  'student-enable',
+  'student-disable',
+  'student-download',
+  'student-merge',
+  'student-delete',
 ] as const;
 
 export type UsageEventName = (typeof usageEventNames)[number];

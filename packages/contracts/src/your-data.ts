@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { pathId } from './query-fields.ts';
 
 const owners = ['student', 'school'] as const;
 
@@ -50,6 +51,6 @@ export const deleteStudent = defineEndpoint({
   path: '/users/:id',
   summary: 'Delete one student and everything kept about them',
   access: ['school', 'admin'],
-  params: z.object({ id: z.uuid() }),
+  params: pathId,
   answer: null,
 });

@@ -21,6 +21,13 @@ export const limits = {
   removedCardsMax: 50,
   cardTitleMax: 40,
   cardDescriptionMax: 500,
+  /** Of a card that an administrator adds, in each language. */
+  extraCardTextMax: 1500,
+  extraCardHeadingMax: 80,
+  extraCardIntroMax: 300,
+  extraCardLinksMax: 14,
+  extraCardLinkTitleMax: 80,
+  extraCardLinkAddressMax: 500,
   /** 1.5 MB, of an image as it is sent. */
   imageBytesMax: 1_572_864,
   ideasPerCard: 3,
@@ -31,6 +38,18 @@ export const limits = {
   surveyAnswerMax: 1000,
   /** An answer sooner than this after the one before is a quick one. */
   quickAnswerMs: 1500,
+  /** Of a list, unless asked otherwise; and at most. */
+  pageLimit: 20,
+  pageLimitMax: 200,
+  searchMax: 512,
+  /** A shorter text is not searched for. */
+  searchMin: 3,
+  /** From this length on, a name in a table also has a tooltip. */
+  tooltipFrom: 11,
+  chartMonthsMax: 12,
+  chartMonths: 6,
+  /** People of one school who may sign in as its staff. */
+  staffMax: 200,
   /** All cards of a sort: ours and what schools add. */
   deckMax: 200,
 } as const;

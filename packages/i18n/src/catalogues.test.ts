@@ -13,7 +13,16 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
 
 /** Words that are the same in both languages, and are meant to be. */
-const shared = new Set(['nav.menu', 'nav.faq', 'footer.copyright', 'country.can']);
+const shared = new Set([
+  'nav.menu',
+  'nav.faq',
+  'footer.copyright',
+  'audit.region.canada',
+  'country.can',
+  'list.download',
+  'region.canada',
+  'picture.logo',
+]);
 
 const entries = Object.entries(english).flatMap(([namespace, messages]) =>
   Object.entries(messages).map(([key, message]) => ({ namespace, key, message })),

@@ -14,6 +14,13 @@ import * as enAwaited from './en/awaited.ts';
 import * as enShell from './en/shell.ts';
 import * as enSorting from './en/sorting.ts';
 import * as enSso from './en/sso.ts';
+import * as enStudents from './en/students.ts';
+import * as enSchools from './en/schools.ts';
+import * as enCards from './en/cards.ts';
+import * as enDashboard from './en/dashboard.ts';
+import * as enStaff from './en/staff.ts';
+import * as enAudit from './en/audit.ts';
+import * as enCsv from './en/csv.ts';
 import * as frAccount from './fr/account.ts';
 import * as frDeck from './fr/deck.ts';
 import * as frErrors from './fr/errors.ts';
@@ -30,6 +37,13 @@ import * as frAwaited from './fr/awaited.ts';
 import * as frShell from './fr/shell.ts';
 import * as frSorting from './fr/sorting.ts';
 import * as frSso from './fr/sso.ts';
+import * as frStudents from './fr/students.ts';
+import * as frSchools from './fr/schools.ts';
+import * as frCards from './fr/cards.ts';
+import * as frDashboard from './fr/dashboard.ts';
+import * as frStaff from './fr/staff.ts';
+import * as frAudit from './fr/audit.ts';
+import * as frCsv from './fr/csv.ts';
 
 /** Everything, for the server and the tests. The browser loads a namespace at a time. */
 export const catalogues = {
@@ -50,6 +64,13 @@ export const catalogues = {
     ...enShell,
     ...enSorting,
     ...enSso,
+    ...enStudents,
+    ...enSchools,
+    ...enCards,
+    ...enDashboard,
+    ...enStaff,
+    ...enAudit,
+    ...enCsv,
   },
   fr: {
     ...frAccount,
@@ -68,5 +89,12 @@ export const catalogues = {
     ...frShell,
     ...frSorting,
     ...frSso,
+    ...frStudents,
+    ...frSchools,
+    ...frCards,
+    ...frDashboard,
+    ...frStaff,
+    ...frAudit,
+    ...frCsv,
   },
 };

@@ -1,16 +1,42 @@
 import { createDemoRepository } from '../demo/demo.repository.ts';
+import { demoPassword } from '../demo/demo-schools.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { signInsToPrint } from '../demo/sign-ins-to-print.ts';
 import { systemClock } from '../platform/clock.ts';
-import { runCommand } from './run-command.ts';
+import { createSeedRepository } from '../seed/seed.repository.ts';
+import { seedDatabase, type SeedPlan } from '../seed/seed-database.ts';
+import { readSeedOptions } from '../seed/seed-options.ts';
+import { seededSignIns } from '../seed/sign-ins-to-print.ts';
+import { runCommand, type CommandWorld } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** npm run seed: the demo data, in a database that nobody uses yet. */
-await runCommand(async ({ database: { db }, identity }) => {
-  const repository = createDemoRepository(db, identity);
-  if (await repository.hasUsers(db)) {
+/** npm run seed: the demo data, or as many schools and students as asked for, in a database that nobody uses yet. */
+async function seed(world: CommandWorld, plan: SeedPlan | 'demo'): Promise<void> {
+  const { database, identity } = world;
+  const { db, pool } = database;
+  const repository = createSeedRepository(db, pool);
+  if (await repository.hasUsers()) {
     throw new UsageError('This database is in use; demo data goes into an empty one only.');
   }
-  await seedDemo({ db, identity, clock: systemClock, log: console.log });
-  for (const line of await signInsToPrint(repository)) console.log(line);
-});
+  if (plan === 'demo') {
+    await seedDemo({ db, identity, clock: systemClock, log: console.log });
+    for (const line of await signInsToPrint(createDemoRepository(db, identity))) console.log(line);
+    return;
+  }
+  const passwordHash = await identity.hashPassword(demoPassword);
+  const schools = await seedDatabase(
+    { repository, passwordHash, clock: systemClock, log: console.log },
+    plan,
+  );
+  for (const line of seededSignIns(schools)) console.log(line);
+}
+
+try {
+  const plan = readSeedOptions(process.argv.slice(2));
+  if (typeof plan === 'object' && 'help' in plan) console.log(plan.help);
+  else await runCommand((world) => seed(world, plan));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -42,6 +42,7 @@ describe('configuration', () => {
     ['PROFILE_WORKERS', '0'],
     ['PROFILE_WORKERS', '65'],
     ['PROFILE_WORKERS', 'all'],
+    ['AUDIT_DAYS', '0'],
     ['PROFILE_QUEUE', '-1'],
     ['PROFILE_QUEUE', '1.5'],
   ])('says what is wrong with %s=%s', (name, value) => {

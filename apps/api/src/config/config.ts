@@ -116,6 +116,7 @@ const schema = z.object({
     .default('email'),
   PROFILE_WORKERS: wholeNumber('PROFILE_WORKERS', 1, 64).optional(),
   PROFILE_QUEUE: wholeNumber('PROFILE_QUEUE', 0, 10_000).default(64),
+  AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 1, 36_500).default(730),
   TRIO_SECRET: z.string().min(32, 'TRIO_SECRET must have at least 32 characters').optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
   MAIL_FROM: z
@@ -161,6 +162,8 @@ export interface Config {
   readonly profileWorkers: number | undefined;
   /** How many more may wait. */
   readonly profileQueue: number;
+  /** For how long the log of what staff and administrators did is kept. */
+  readonly auditDays: number;
   readonly secret: string | undefined;
   /** Where mails are handed in; without it they go into a folder. */
   readonly smtpUrl: string | undefined;
@@ -218,6 +221,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     outside: outside.settings,
     profileWorkers: data.PROFILE_WORKERS,
     profileQueue: data.PROFILE_QUEUE,
+    auditDays: data.AUDIT_DAYS,
     secret: data.TRIO_SECRET,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? defaultMailSender(publicOrigin),

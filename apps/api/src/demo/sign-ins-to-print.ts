@@ -8,28 +8,37 @@ import {
 } from './demo-schools.ts';
 import type { DemoRepository } from './demo.repository.ts';
 
+type Row = readonly [who: string, email: string];
+
+const administrator: Row = ['platform administrator', demoAdminEmail];
+
 /** The demo's sign-ins, for the person who just started it; nothing where there is no demo. */
 export async function signInsToPrint(
   repository: Pick<DemoRepository, 'hasUser'>,
 ): Promise<readonly string[]> {
   if (!(await repository.hasUser(demoAdminEmail))) return [];
   const [ordinary] = demoSchools;
-  const rows: [string, string][] = [
-    ...demoSchools.flatMap((school): [string, string][] => [
+  const isDemo = ordinary !== undefined && (await repository.hasUser(demoStudentEmail(ordinary)));
+  // A seeded database has the demo's administrator and password, and none of its schools.
+  if (!isDemo) return textOf([administrator]);
+  const rows: Row[] = [
+    ...demoSchools.flatMap((school): Row[] => [
       [`student, ${school.kind}`, demoStudentEmail(school)],
       ['  with results', demoEmail(school, 1)],
       ...(school.flags?.isConsumerGroup
-        ? [['  with a profile sent', demoEmail(school, 3)] as [string, string]]
+        ? [['  with a profile sent', demoEmail(school, 3)] as const]
         : []),
     ]),
-    ...(ordinary ? [['school staff', demoStaffEmail(ordinary)] as [string, string]] : []),
-    ['platform administrator', demoAdminEmail],
+    ['school staff', demoStaffEmail(ordinary)],
+    administrator,
+    ['school code, to sign up', ordinary.code],
   ];
-  return [
-    '',
-    `Sign in to the demo (password for all: ${demoPassword})`,
-    ...rows.map(([who, email]) => `  ${who.padEnd(30)} ${email}`),
-    ...(ordinary ? [`  ${'school code, to sign up'.padEnd(30)} ${ordinary.code}`] : []),
-    '',
-  ];
+  return textOf(rows);
 }
+
+const textOf = (rows: readonly Row[]): string[] => [
+  '',
+  `Sign in to the demo (password for all: ${demoPassword})`,
+  ...rows.map(([who, email]) => `  ${who.padEnd(30)} ${email}`),
+  '',
+];

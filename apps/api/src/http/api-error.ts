@@ -17,3 +17,9 @@ export class ApiError extends Error {
     this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }
+
+/** It was done too often; whoever waits that long may go on. */
+export const tooOften = ({ retryAfterMs }: { readonly retryAfterMs: number }): ApiError =>
+  new ApiError('request/rate-limited', {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  });

@@ -14,3 +14,6 @@ export function inlineFile(fileName: string): string {
   );
   return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
+
+/** Saved under this name; one of our own, in plain letters. */
+export const attachedFile = (fileName: string): string => `attachment; filename="${fileName}"`;

@@ -10,6 +10,8 @@ import {
   signOnWithClassLink,
   startSignOn,
 } from '@trio/contracts/single-sign-on';
+import { inviteStaff, resendInvite } from '@trio/contracts/staff';
+import { createSearchKey, downloadStudents, searchStudents } from '@trio/contracts/students';
 import { prepareUpload, sendUpload } from '@trio/contracts/uploads';
 import { recordUsage } from '@trio/contracts/usage';
 import { requestDeletion } from '@trio/contracts/your-data';
@@ -68,6 +70,9 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [updateMe, [failuresByCaller(20, 15), byCaller(100, 15)]],
   [resendVerification, [byCaller(5, 15)]],
   [requestDeletion, [byCaller(5, 24 * 60)]],
+  // A whole team in one go; but nobody writes to the world in our name.
+  [inviteStaff, [byCaller(30, 60)]],
+  [resendInvite, [byCaller(30, 60)]],
   // Three cards, and some changes of mind; a school of 400 at the same hour.
   [prepareUpload, [byCaller(60, 10)]],
   [sendUpload, [byAddress(4000, 10)]],
@@ -77,6 +82,11 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   // A counsellor opens a whole grade's; a school of 400 fetches at the bell, and tries again when busy.
   [createPdfTicket, [byCaller(600, 10)]],
   [getPdf, [byAddress(8000, 10)]],
+  // Many schools of one board may share an address.
+  [createSearchKey, [byCaller(300, 10)]],
+  [searchStudents, [byAddress(20_000, 10)]],
+  // Each reads a whole school, or all of them.
+  [downloadStudents, [byCaller(60, 10)]],
   // A school of 400 sends a batch every few seconds; nobody fills our disk.
   [recordUsage, [byAddress(60_000, 10)]],
 ]);

@@ -2,7 +2,7 @@ import { signIn } from '@trio/contracts/identity';
 import { normaliseEmail } from '@trio/domain/email';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimits } from '../platform/rate-limits/rate-limits.repository.ts';
-import { ApiError } from './api-error.ts';
+import { tooOften } from './api-error.ts';
 import { networkOf } from './network-of.ts';
 import { rateLimitRules, type Rule } from './rate-limit-rules.ts';
 
@@ -17,8 +17,7 @@ export function addRateLimit(app: FastifyInstance, limits: RateLimits): void {
       if (wait) {
         // What is refused is not counted elsewhere: a burst at the bell must not shut the door.
         await giveBack(request, taken);
-        const retryAfterSeconds = Math.max(1, Math.ceil(wait.retryAfterMs / 1000));
-        throw new ApiError('request/rate-limited', { retryAfterSeconds });
+        throw tooOften(wait);
       }
       taken.push(rule);
     }

@@ -73,6 +73,23 @@ const Students = lazy(async () => ({
   default: (await import('./pages/students-page.tsx')).StudentsPage,
 }));
 
+const School = lazy(async () => ({
+  default: (await import('./pages/school-page.tsx')).SchoolPage,
+}));
+const SchoolSettings = lazy(async () => ({
+  default: (await import('./pages/school-settings-page.tsx')).SchoolSettingsPage,
+}));
+const EveryonesCards = lazy(async () => ({
+  default: (await import('../features/cards/components/everyones-cards-page.tsx'))
+    .EveryonesCardsPage,
+}));
+const Staff = lazy(async () => ({
+  default: (await import('../features/staff/components/staff-page.tsx')).StaffPage,
+}));
+const Audit = lazy(async () => ({
+  default: (await import('../features/audit/components/audit-page.tsx')).AuditPage,
+}));
+
 const Account = lazy(async () => ({
   default: (await import('../features/accounts/components/account/account-page.tsx')).AccountPage,
 }));
@@ -115,6 +132,11 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   support: <SoonPage label="nav.help" />,
   help: <SoonPage label="nav.faq" />,
   students: <Students />,
+  school: <School />,
+  schoolSettings: <SchoolSettings />,
+  everyonesCards: <EveryonesCards />,
+  staff: <Staff />,
+  audit: <Audit />,
   mail: <Mail />,
   getCards: <SoonPage label="nav.getCards" />,
 };

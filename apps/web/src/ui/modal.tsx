@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -21,8 +22,8 @@ interface ModalProps {
   isBlocked: boolean;
   /** It takes the place of another modal: no delay, no flash of what lies behind. */
   isImmediate?: boolean;
-  /** A card brings a title of its own, and stands a little higher than other modals. */
-  look?: 'plain' | 'card';
+  /** A card brings a title of its own, and stands a little higher; `sheet` has room, `wide` is a workbench. */
+  look?: 'plain' | 'card' | 'sheet' | 'wide';
   /** What Escape and the cross do while the modal asks a question of its own. */
   insteadOfClosing?: (() => void) | undefined;
   onClosed: () => void;
@@ -46,11 +47,14 @@ export function Modal({
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'closing'>('waiting');
   const delay = useEffectEvent(() => (isImmediate ? 0 : openDelay));
 
-  useEffect(() => {
+  // A page that waits for something hides its parts, and their elements are out of reach until it shows
+  // them again. An effect of the layout ends and begins with that; any other would miss its moment.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => {
-      dialog.current?.showModal();
+      if (dialog.current === null || dialog.current.open) return;
+      dialog.current.showModal();
       // On a small screen the first field may be far down: what it is about is read first.
-      dialog.current?.scrollTo(0, 0);
+      dialog.current.scrollTo(0, 0);
       setPhase('shown');
     }, delay());
     return () => clearTimeout(timer);
@@ -75,11 +79,15 @@ export function Modal({
     dismiss();
   };
   // A browser may close a dialog on a second Escape whatever we answered to the first.
-  const reopenIfBlocked = () =>
-    isBlocked || insteadOfClosing ? dialog.current?.showModal() : close();
+  const reopenIfBlocked = () => {
+    // Our own closing has its event too: opened once more, it would take the focus with it as it goes.
+    if (phase === 'closing') return;
+    if (isBlocked || insteadOfClosing) dialog.current?.showModal();
+    else close();
+  };
   const classes = [
     style.modal,
-    look === 'card' && style.card,
+    look !== 'plain' && style[look],
     phase === 'shown' && style.shown,
     isImmediate && style.immediate,
   ];

@@ -107,8 +107,7 @@ export const account = {
   'requests.deleted': '{name}’s account has been deleted.',
   'requests.gone': '{name} is no longer on this list, so nothing was deleted.',
 
-  'students.heading': 'Your students will appear here',
-  'students.code': 'Give them this code: {code}',
+  'students.code': 'Give your students this code: {code}',
 
   'notice.verification':
     'Open the link we emailed to {address}. Until then, students can’t join with your code. Wrong address? Change it in your account.',

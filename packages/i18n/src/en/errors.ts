@@ -67,7 +67,9 @@ export const errors = {
   'card/title-required': 'Give your card a title.',
   'card/title-too-long': 'Use at most 40 characters, on one line, for the title.',
   'card/description-too-long': 'Use at most 500 characters for the description.',
+  'card/text-too-long': 'A text of this card is too long. Make it shorter.',
   'card/too-many': 'You can make up to 3 cards of your own. Remove one first.',
+  'card/deck-full': 'This deck has as many extra cards as it can have. Remove one first.',
 
   'result/card-unknown':
     'One of these cards is not part of this sort. Reload the page and try again.',
@@ -88,6 +90,17 @@ export const errors = {
   'profile/busy': 'Many profiles are being made right now. Yours will be next in a moment.',
 
   'survey/invalid': 'One of the answers is too long. Shorten it and send again.',
+
+  'student/merge-invalid':
+    'These two accounts cannot be merged. Choose another account of the same school.',
+  'search/key-invalid': 'This search has run out. Search again.',
+  'search/too-short': 'Type at least 3 characters.',
+  'school/not-found': 'School doesn’t exist.',
+  'school/day-invalid': 'Enter a date, such as 2027-06-30.',
+  'school/too-few-cards': 'A sort needs at least 3 cards. Put some back.',
+  'staff/own-account': 'You cannot remove yourself. Ask a colleague to do it.',
+  'staff/joined-already': 'This person has already joined: they can log in.',
+  'staff/too-many': 'Your school has as many staff accounts as it can have. Remove one first.',
 
   'upload/name-invalid': 'This picture could not be named. Choose it again.',
   'upload/type-invalid': 'Choose a PNG or JPEG picture.',

@@ -25,6 +25,17 @@ export const identity = {
   'reset.submit': 'Save my password',
   'reset.done': 'Your password is changed. Log in with the new one.',
   'reset.askAgain': 'Get a new link',
+
+  'invite.title': 'Your first password',
+  'invite.heading': 'Welcome to Trio: choose your password',
+  'invite.text':
+    'Your school has added you to its team. With this password and your email, you’ll log in and see how your students are doing.',
+  'invite.doneHeading': 'You’re on the team',
+  'invite.done': 'Your password is saved. Log in with it to meet your students.',
+  'invite.invalidHeading': 'This invitation no longer works',
+  'invite.invalid':
+    'It has expired or was already used. If you have chosen a password before, just log in. If not, ask your colleague to send the invitation again.',
+
   'link.invalidHeading': 'This link no longer works',
 
   'confirm.title': 'Confirm your email',

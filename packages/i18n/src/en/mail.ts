@@ -5,6 +5,7 @@ export const mail = {
   'mail.greeting': 'Hi {name},',
   'mail.copyLink': 'If the button does not work, copy this address into your browser:',
   'mail.why.account': 'Trio wrote to you because this address belongs to a Trio account.',
+  'mail.why.invited': 'Trio wrote to you because somebody at {schoolName} gave us this address.',
   'mail.why.former': 'Trio wrote to you because this address belonged to a Trio account.',
   'mail.why.form': 'Trio wrote to you because this address was typed into a form at {host}.',
   'mail.why.support': 'Trio wrote this to the support address of {host}.',
@@ -101,6 +102,25 @@ export const mail = {
     'Your Trio account is gone, with everything that was kept in it. This is our last email to you. All the best!',
   'mail.accountDeleted.notYou':
     'Did this take you by surprise? Ask your school, or write to {support}.',
+
+  'mail.staffInvited.subject': 'You are invited to {schoolName} on Trio',
+  'mail.staffInvited.text':
+    '{invitedBy} invites you to the staff account of {schoolName}. You will see the progress and results of the school’s students. All you need is a password.',
+  'mail.staffInvited.action': 'Choose a password',
+  'mail.staffInvited.after': 'The link works for seven days.',
+  'mail.staffInvited.notYou': 'Don’t know the school? Just ignore this email, and nothing happens.',
+
+  'mail.staffRemoved.subject': 'You no longer have access to your school’s account',
+  'mail.staffRemoved.text':
+    'A colleague has taken you off the staff of {schoolName} on Trio. Your own login has been deleted.',
+  'mail.staffRemoved.notYou':
+    'Did this take you by surprise? Ask your school, or write to {support}.',
+
+  'mail.accountsMerged.subject': 'Your two accounts are now one',
+  'mail.accountsMerged.text':
+    'You had two accounts, and {schoolName} has brought them together. Your sorts are all in one place now. From now on, log in with {keptEmail}.',
+  'mail.accountsMerged.action': 'Open Trio',
+  'mail.accountsMerged.after': 'Forgot that password? You can ask for a new one at login.',
 
   'mail.profile.subject': 'Your Trio profile',
   'mail.profile.heading': 'Here is your profile',

@@ -30,6 +30,9 @@ export const post = {
   'post.template.studentDeletion': 'Student asks for deletion',
   'post.template.schoolDeletion': 'School asks for deletion',
   'post.template.accountDeleted': 'Account deleted',
+  'post.template.staffInvited': 'Invitation to a school’s staff',
+  'post.template.staffRemoved': 'Removed from a school’s staff',
+  'post.template.accountsMerged': 'Two accounts merged',
   'post.template.profile': 'A student’s profile',
 
   'post.language.en': 'in English',

@@ -20,6 +20,9 @@ export const shell = {
   'nav.faq': 'FAQ',
   'nav.mail': 'Emails',
   'nav.profiles': 'Profiles',
+  'nav.staff': 'Team',
+  'nav.cards': 'Extra cards',
+  'nav.audit': 'Log',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',
 

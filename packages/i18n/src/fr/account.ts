@@ -113,8 +113,7 @@ export const account: French<typeof english> = {
   'requests.deleted': 'Compte supprimé : {name}.',
   'requests.gone': '{name} n’est plus sur cette liste; rien n’a été supprimé.',
 
-  'students.heading': 'Vos élèves apparaîtront ici',
-  'students.code': 'Voici le code à leur donner : {code}',
+  'students.code': 'Voici le code à donner à vos élèves : {code}',
 
   'notice.verification':
     'Ouvrez le lien envoyé à {address}. D’ici là, votre code ne permet pas aux élèves de s’inscrire. Adresse erronée? Changez-la dans votre compte.',

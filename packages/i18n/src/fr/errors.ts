@@ -71,7 +71,10 @@ export const errors: French<typeof english> = {
   'card/title-required': 'Donne un titre à ta carte.',
   'card/title-too-long': 'Écris un titre d’une seule ligne, de 40 caractères au plus.',
   'card/description-too-long': 'Écris une description de 500 caractères au plus.',
+  'card/text-too-long': 'Un texte de cette carte est trop long. À raccourcir.',
   'card/too-many': 'Tu peux créer jusqu’à 3 cartes à toi. Enlèves-en une d’abord.',
+  'card/deck-full':
+    'Ce jeu a atteint le nombre maximal de cartes ajoutées. Retirez-en une d’abord.',
 
   'result/card-unknown':
     'Une de ces cartes ne fait pas partie de ce tri. Recharge la page, puis réessaie.',
@@ -92,6 +95,19 @@ export const errors: French<typeof english> = {
   'profile/busy': 'Beaucoup de profils se préparent en ce moment. Le tien arrive dans un instant.',
 
   'survey/invalid': 'Une des réponses est trop longue. Raccourcis-la et envoie de nouveau.',
+
+  'student/merge-invalid':
+    'Ces deux comptes ne peuvent pas être fusionnés. Choisissez un autre compte de la même école.',
+  'search/key-invalid': 'Cette recherche a expiré. Lancez-la de nouveau.',
+  'search/too-short': 'Tapez au moins 3 caractères.',
+  'school/not-found': 'Cette école n’existe pas.',
+  'school/day-invalid': 'Entrez une date, par exemple 2027-06-30.',
+  'school/too-few-cards': 'Il faut au moins 3 cartes pour un tri. Remettez-en quelques-unes.',
+  'staff/own-account':
+    'Vous ne pouvez pas vous retirer vous-même. Demandez-le à une ou un collègue.',
+  'staff/joined-already': 'Cette personne a déjà accepté : elle peut se connecter.',
+  'staff/too-many':
+    'Votre école a atteint le nombre maximal de comptes du personnel. Retirez-en un d’abord.',
 
   'upload/name-invalid': 'On n’a pas pu nommer cette image. Choisis-la de nouveau.',
   'upload/type-invalid': 'Choisis une image PNG ou JPEG.',

@@ -26,6 +26,17 @@ export const identity: French<typeof english> = {
   'reset.submit': 'Enregistrer',
   'reset.done': 'C’est fait : le mot de passe est changé. Il ne reste qu’à se connecter.',
   'reset.askAgain': 'Recevoir un nouveau lien',
+
+  'invite.title': 'Votre premier mot de passe',
+  'invite.heading': 'Bienvenue sur Trio : choisissez votre mot de passe',
+  'invite.text':
+    'Votre école vous a fait une place dans son équipe. Avec ce mot de passe et votre adresse courriel, vous pourrez vous connecter et suivre le parcours de vos élèves.',
+  'invite.doneHeading': 'Vous faites partie de l’équipe',
+  'invite.done': 'Votre mot de passe est enregistré. Connectez-vous pour retrouver vos élèves.',
+  'invite.invalidHeading': 'Cette invitation ne fonctionne plus',
+  'invite.invalid':
+    'Elle est expirée ou a déjà servi. Si vous avez déjà choisi un mot de passe, connectez-vous. Sinon, demandez à votre collègue de vous la renvoyer.',
+
   'link.invalidHeading': 'Ce lien ne fonctionne plus',
 
   'confirm.title': 'Confirmation de l’adresse courriel',

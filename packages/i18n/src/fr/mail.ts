@@ -5,6 +5,8 @@ export const mail: French<typeof english> = {
   'mail.greeting': 'Bonjour {name},',
   'mail.copyLink': 'Si le bouton ne fonctionne pas, copier cette adresse dans le navigateur :',
   'mail.why.account': 'Trio écrit à cette adresse parce qu’elle est celle d’un compte Trio.',
+  'mail.why.invited':
+    'Trio écrit à cette adresse parce qu’une personne de cette école nous l’a donnée : {schoolName}.',
   'mail.why.former': 'Trio écrit à cette adresse parce qu’elle était celle d’un compte Trio.',
   'mail.why.form':
     'Trio écrit à cette adresse parce qu’elle a été saisie dans un formulaire sur {host}.',
@@ -104,6 +106,26 @@ export const mail: French<typeof english> = {
   'mail.accountDeleted.text':
     'Ton compte Trio n’existe plus, ni rien de ce qu’il contenait. C’est notre dernier courriel. Bonne route!',
   'mail.accountDeleted.notYou': 'C’est une surprise? Parles-en à ton école ou écris à {support}.',
+
+  'mail.staffInvited.subject': 'Invitation à rejoindre {schoolName} sur Trio',
+  'mail.staffInvited.text':
+    '{invitedBy} vous invite à rejoindre le personnel de votre école, {schoolName}, sur Trio. Vous y verrez le parcours et les résultats des élèves. Il ne vous manque qu’un mot de passe.',
+  'mail.staffInvited.action': 'Choisir un mot de passe',
+  'mail.staffInvited.after': 'Le lien fonctionne pendant sept jours.',
+  'mail.staffInvited.notYou':
+    'Vous ne connaissez pas cette école? Ignorez simplement ce courriel : rien ne se passera.',
+
+  'mail.staffRemoved.subject': 'Vous n’avez plus accès au compte de votre école',
+  'mail.staffRemoved.text':
+    'Une personne de votre équipe vous a retiré l’accès au compte de {schoolName} sur Trio. Votre identifiant a été supprimé.',
+  'mail.staffRemoved.notYou': 'C’est une surprise? Parlez-en à votre école ou écrivez à {support}.',
+
+  'mail.accountsMerged.subject': 'Tes deux comptes n’en font plus qu’un',
+  'mail.accountsMerged.text':
+    'Tu avais deux comptes et ton école, {schoolName}, les a réunis. Tous tes tris sont maintenant au même endroit. À partir de maintenant, connecte-toi avec {keptEmail}.',
+  'mail.accountsMerged.action': 'Ouvrir Trio',
+  'mail.accountsMerged.after':
+    'Tu as oublié ce mot de passe? Tu peux en demander un nouveau à la connexion.',
 
   'mail.profile.subject': 'Ton profil Trio',
   'mail.profile.heading': 'Voici ton profil',

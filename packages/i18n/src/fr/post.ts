@@ -31,6 +31,9 @@ export const post: French<typeof english> = {
   'post.template.studentDeletion': 'Demande de suppression d’élève',
   'post.template.schoolDeletion': 'Demande de suppression d’école',
   'post.template.accountDeleted': 'Compte supprimé',
+  'post.template.staffInvited': 'Invitation au personnel d’une école',
+  'post.template.staffRemoved': 'Accès au compte d’une école retiré',
+  'post.template.accountsMerged': 'Deux comptes fusionnés',
   'post.template.profile': 'Profil d’élève',
 
   'post.language.en': 'en anglais',

@@ -20,6 +20,9 @@ export const shell: French<typeof english> = {
   'nav.faq': 'FAQ',
   'nav.mail': 'Courriels',
   'nav.profiles': 'Profils',
+  'nav.staff': 'Équipe',
+  'nav.cards': 'Cartes ajoutées',
+  'nav.audit': 'Journal',
   'nav.account': 'Compte',
   'nav.accountOf': 'Compte : {name}',
 

@@ -3,6 +3,7 @@ import { createYourDataService } from '../../features/accounts/your-data.service
 import { createExtraCardsService } from '../../features/deck/extra-cards.service.ts';
 import { createMailRepository } from '../../features/mail/mail.repository.ts';
 import { createMailService } from '../../features/mail/mail.service.ts';
+import { createDeleteSchoolService } from '../../features/schools/delete-school.service.ts';
 import { createPeopleService } from '../../features/schools/people.service.ts';
 import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
 import { createSchoolsService } from '../../features/schools/schools.service.ts';
@@ -39,6 +40,7 @@ export async function openAdminWorld({ config, database, identity, secret }: Com
     tenants: createSchoolTenantsService(world),
     people: createPeopleService(world),
     extraCards: createExtraCardsService(world),
-    mails: createMailService({ repository: createMailRepository(db), outbox, transact }),
+    mails: createMailService({ repository: createMailRepository(db), outbox, transact, clock }),
+    deletion: createDeleteSchoolService(world),
   };
 }

@@ -16,6 +16,7 @@ const names = [
   'enable',
   'password',
   'delete-student',
+  'delete-school',
   'mail',
 ];
 

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { cards } from './cards.ts';
 import type { Command, Task } from './command.ts';
 import { create } from './create.ts';
+import { deleteSchool } from './delete-school.ts';
 import { mail } from './mail.ts';
 import { approve, verify } from './open-school.ts';
 import { schools } from './schools.ts';
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   enable,
   password,
   deleteStudent,
+  deleteSchool,
   mail,
 ];
 

@@ -2,6 +2,7 @@ import { firstname, lastname } from '@trio/contracts/fields';
 import { UsageError } from '../usage-error.ts';
 import { defineCommand } from './command.ts';
 import { makePassword } from './make-password.ts';
+import { operator } from './operator.ts';
 import { readChoice, readEmail, required } from './read-values.ts';
 import { wordsFor } from './words-for.ts';
 
@@ -33,7 +34,7 @@ export const create = defineCommand({
     };
     return async ({ registration }) => {
       const password = makePassword();
-      await registration.createAdmin({ ...person, password });
+      await registration.createAdmin(operator, { ...person, password });
       return [`Administrator ${person.email} created. Password: ${password}`];
     };
   },

@@ -8,6 +8,7 @@ import type { MailService } from '../../features/mail/mail.service.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { defineCommand, type Task } from './command.ts';
+import { operator } from './operator.ts';
 import { optional } from './read-values.ts';
 import { dayOf, layOutTable } from './table.ts';
 
@@ -67,7 +68,7 @@ const retryAll: Task = async ({ mails }) => {
 
 async function send(mails: MailService, id: string): Promise<boolean> {
   try {
-    await mails.retryMail(id);
+    await mails.retryMail(operator, id);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'request/not-found') return false;

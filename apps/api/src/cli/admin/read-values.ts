@@ -1,4 +1,5 @@
 import { email as emailField } from '@trio/contracts/fields';
+import { endOfDay } from '../../features/schools/last-day.ts';
 import type { Person } from '../../features/schools/people.repository.ts';
 import type { School } from '../../features/schools/schools.repository.ts';
 import { UsageError } from '../usage-error.ts';
@@ -39,11 +40,8 @@ export const readSwitch = (value: string, option: string): boolean =>
 
 /** Until the end of that day, in UTC. */
 export function readLastDay(value: string, option: string): Date {
-  const day = value.trim();
-  const end = new Date(`${day}T23:59:59.999Z`);
-  // JavaScript takes 31 February for 3 March.
-  const isDay = !Number.isNaN(end.getTime()) && end.toISOString().slice(0, 10) === day;
-  if (!isDay) {
+  const end = endOfDay(value.trim());
+  if (end === null) {
     throw new UsageError(`${option} is a day like 2027-06-30, or never; not "${value}".`);
   }
   return end;

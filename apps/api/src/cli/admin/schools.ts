@@ -1,4 +1,4 @@
-import type { SchoolOverview } from '../../features/schools/schools.repository.ts';
+import type { SchoolOverview } from '../../features/schools/school-list.repository.ts';
 import { operator } from './operator.ts';
 import { defineCommand } from './command.ts';
 import { optional } from './read-values.ts';

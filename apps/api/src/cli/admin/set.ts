@@ -1,17 +1,18 @@
+import { lastDayOf } from '../../features/schools/last-day.ts';
 import type { School } from '../../features/schools/schools.repository.ts';
 import {
   findCard,
   mostExcludedCards,
-  regions,
   type Contradiction,
   type SchoolSettings,
 } from '../../features/schools/school-settings.ts';
 import { cardKeys, type CardKey } from '@trio/deck/facts.generated';
+import { regions } from '@trio/domain/regions';
 import { UsageError } from '../usage-error.ts';
 import { operator } from './operator.ts';
 import { defineCommand } from './command.ts';
 import { readChoice, readLastDay, readSwitch, required, schoolOf } from './read-values.ts';
-import { dayOf, layOutTable } from './table.ts';
+import { layOutTable } from './table.ts';
 
 const switches = {
   consumer: 'isConsumerGroup',
@@ -118,7 +119,7 @@ const settingsOf = (school: School): string[][] => [
   ['region', school.region],
   [
     'expires',
-    school.expiresAt ? `${dayOf(school.expiresAt)} at the end of the day (UTC)` : 'never',
+    school.expiresAt ? `${lastDayOf(school.expiresAt)} at the end of the day (UTC)` : 'never',
   ],
   ['exclude', school.excludedCards.join(',') || 'none'],
 ];

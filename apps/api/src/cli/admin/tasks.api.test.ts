@@ -263,3 +263,16 @@ it('sends mails again that were given up', async () => {
   expect(await run('mail', '--dead')).toBe('No mail.');
   expect(await run('mail')).toMatch(/ waits .*\nThe newest 20 of 21 mails\.$/su);
 });
+
+it('deletes a school only when told twice, and says what went with it', async () => {
+  const { schoolId, name, code } = await createSchool(trio.db);
+  await createStudent(trio.db, schoolId);
+  await expect(run('delete-school', '--school', code)).rejects.toThrow(
+    `This deletes ${name} with 1 student (${schoolId}) for good: add --yes.`,
+  );
+  expect(await run('schools', '--search', code)).toContain(schoolId);
+  expect(await run('delete-school', '--school', code, '--yes')).toBe(
+    `${name} is deleted, with 1 student.`,
+  );
+  expect(await run('schools', '--search', code)).toBe('No school.');
+});

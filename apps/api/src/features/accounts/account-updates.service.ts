@@ -13,12 +13,13 @@ import { normalisePostalCode } from '@trio/domain/postal-code';
 import { ApiError } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import { toAddressFields } from './accounts.mapper.ts';
+import { toAddressFields, toCodeFields } from './accounts.mapper.ts';
 import { needsCurrentPassword, schoolIdOf } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { hashNewPassword, knownOf } from './new-password.ts';
 import { findPerson, updatePerson, updateStaffEmail, type Person } from './people.repository.ts';
 import { findSchool, updateCode as writeCode, updateSchool } from './schools.repository.ts';
+import { changedNames, noteOwnAct } from './staff-notes.ts';
 import { mailEmailChange } from './verification-mail.ts';
 
 type Changed = Answer<typeof updateMe>;
@@ -50,7 +51,16 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     const change =
       survey === undefined ? names : { ...names, hasCompletedConsumerEndSurvey: survey };
     const pendingEmail = isSameAddress ? null : spellEmail(body.email);
+    const fields = changedNames(
+      { firstname: person.firstName, lastname: person.lastName },
+      { firstname: body.firstname, lastname: body.lastname },
+    );
     await transact(async (connection) => {
+      if (fields.length > 0) {
+        // Under the name by which whoever reads the log knew them.
+        const act = { action: 'details-changed', details: { fields } } as const;
+        await noteOwnAct(connection, caller, act, clock.now());
+      }
       await updatePerson(connection, caller, change);
       if (caller.role !== 'school') return;
       const schoolId = schoolIdOf(caller);
@@ -117,7 +127,15 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
       postalCode: normalisePostalCode(body.country, body.postalzip),
       phone: body.phone,
     };
-    await transact((connection) => updateSchool(connection, schoolIdOf(caller), school));
+    await transact(async (connection) => {
+      const before = await findSchool(connection, schoolIdOf(caller));
+      if (!before) throw new ApiError('auth/user-not-found');
+      await updateSchool(connection, schoolIdOf(caller), school);
+      const fields = changedNames(toAddressFields(before), toAddressFields(school));
+      if (fields.length === 0) return;
+      const act = { action: 'school-address-changed', details: { fields } } as const;
+      await noteOwnAct(connection, caller, act, clock.now());
+    });
     return { data: toAddressFields(school) };
   }
 
@@ -141,6 +159,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         { userId: caller.userId, passwordHash, keepSessionId: caller.sessionId },
         clock.now(),
       );
+      await noteOwnAct(connection, caller, { action: 'password-changed' }, clock.now());
       if (caller.role === 'school') {
         const { schoolId, userId } = { schoolId: schoolIdOf(caller), userId: caller.userId };
         await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
@@ -172,25 +191,34 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
       const allowed = parseDomainList(emailDomainWhitelist).domains;
       const denied = parseDomainList(emailDomainBlacklist).domains;
       await transact(async (connection) => {
+        const school = await findSchool(connection, schoolId);
+        if (!school) throw new ApiError('auth/user-not-found');
         if ((await writeCode(connection, schoolId, code)) === 'code-taken') {
           throw new ApiError('reservation-taken');
         }
-        const school = await findSchool(connection, schoolId);
         await updateSchool(connection, schoolId, {
           allowedEmailDomains: allowed,
           deniedEmailDomains: denied,
           // Saving a list turns its switch on or off; one that an administrator has set stays with its list.
-          ...(!isSameList(school?.allowedEmailDomains, allowed) && {
+          ...(!isSameList(school.allowedEmailDomains, allowed) && {
             isAllowListOn: allowed.length > 0,
           }),
-          ...(!isSameList(school?.deniedEmailDomains, denied) && {
+          ...(!isSameList(school.deniedEmailDomains, denied) && {
             isDenyListOn: denied.length > 0,
           }),
         });
+        const fields = changedNames(toCodeFields(school), {
+          code,
+          emailDomainWhitelist: allowed,
+          emailDomainBlacklist: denied,
+        });
+        if (fields.length === 0) return;
+        const act = { action: 'school-code-changed', details: { fields } } as const;
+        await noteOwnAct(connection, caller, act, clock.now());
       });
     },
   };
 }
 
-const isSameList = (before: readonly string[] | undefined, after: readonly string[]): boolean =>
-  before?.join() === after.join();
+const isSameList = (before: readonly string[], after: readonly string[]): boolean =>
+  before.join() === after.join();

@@ -1,6 +1,6 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import { waitsFor } from '@trio/domain/waits-for';
 import type { Caller } from '../../platform/identity/identity.ts';
-import { waitsFor } from './accounts.policy.ts';
 import type { Person } from './people.repository.ts';
 import type { School } from './schools.repository.ts';
 
@@ -44,12 +44,16 @@ const deletionRequestedAt = (caller: Caller, person: Person, school: School | nu
 
 const toSchoolFields = (school: School, needsApproval: boolean) => ({
   ...toAddressFields(school),
-  code: school.accessCode,
-  emailDomainWhitelist: school.allowedEmailDomains,
-  emailDomainBlacklist: school.deniedEmailDomains,
+  ...toCodeFields(school),
   isEmailDomainWhitelistEnabled: school.isAllowListOn,
   isEmailDomainBlacklistEnabled: school.isDenyListOn,
   waitsFor: waitsFor(school, needsApproval),
+});
+
+export const toCodeFields = (school: School) => ({
+  code: school.accessCode,
+  emailDomainWhitelist: school.allowedEmailDomains,
+  emailDomainBlacklist: school.deniedEmailDomains,
 });
 
 export const toAddressFields = (school: Address) => ({

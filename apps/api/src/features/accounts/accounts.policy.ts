@@ -1,4 +1,5 @@
 import { judgeEmailDomain } from '@trio/domain/email-domains';
+import { waitsFor } from '@trio/domain/waits-for';
 import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 
@@ -12,15 +13,6 @@ interface DomainLists {
   readonly deniedEmailDomains: readonly string[];
   readonly isAllowListOn: boolean;
   readonly isDenyListOn: boolean;
-}
-
-/** What a school waits for before its code accepts students; null when it does. */
-export function waitsFor(
-  school: Admission,
-  needsApproval: boolean,
-): 'verification' | 'approval' | null {
-  if (school.verifiedAt === null) return 'verification';
-  return needsApproval && school.approvedAt === null ? 'approval' : null;
 }
 
 /** A school may collect minors' data only once its own e-mail address has been verified. */

@@ -6,19 +6,32 @@ import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
 import { insertPerson, type NewPerson } from './people.repository.ts';
 import type { School } from './schools.repository.ts';
 
+type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
+  readonly invitedAt: Date;
+};
 type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'>;
 
-/** How single sign-on lets a student into a school: by the rules of sign-up, without a password. */
+/** How others let somebody into a school: by the rules of sign-up, without a password. */
 export const createAdmission = (
   { users }: Pick<Identity, 'users'>,
   { needsSchoolApproval }: Pick<AccountSettings, 'needsSchoolApproval'>,
 ) => ({
-  refuseClosedSchool: (school: School) => refuseClosedSchool(school, needsSchoolApproval),
+  refuseClosedSchool: (school: Pick<School, 'verifiedAt' | 'approvedAt'>) =>
+    refuseClosedSchool(school, needsSchoolApproval),
   refuseUnwantedDomain,
-  insertStudent: async (connection: Connection, student: ArrivingStudent) => {
-    const userId = newId();
-    const person = { ...student, userId, role: 'student', passwordHash: null } as const;
-    const outcome = await insertPerson(connection, users, person);
-    return outcome === 'inserted' ? { userId } : outcome;
-  },
+  insertStudent: (connection: Connection, student: ArrivingStudent) =>
+    insert(connection, users, { ...student, role: 'student' }),
+  /** Who chooses a password by a mailed link, or never. */
+  insertInvited: (connection: Connection, member: InvitedStaff) =>
+    insert(connection, users, { ...member, role: 'school' }),
 });
+
+async function insert(
+  connection: Connection,
+  users: Identity['users'],
+  person: Omit<NewPerson, 'userId' | 'passwordHash'>,
+) {
+  const userId = newId();
+  const outcome = await insertPerson(connection, users, { ...person, userId, passwordHash: null });
+  return outcome === 'inserted' ? { userId } : outcome;
+}

@@ -2,16 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
 import { normaliseEmail } from '@trio/domain/email';
+import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
+import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller, KnownUser } from '../../platform/identity/identity.ts';
 import { resetLink } from './account-links.ts';
 import { schoolIdOf } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { hashNewPassword, knownOf } from './new-password.ts';
-import { findPerson, updateStaffEmail, type Person } from './people.repository.ts';
+import { findPerson, joinStaff, updateStaffEmail, type Person } from './people.repository.ts';
 import { findSchool, updateSchool, type School } from './schools.repository.ts';
+import { noteOwnAct } from './staff-notes.ts';
 import { mailEmailChange, mailVerification } from './verification-mail.ts';
 
 const hour = 60 * 60_000;
@@ -72,10 +75,27 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     });
   }
 
+  /** Whoever was invited has joined with their first password, by whichever link they chose it. */
+  async function join(connection: Connection, user: KnownUser, language: Language) {
+    const { userId, schoolId, role } = user;
+    if (role !== 'school' || schoolId === null) return false;
+    const now = clock.now();
+    if (!(await joinStaff(connection, { schoolId, userId }, { createdAt: now, language }))) {
+      return false;
+    }
+    await noteAction(
+      connection,
+      { by: user, action: 'staff-joined', schoolId, subjectId: userId },
+      now,
+    );
+    return true;
+  }
+
   /** A first address is confirmed, or a new one: in both cases the school is known to own it. */
-  async function openSchool(connection: Connection, school: School, person: Person) {
+  async function openSchool(connection: Connection, by: KnownUser, school: School, person: Person) {
     if (school.verifiedAt !== null) return;
     await updateSchool(connection, school.schoolId, { verifiedAt: clock.now() });
+    await noteOwnAct(connection, by, { action: 'school-verified' }, clock.now());
     if (!settings.needsSchoolApproval || school.approvedAt !== null) return;
     await outbox.enqueue(connection, {
       to: settings.supportEmail,
@@ -110,6 +130,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     }
     const { userId } = user;
     await updateStaffEmail(connection, { schoolId, userId }, { email, pendingEmail: null });
+    await noteOwnAct(connection, user, { action: 'email-changed' }, now);
     // What was sent to the old mailbox must not open the account any more.
     await users.voidTokens(connection, 'reset', userId);
     await users.voidTokens(connection, 'verify-school', userId);
@@ -140,7 +161,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     resetPassword: ({ token, password }, { language }) =>
       transact(async (connection) => {
         const now = clock.now();
-        const taken = await users.takeToken(connection, token, ['reset'], now);
+        const taken = await users.takeToken(connection, token, ['reset', 'invite'], now);
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
         const passwordHash = await hashNewPassword(identity, password, knownOf(person));
@@ -151,6 +172,10 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         }
         // Who read the mail owns the mailbox.
         await users.verifyEmail(connection, user.userId, now);
+        // A first password is no change that anybody would have to be told of.
+        if (await join(connection, user, language)) return { email: person.email };
+        const act = { action: 'password-changed', details: { byLink: true } } as const;
+        await noteOwnAct(connection, user, act, now);
         await outbox.enqueue(connection, {
           to: person.email,
           language,
@@ -182,7 +207,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
           await users.verifyEmail(connection, user.userId, clock.now());
         }
         const email = taken.purpose === 'change-email' ? taken.about : person.email;
-        await openSchool(connection, school, { ...person, email });
+        await openSchool(connection, user, school, { ...person, email });
         return { kind: taken.purpose === 'change-email' ? 'email' : 'school', email };
       }),
 

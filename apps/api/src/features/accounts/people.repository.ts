@@ -20,6 +20,8 @@ export interface NewPerson extends PersonKey {
   readonly passwordHash: string | null;
   readonly language: Language;
   readonly createdAt: Date;
+  /** Of staff whom a colleague invited: when. */
+  readonly invitedAt?: Date;
 }
 
 export interface Person {
@@ -44,7 +46,7 @@ export async function insertPerson(
   const email = spellEmail(person.email);
   const outcome = await users.insert(connection, { ...person, email: normaliseEmail(email) });
   if (outcome === 'email-taken') return outcome;
-  const { firstName, lastName, language, createdAt, userId, schoolId, role } = person;
+  const { firstName, lastName, language, createdAt, invitedAt, userId, schoolId, role } = person;
   const row = { firstName, lastName, email, language, createdAt };
   if (schoolId === null) {
     await connection
@@ -59,7 +61,7 @@ export async function insertPerson(
   } else {
     await connection
       .insertInto('staff')
-      .values({ ...row, schoolId, staffId: userId })
+      .values({ ...row, schoolId, staffId: userId, invitedAt: invitedAt ?? null })
       .execute();
   }
   return outcome;
@@ -142,6 +144,25 @@ export async function updateStaffEmail(
     .execute();
 }
 
+/**
+ * Whoever was invited and now has a password is of the staff from this moment on, and is written to in
+ * the language they came in. False for who was there before.
+ */
+export async function joinStaff(
+  connection: Connection,
+  { schoolId, userId }: { schoolId: string; userId: string },
+  joined: { readonly createdAt: Date; readonly language: Language },
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('staff')
+    .set({ ...joined, invitedAt: null })
+    .where((eb) => eb.and({ schoolId, staffId: userId }))
+    .where('invitedAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Who can sign in: an invitation may have gone to a wrong address. */
 export const findStaffOf = (
   connection: Connection,
   schoolId: string,
@@ -151,6 +172,7 @@ export const findStaffOf = (
     .innerJoin('identityUsers', 'identityUsers.id', 'staff.staffId')
     .select(['staff.firstName', 'staff.email', 'staff.language'])
     .where('staff.schoolId', '=', schoolId)
+    .where('staff.invitedAt', 'is', null)
     .where('disabledAt', 'is', null)
     .orderBy('staff.createdAt')
     .execute();

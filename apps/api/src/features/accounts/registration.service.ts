@@ -7,6 +7,7 @@ import { spellEmail } from '@trio/domain/email';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
@@ -31,7 +32,7 @@ interface NewAdmin {
 export interface RegistrationService {
   register(body: Registration, visitor: Visitor): Promise<Answer<typeof register>>;
   /** From the command line only: sign-up offers students and schools. */
-  createAdmin(person: NewAdmin): Promise<void>;
+  createAdmin(by: Actor, person: NewAdmin): Promise<void>;
   requestContact(
     body: Body<typeof requestContact>,
     visitor: Visitor,
@@ -90,11 +91,13 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
     register: (body, visitor) =>
       body.type === 'student' ? registerStudent(body, visitor) : registerSchool(body, visitor),
 
-    createAdmin: async ({ language, ...body }) => {
+    createAdmin: async (by, { language, ...body }) => {
       const person = await personOf(body, language);
-      await transact((connection) =>
-        insert(connection, { ...person, role: 'admin', schoolId: null }),
-      );
+      await transact(async (connection) => {
+        await insert(connection, { ...person, role: 'admin', schoolId: null });
+        const note = { by, action: 'admin-created', schoolId: null } as const;
+        await noteAction(connection, { ...note, subjectId: person.userId }, clock.now());
+      });
     },
 
     requestContact: async ({ firstname, lastname, email, schoolname, phone }, { language }) => {

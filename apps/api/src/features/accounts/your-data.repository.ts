@@ -84,14 +84,26 @@ export async function findSchoolOfStudent(
   return row?.schoolId ?? null;
 }
 
-/** The student's row, and the mails that were written to them. Who can sign in is identity's to delete. */
+/**
+ * The student's row with all that refers to it, and the mails that were written to them. Who can sign in
+ * is identity's to delete. The school is held first, as for who deletes it; of two who delete the same
+ * student, one has.
+ */
 export async function deleteStudent(
   connection: Connection,
   { schoolId, studentId, email }: { schoolId: string; studentId: string; email: string },
-): Promise<void> {
+): Promise<'deleted' | 'not-there'> {
   await connection
+    .selectFrom('schools')
+    .select('schoolId')
+    .where('schoolId', '=', schoolId)
+    .forKeyShare()
+    .execute();
+  const { numDeletedRows } = await connection
     .deleteFrom('students')
     .where((eb) => eb.and({ schoolId, studentId }))
-    .execute();
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) return 'not-there';
   await connection.deleteFrom('mails').where('recipient', '=', email).execute();
+  return 'deleted';
 }

@@ -2,6 +2,7 @@ import type { Answer } from '@trio/contracts/endpoint';
 import type { downloadMyData, listDeletionRequests } from '@trio/contracts/your-data';
 import { ApiError } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
+import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { accountLink } from './account-links.ts';
@@ -10,6 +11,7 @@ import { schoolIdOf } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { findPerson, findStaffOf, type Person } from './people.repository.ts';
 import { findSchool, type School } from './schools.repository.ts';
+import { noteOwnAct } from './staff-notes.ts';
 import {
   deleteStudent,
   findDeletionRequests,
@@ -100,6 +102,7 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
       await transact(async (connection) => {
         // Asked twice is asked once: nobody gets a second mail.
         if ((await writeRequest(connection, caller, clock.now())) === 'asked-before') return;
+        await noteOwnAct(connection, caller, { action: 'school-deletion-requested' }, clock.now());
         await (caller.role === 'student'
           ? tellSchool(connection, person, school, origin)
           : tellTeam(connection, person, school));
@@ -107,7 +110,10 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
     },
 
     withdrawDeletion: async (caller) => {
-      await transact((connection) => writeRequest(connection, caller, null));
+      await transact(async (connection) => {
+        if ((await writeRequest(connection, caller, null)) === 'asked-before') return;
+        await noteOwnAct(connection, caller, { action: 'school-deletion-withdrawn' }, clock.now());
+      });
     },
 
     listDeletionRequests: async (caller) => {
@@ -130,7 +136,8 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
         const person = schoolId === null ? null : await findPerson(connection, key);
         // Another school's student is not there at all.
         if (schoolId === null || !person) throw new ApiError('request/not-found');
-        await deleteStudent(connection, { schoolId, studentId, email: person.email });
+        const gone = await deleteStudent(connection, { schoolId, studentId, email: person.email });
+        if (gone === 'not-there') throw new ApiError('request/not-found');
         await identity.users.delete(connection, studentId);
         await outbox.enqueue(connection, {
           to: person.email,
@@ -138,6 +145,8 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
           schoolId,
           content: { template: 'account-deleted', values: { firstName: person.firstName } },
         });
+        const note = { by: caller, action: 'student-deleted', schoolId } as const;
+        await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
       }),
   };
 }

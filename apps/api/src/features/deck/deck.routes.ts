@@ -1,12 +1,55 @@
+import {
+  addDeckCard,
+  deleteDeckCard,
+  listDeckCards,
+  readDeckPicture,
+  sendDeckPicture,
+  updateDeckCard,
+} from '@trio/contracts/deck-cards';
 import { getExtraCards } from '@trio/contracts/uploads';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint-route.ts';
+import { answerPicture, pictureOf, takePictures } from '../../http/picture-bodies.ts';
+import type { CardPicturesService } from './card-pictures.service.ts';
+import { extraCardsMax } from './extra-cards.policy.ts';
 import type { ExtraCardsService } from './extra-cards.service.ts';
 
-export function deckRoutes(app: FastifyInstance, service: ExtraCardsService): void {
+export async function deckRoutes(
+  app: FastifyInstance,
+  cards: ExtraCardsService,
+  pictures: CardPicturesService,
+): Promise<void> {
   route(app, getExtraCards, async ({ caller }) => {
     if (caller.schoolId === null) throw new ApiError('request/forbidden');
-    return { data: [...(await service.cardsOfDeck(caller.schoolId))] };
+    return { data: [...(await cards.cardsOfDeck(caller.schoolId))] };
+  });
+
+  route(app, listDeckCards, async ({ caller, query }) => ({
+    cards: [...(await cards.list(caller, query.schoolid ?? null))],
+    max: extraCardsMax,
+  }));
+  route(app, addDeckCard, ({ caller, query, body }) =>
+    cards.create(caller, query.schoolid ?? null, body),
+  );
+  route(app, updateDeckCard, ({ caller, params, query, body }) =>
+    cards.update(caller, query.schoolid ?? null, params.id, body),
+  );
+  route(app, deleteDeckCard, ({ caller, params, query }) =>
+    cards.removeById(caller, query.schoolid ?? null, params.id),
+  );
+
+  route(app, readDeckPicture, async ({ caller, params, reply }) =>
+    answerPicture(reply, await pictures.read(caller, params.id)),
+  );
+  await app.register(async (uploads) => {
+    takePictures(uploads);
+    route(uploads, sendDeckPicture, async ({ caller, query, request }) => ({
+      imageUrl: await pictures.keep(caller, {
+        schoolId: query.schoolid ?? null,
+        kind: query.kind,
+        bytes: pictureOf(request),
+      }),
+    }));
   });
 }

@@ -32,17 +32,25 @@ export const findPlatformCards = (connection: Connection): Promise<ExtraCardRow[
     .orderBy('cardId')
     .execute();
 
-/** How many cards the school with the most of them has, and whether any has one of this name. */
+/** How many cards the school with the most of them has, and every name that any of them uses. */
 export async function surveySchoolCards(
   connection: Connection,
-  name: string,
-): Promise<{ most: number; isNameTaken: boolean }> {
-  const { rows } = await sql<{ most: string | null; taken: boolean | null }>`
-    SELECT max(cards) AS most, bool_or(taken) AS taken
-    FROM (SELECT count(*) AS cards, bool_or(name = ${name}) AS taken
-          FROM school_cards GROUP BY school_id) per_school`.execute(connection);
-  return { most: Number(rows[0]?.most ?? 0), isNameTaken: rows[0]?.taken ?? false };
+): Promise<{ most: number; names: ReadonlySet<string> }> {
+  const { rows } = await sql<{ most: string; names: string[] }>`
+    SELECT coalesce(max(cards), 0) AS most,
+           coalesce((SELECT array_agg(DISTINCT name) FROM school_cards), '{}') AS names
+    FROM (SELECT count(*) AS cards FROM school_cards GROUP BY school_id) per_school`.execute(
+    connection,
+  );
+  return { most: Number(rows[0]?.most ?? 0), names: new Set(rows[0]?.names) };
 }
+
+export const isSchoolThere = async (connection: Connection, schoolId: string): Promise<boolean> =>
+  (await connection
+    .selectFrom('schools')
+    .select('schoolId')
+    .where('schoolId', '=', schoolId)
+    .executeTakeFirst()) !== undefined;
 
 /** Of a school, or the platform's own. */
 export async function insertCard(
@@ -66,17 +74,43 @@ export async function insertCard(
   return numInsertedOrUpdatedRows === 1n ? 'inserted' : 'name-taken';
 }
 
-export async function deleteCard(
+/** Answers what it was. */
+export const deleteCard = (
   connection: Connection,
   schoolId: string | null,
-  name: string,
-): Promise<'deleted' | 'not-there'> {
-  const { numDeletedRows } =
-    schoolId === null
-      ? await connection.deleteFrom('platformCards').where('name', '=', name).executeTakeFirst()
-      : await connection
-          .deleteFrom('schoolCards')
-          .where((eb) => eb.and({ schoolId, name }))
-          .executeTakeFirst();
-  return numDeletedRows === 1n ? 'deleted' : 'not-there';
-}
+  which: { readonly name: string } | { readonly cardId: string },
+): Promise<ExtraCardRow | undefined> =>
+  schoolId === null
+    ? connection
+        .deleteFrom('platformCards')
+        .where((eb) => eb.and(which))
+        .returning(columns)
+        .executeTakeFirst()
+    : connection
+        .deleteFrom('schoolCards')
+        .where((eb) => eb.and({ schoolId, ...which }))
+        .returning(columns)
+        .executeTakeFirst();
+
+/** Its name and its place in the list stay. */
+export const updateCard = (
+  connection: Connection,
+  schoolId: string | null,
+  cardId: string,
+  content: Json,
+): Promise<ExtraCardRow | undefined> => {
+  const change = { content: JSON.stringify(content) };
+  return schoolId === null
+    ? connection
+        .updateTable('platformCards')
+        .set(change)
+        .where('cardId', '=', cardId)
+        .returning(columns)
+        .executeTakeFirst()
+    : connection
+        .updateTable('schoolCards')
+        .set(change)
+        .where((eb) => eb.and({ schoolId, cardId }))
+        .returning(columns)
+        .executeTakeFirst();
+};

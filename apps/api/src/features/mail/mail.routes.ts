@@ -6,5 +6,5 @@ import type { MailService } from './mail.service.ts';
 export function mailRoutes(app: FastifyInstance, service: MailService): void {
   route(app, listMails, ({ query }) => service.listMails(query));
 
-  route(app, retryMail, ({ params }) => service.retryMail(params.id));
+  route(app, retryMail, ({ caller, params }) => service.retryMail(caller, params.id));
 }

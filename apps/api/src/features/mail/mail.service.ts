@@ -1,6 +1,8 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { mailsPerPage, type listMails } from '@trio/contracts/mail';
 import { ApiError } from '../../http/api-error.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { toMailRecord } from './mail.mapper.ts';
@@ -8,17 +10,19 @@ import type { MailRepository } from './mail.repository.ts';
 
 export interface MailService {
   listMails(query: Query<typeof listMails>): Promise<Answer<typeof listMails>>;
-  retryMail(mailId: string): Promise<void>;
+  retryMail(by: Actor, mailId: string): Promise<void>;
 }
 
 export interface MailWorld {
   readonly repository: MailRepository;
   readonly outbox: Outbox;
   readonly transact: Transact;
+  readonly clock: Clock;
 }
 
 /** For platform administrators, whom the route's contract lets in: what became of the mails. */
-export function createMailService({ repository, outbox, transact }: MailWorld): MailService {
+export function createMailService(world: MailWorld): MailService {
+  const { repository, outbox, transact, clock } = world;
   return {
     listMails: async ({ status, page }) => {
       const offset = (page - 1) * mailsPerPage;
@@ -29,9 +33,13 @@ export function createMailService({ repository, outbox, transact }: MailWorld): 
       return { total, mails: mails.map(toMailRecord) };
     },
 
-    retryMail: async (mailId) => {
-      const isThere = await transact((connection) => outbox.retry(connection, mailId));
-      if (!isThere) throw new ApiError('request/not-found');
-    },
+    retryMail: (by, mailId) =>
+      transact(async (connection) => {
+        const mail = await outbox.retry(connection, mailId);
+        if (!mail) throw new ApiError('request/not-found');
+        const { schoolId, template } = mail;
+        const note = { by, action: 'mail-retried', schoolId, details: { template } } as const;
+        await noteAction(connection, note, clock.now());
+      }),
   };
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@trio/contracts/endpoint';
 import type { listAwaitedProfiles } from '@trio/contracts/profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin, createSchool } from '../../../test/factories.ts';
+import { createAdmin, createSchool, createStudent } from '../../../test/factories.ts';
 import {
   createSortingStudent,
   finishedSort,
@@ -97,20 +97,16 @@ describe('who awaits a profile', () => {
   it('comes in pages of twenty', async () => {
     const school = await group();
     const { id: studentId } = await waiting(school);
-    // As many as make a second page: copies of the one, each of a student of its own.
-    const ids = Array.from({ length: 20 }, () => newId());
-    for (const [table, key] of [
-      ['identity_users', 'id'],
-      ['students', 'student_id'],
-      ['sorts', 'student_id'],
-    ] as const) {
-      await sql`
-        INSERT INTO ${sql.table(table)}
-        SELECT (jsonb_populate_record(one, jsonb_build_object(
-          ${key}::text, copy, 'email', copy || '@home.test'))).*
-        FROM ${sql.table(table)} one, unnest(${ids}::text[]) copy
-        WHERE ${sql.ref(`one.${key}`)} = ${studentId}`.execute(trio.db);
-    }
+    // As many as make a second page: the sort of the one, copied to students of their own.
+    const others = await Promise.all(
+      Array.from({ length: 20 }, () => createStudent(trio.db, school.schoolId)),
+    );
+    const ids = others.map(({ id }) => id);
+    await sql`
+      INSERT INTO sorts
+      SELECT (jsonb_populate_record(one, jsonb_build_object('student_id', copy))).*
+      FROM sorts one, unnest(${ids}::text[]) copy
+      WHERE one.student_id = ${studentId}`.execute(trio.db);
     const [first, second, third] = [await list(1), await list(2), await list(3)];
     expect(first).toMatchObject({ total: 21, hasNextPage: true, hasPrevPage: false });
     expect(second).toMatchObject({ total: 21, hasNextPage: false, hasPrevPage: true });

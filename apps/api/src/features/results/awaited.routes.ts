@@ -6,5 +6,5 @@ import type { AwaitedService } from './awaited.service.ts';
 export function awaitedRoutes(app: FastifyInstance, service: AwaitedService): void {
   route(app, listAwaitedProfiles, ({ query }) => service.list(query.page));
 
-  route(app, sendAwaitedProfile, ({ params }) => service.send(params.id));
+  route(app, sendAwaitedProfile, ({ caller, params }) => service.send(caller, params.id));
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import type { listAwaitedProfiles } from '@trio/contracts/profile';
 import { ApiError } from '../../http/api-error.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -20,7 +21,7 @@ const perPage = 20;
 /** For platform administrators, whom the route's contract lets in: whose profile the team has to send. */
 export interface AwaitedService {
   list(page: number): Promise<Answer<typeof listAwaitedProfiles>>;
-  send(studentId: string): Promise<void>;
+  send(by: Actor, studentId: string): Promise<void>;
 }
 
 export interface AwaitedWorld {
@@ -47,7 +48,7 @@ export function createAwaitedService(world: AwaitedWorld): AwaitedService {
       };
     },
 
-    send: (studentId) =>
+    send: (by, studentId) =>
       transact(async (connection) => {
         const owner = await findOwnerById(connection, studentId);
         // Held, so that of two administrators who send at once the second finds nobody waiting.
@@ -57,6 +58,8 @@ export function createAwaitedService(world: AwaitedWorld): AwaitedService {
         const { sortId, language, email: to, firstName } = awaited;
         await updateProfileSentAt(connection, owner, sortId, clock.now());
         await enqueueProfile(outbox, connection, { owner, sortId, language, to, firstName });
+        const note = { by, action: 'profile-sent', schoolId: owner.schoolId } as const;
+        await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
       }),
   };
 }

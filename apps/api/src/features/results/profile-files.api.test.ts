@@ -24,6 +24,7 @@ it('is of the sort that is meant and the one before it, whatever came after', as
     db,
     profiles,
     findPicture: () => Promise.resolve(null),
+    findCardPicture: () => Promise.resolve(null),
     hasNewBrunswickPages: false,
   });
   const sorts = [0, 3, 6, 9].map((from) => finishedSort(cardKeys.slice(from, from + 3)));

@@ -1,11 +1,12 @@
 import { loadDeck } from '@trio/deck/deck';
+import type { Language } from '@trio/i18n/languages';
 import type { Picture } from '@trio/profile/profile-data';
 import type { Database } from '../../platform/database/database.ts';
 import type { MakeProfileFile } from '../../platform/mail/attachment.ts';
 import type { ProfileMaker } from '../../platform/profiles/profile-maker.ts';
 import type { Owner } from './owner.ts';
 import { profileFileName } from './profile-file-name.ts';
-import { picturesOf, toProfileData } from './profile.mapper.ts';
+import { cardPicturesOf, picturesOf, toProfileData } from './profile.mapper.ts';
 import { findProfileStudent } from './profile.repository.ts';
 import type { StudentSorts } from './results.mapper.ts';
 import type { SavedSort } from './sorts.mapper.ts';
@@ -16,19 +17,27 @@ export interface ProfileFilesWorld {
   readonly profiles: Pick<ProfileMaker, 'make'>;
   /** The JPEG of a student's own card; null where there is none. */
   readonly findPicture: (owner: Owner, imageId: string) => Promise<Uint8Array | null>;
+  /** Of a card that the school or the platform added. */
+  readonly findCardPicture: (schoolId: string, pictureId: string) => Promise<Picture | null>;
   readonly hasNewBrunswickPages: boolean;
 }
 
 /** A confirmed sort's profile as a file, of what the database says now. */
 export function createProfileFiles(world: ProfileFilesWorld): MakeProfileFile {
-  const { db, profiles, findPicture, hasNewBrunswickPages } = world;
+  const { db, profiles, findPicture, findCardPicture, hasNewBrunswickPages } = world;
 
-  async function readPictures(owner: Owner, sort: SavedSort) {
+  async function readPictures(owner: Owner, sort: SavedSort, language: Language) {
     const pictures = new Map<string, Picture>();
+    // Copied, because a thread that is handed a part of a larger buffer gets all of it.
+    const keep = (id: string, { bytes, format }: Picture) =>
+      pictures.set(id, { bytes: new Uint8Array(bytes), format });
     for (const imageId of picturesOf(sort)) {
       const bytes = await findPicture(owner, imageId);
-      // Copied, because a thread that is handed a part of a larger buffer gets all of it.
-      if (bytes) pictures.set(imageId, { bytes: new Uint8Array(bytes), format: 'jpg' });
+      if (bytes) keep(imageId, { bytes, format: 'jpg' });
+    }
+    for (const pictureId of cardPicturesOf(sort, language)) {
+      const picture = await findCardPicture(owner.schoolId, pictureId);
+      if (picture) keep(pictureId, picture);
     }
     return pictures;
   }
@@ -59,7 +68,7 @@ export function createProfileFiles(world: ProfileFilesWorld): MakeProfileFile {
       sort,
       previous: confirmed[place + 1] ?? null,
       deck: await loadDeck(language),
-      pictures: await readPictures(owner, sort),
+      pictures: await readPictures(owner, sort, language),
       hasNewBrunswickPages,
     });
     return { fileName: profileFileName(data), bytes: await profiles.make(data) };

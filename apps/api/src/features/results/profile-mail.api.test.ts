@@ -42,6 +42,7 @@ beforeAll(async () => {
     db: database.db,
     profiles: { make: (data) => engine.makeProfile(data) },
     findPicture: () => Promise.resolve(null),
+    findCardPicture: () => Promise.resolve(null),
     hasNewBrunswickPages: false,
   });
 });

@@ -4,7 +4,7 @@ import { answerCard } from '@trio/domain/sorting/passes';
 import { startSort, type Sort } from '@trio/domain/sorting/sort';
 import { toSelected } from '@trio/contracts/results-wire';
 import { expect, it } from 'vitest';
-import { picturesOf, toProfileData, type ProfileSource } from './profile.mapper.ts';
+import { cardPicturesOf, picturesOf, toProfileData, type ProfileSource } from './profile.mapper.ts';
 import type { SavedSort } from './sorts.mapper.ts';
 
 const imageId = '01900000-0000-7000-8000-00000000000a';
@@ -111,6 +111,26 @@ function without<T extends object, K extends keyof T>(from: T, key: K): Omit<T, 
 it('leaves out a picture that is not there', () => {
   expect(picturesOf(saved())).toEqual([imageId]);
   expect(toProfileData(source()).challenges[0]).toMatchObject({ kind: 'own', picture: null });
+});
+
+it('shows the picture of a card that the school added, in its language', () => {
+  const [english, french] = ['b', 'c'].map((end) => `${imageId.slice(0, -1)}${end}`) as [
+    string,
+    string,
+  ];
+  const robotsShown: ExtraCard = {
+    ...robots,
+    en: { ...robots.en, imageUrl: `/api/cards/pictures/${english}` },
+    fr: { ...robots.fr, imageUrl: `/api/cards/pictures/${french}` },
+  };
+  const sort = saved({ extraCards: [robotsShown] });
+  expect(cardPicturesOf(sort, 'fr')).toEqual([french]);
+  const { challenges } = toProfileData(
+    source({ language: 'fr', sort, pictures: new Map([[french, picture]]) }),
+  );
+  expect(challenges[1]).toMatchObject({ kind: 'extra', picture });
+  // One of a sort that did not choose it is not read.
+  expect(cardPicturesOf({ ...sort, selected: ['freshWater'] }, 'fr')).toEqual([]);
 });
 
 it('lists what was answered in the order of the deck, own cards last, in its language', () => {

@@ -11,7 +11,7 @@ import type {
   ProfileData,
   SortedChallenge,
 } from '@trio/profile/profile-data';
-import { imageIdOf } from './own-pictures.ts';
+import { cardPictureIdOf, imageIdOf } from './own-pictures.ts';
 import type { ProfileStudent } from './profile.repository.ts';
 import { dayOfSort } from './sort-day.ts';
 import type { SavedSort } from './sorts.mapper.ts';
@@ -26,7 +26,7 @@ export interface ProfileSource {
   readonly previous: SavedSort | null;
   /** The deck in that language. */
   readonly deck: readonly BuiltInCard[];
-  /** By the ids of their images; one that is missing is left out. */
+  /** By their ids; one that is missing is left out. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly hasNewBrunswickPages: boolean;
 }
@@ -58,9 +58,15 @@ export function toProfileData(source: ProfileSource): ProfileData {
   };
 }
 
-/** The pictures that a profile of this sort would show. */
+/** The student's own pictures that a profile of this sort would show. */
 export const picturesOf = ({ selected }: SavedSort): string[] =>
   selected.flatMap((card) => (typeof card === 'string' ? [] : (imageIdOf(card.imageUrl) ?? [])));
+
+/** And those of cards that the school or the platform added, which have one for each language. */
+export const cardPicturesOf = ({ selected, extraCards }: SavedSort, language: Language): string[] =>
+  extraCards
+    .filter(({ name }) => selected.includes(name))
+    .flatMap((card) => cardPictureIdOf(card[language].imageUrl) ?? []);
 
 const dayOf = ({ confirmedAt, createdAt }: SavedSort, { region }: ProfileStudent): string =>
   dayOfSort(confirmedAt ?? createdAt, region);
@@ -95,9 +101,10 @@ function toChallenge(
   if (!extra) {
     return { kind: 'own', title: card, description: '', color: 'purple', picture: null, ideas };
   }
-  const { imageUrl: _, ...words } = extra[source.language];
-  // Its picture is a page's address, and no page's server is asked.
-  return { kind: 'extra', name: card, color: extra.color, ...words, picture: null, ideas };
+  const { imageUrl, ...words } = extra[source.language];
+  // One that is kept elsewhere is left out: no page's server is asked.
+  const picture = source.pictures.get(cardPictureIdOf(imageUrl) ?? '') ?? null;
+  return { kind: 'extra', name: card, color: extra.color, ...words, picture, ideas };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Answer, Body, Query } from '@trio/contracts/endpoint';
 import type { createPdfTicket, getPdf } from '@trio/contracts/profile';
 import type { Language } from '@trio/i18n/languages';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, tooOften } from '../../http/api-error.ts';
+import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { MakeProfileFile, ProfileFile } from '../../platform/mail/attachment.ts';
 import { ProfilesBusy } from '../../platform/profiles/profile-maker.ts';
@@ -14,6 +15,7 @@ import {
   type ProfilePurpose,
   type ProfileTickets,
 } from '../../platform/tickets/profile-tickets.ts';
+import type { Owner } from './owner.ts';
 import type { MailProfile } from './profile-mail.ts';
 import { createProfileShelf } from './profile-shelf.ts';
 import {
@@ -89,9 +91,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
 
   async function limit(what: string, most: typeof mailsToAStudent): Promise<void> {
     const wait = await rateLimits.take(what, most);
-    if (!wait) return;
-    const retryAfterSeconds = Math.max(1, Math.ceil(wait.retryAfterMs / 1000));
-    throw new ApiError('request/rate-limited', { retryAfterSeconds });
+    if (wait) throw tooOften(wait);
   }
 
   async function amongFew<T>(studentId: string, work: () => Promise<T>): Promise<T> {
@@ -123,6 +123,27 @@ export function createProfileService(world: ProfileWorld): ProfileService {
     return { ...ticket, asker: user };
   }
 
+  /** Whoever opens another's document leaves a note, one for each ticket. */
+  async function noteOpening({ asker, ticketId }: Asked, owner: Owner) {
+    if (asker.role === 'student') return;
+    await transact(async (connection) => {
+      const isFirst =
+        ticketId === null ||
+        (await spendTicket(connection, owner, ticketId, endOfTicket())) === 'spent';
+      if (isFirst) await note(connection, asker, owner, 'profile-opened');
+    });
+  }
+
+  const note = (
+    connection: Connection,
+    by: Asker,
+    { schoolId, studentId }: Owner,
+    action: 'profile-opened' | 'profile-mailed',
+  ) => noteAction(connection, { by, action, schoolId, subjectId: studentId }, clock.now());
+
+  /** What a spent ticket leaves behind outlives it. */
+  const endOfTicket = () => new Date(clock.now().getTime() + profileTicketMs);
+
   return {
     issueTicket: async (caller, { uid, language, email }) => {
       const studentId = studentAskedFor(caller, uid);
@@ -138,7 +159,8 @@ export function createProfileService(world: ProfileWorld): ProfileService {
       return { asker: caller, studentId, language: query.language ?? 'en', ticketId: null };
     },
 
-    download: async ({ asker, studentId, language, ticketId }) => {
+    download: async (asked) => {
+      const { asker, studentId, language, ticketId } = asked;
       const { owner, sortId } = await find(asker, studentId);
       const make = async (): Promise<ProfileFile> => {
         await limit(`profiles of ${studentId}`, documentsOfAStudent);
@@ -148,7 +170,9 @@ export function createProfileService(world: ProfileWorld): ProfileService {
         if (!file) throw new ApiError('request/not-found');
         return file;
       };
-      return ticketId === null ? make() : shelf.take(ticketId, make);
+      const file = await (ticketId === null ? make() : shelf.take(ticketId, make));
+      await noteOpening(asked, owner);
+      return file;
     },
 
     mail: async ({ asker, studentId, language, ticketId }) => {
@@ -156,15 +180,14 @@ export function createProfileService(world: ProfileWorld): ProfileService {
       const counted = `profile mails to ${studentId}`;
       await limit(counted, mailsToAStudent);
       const { email: to, firstName } = student;
-      // What a mail's ticket leaves behind outlives it.
-      const expiresAt = new Date(clock.now().getTime() + profileTicketMs);
       try {
         await transact(async (connection) => {
           const isFirst =
             ticketId === null ||
-            (await spendTicket(connection, owner, ticketId, expiresAt)) === 'spent';
+            (await spendTicket(connection, owner, ticketId, endOfTicket())) === 'spent';
           if (!isFirst) throw new ApiError('profile/ticket-invalid');
           await world.mailProfile(connection, { owner, sortId, language, to, firstName });
+          if (asker.role !== 'student') await note(connection, asker, owner, 'profile-mailed');
         });
       } catch (error) {
         // Where there is no mail there is none to count: a ticket that is tried again costs nothing.

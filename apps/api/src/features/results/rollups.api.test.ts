@@ -51,11 +51,13 @@ async function confirm(caller: Caller, picks: readonly number[], minutes: number
 const pairs: readonly [what: string, kept: string, counted: string][] = [
   [
     'totals of a school',
-    `SELECT school_id::text AS key, students, sort_attempts, timed_sorts, timed_students, time_spent_ms
+    `SELECT school_id::text AS key, students, sort_attempts, timed_sorts, timed_students, time_spent_ms,
+            disabled_students, sorted_students
      FROM school_totals WHERE students > 0`,
     `SELECT school_id::text AS key, count(*) AS students, sum(sort_attempts) AS sort_attempts,
             sum(timed_sorts) AS timed_sorts, count(*) FILTER (WHERE timed_sorts > 0) AS timed_students,
-            sum(time_spent_ms) AS time_spent_ms
+            sum(time_spent_ms) AS time_spent_ms, count(*) FILTER (WHERE is_disabled) AS disabled_students,
+            count(*) FILTER (WHERE sort_attempts > 0 AND NOT is_disabled) AS sorted_students
      FROM students GROUP BY 1`,
   ],
   [
@@ -75,11 +77,15 @@ const pairs: readonly [what: string, kept: string, counted: string][] = [
     'totals of all',
     `SELECT 'all' AS key, coalesce(sum(students), 0) AS students, coalesce(sum(sort_attempts), 0) AS sort_attempts,
             coalesce(sum(timed_sorts), 0) AS timed_sorts, coalesce(sum(timed_students), 0) AS timed_students,
-            coalesce(sum(time_spent_ms), 0) AS time_spent_ms FROM platform_totals`,
+            coalesce(sum(time_spent_ms), 0) AS time_spent_ms,
+            coalesce(sum(disabled_students), 0) AS disabled_students,
+            coalesce(sum(sorted_students), 0) AS sorted_students FROM platform_totals`,
     `SELECT 'all' AS key, count(*) AS students, coalesce(sum(sort_attempts), 0) AS sort_attempts,
             coalesce(sum(timed_sorts), 0) AS timed_sorts,
             count(*) FILTER (WHERE timed_sorts > 0) AS timed_students,
-            coalesce(sum(time_spent_ms), 0) AS time_spent_ms FROM students`,
+            coalesce(sum(time_spent_ms), 0) AS time_spent_ms,
+            count(*) FILTER (WHERE is_disabled) AS disabled_students,
+            count(*) FILTER (WHERE sort_attempts > 0 AND NOT is_disabled) AS sorted_students FROM students`,
   ],
   [
     'months of all',

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { untilSomebodyWaits } from '../../../test/lock-waits.ts';
 import { createTestSchools } from '../../../test/test-schools.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Person } from './people.repository.ts';
 import { createPeopleService, type PeopleService } from './people.service.ts';
 
 type TestSchools = Awaited<ReturnType<typeof createTestSchools>>;
-const admin = { role: 'admin' } as const;
+const admin = { userId: '', role: 'admin', schoolId: null } as const;
 
 let test: TestSchools;
 let db: TestSchools['trio']['db'];
@@ -33,13 +34,27 @@ const me = ({ authorization }: { authorization: string }) =>
 it.each(['school', 'student'] as const)('lets nobody of the role %s do any of it', async (role) => {
   const person = await personOf((await createStudent(db, schoolId)).email);
   const refused = { code: 'request/forbidden' };
-  const by = { role };
+  const by = { userId: newId(), role, schoolId };
   await expect(people.list(by, { limit: 1 })).rejects.toMatchObject(refused);
   await expect(people.findByEmail(by, person.email)).rejects.toMatchObject(refused);
   await expect(people.disable(by, person)).rejects.toMatchObject(refused);
   await expect(people.enable(by, person)).rejects.toMatchObject(refused);
   await expect(people.replacePassword(by, person, 'x')).rejects.toMatchObject(refused);
   expect((await me(await test.trio.signIn(person.email))).statusCode).toBe(200);
+});
+
+it('turns a student off while their school does: neither waits for the other in a circle', async () => {
+  const { id, email } = await createStudent(db, schoolId);
+  const person = await personOf(email);
+  let disabling: Promise<string> | undefined;
+  await db.transaction().execute(async (connection) => {
+    const student = connection.selectFrom('students').select('studentId');
+    await student.where('studentId', '=', id).forUpdate().execute();
+    disabling = people.disable(admin, person);
+    await untilSomebodyWaits(db);
+    await test.world.identity.users.updateDisabled(connection, id, new Date(), new Date());
+  });
+  expect(await disabling).toBe('disabled-before');
 });
 
 describe('listing', () => {
@@ -144,4 +159,13 @@ it('replaces a password: sessions end, a mailed reset link is void, and the owne
   expect(await test.mailsTo(email)).toMatchObject([
     { content: { template: 'password-changed', values: { firstName: 'Zoé', role: 'student' } } },
   ]);
+});
+
+it('lets somebody in who was invited to a school’s staff: they have joined', async () => {
+  const { id, email } = await createStaff(db, schoolId);
+  const invited = { invitedAt: new Date() };
+  await db.updateTable('staff').set(invited).where('staffId', '=', id).execute();
+  await people.replacePassword(admin, await personOf(email), 'a brand new one');
+  const found = db.selectFrom('staff').select('invitedAt').where('staffId', '=', id);
+  expect(await found.executeTakeFirst()).toEqual({ invitedAt: null });
 });

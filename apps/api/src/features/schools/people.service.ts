@@ -1,29 +1,29 @@
 import { normaliseEmail } from '@trio/domain/email';
-import type { Caller } from '../../platform/identity/identity.ts';
+import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import {
   findPeople,
   findPersonByEmail,
   lockEnabledAdmins,
+  lockStudent,
+  markJoined,
   type PeopleQuery,
   type Person,
 } from './people.repository.ts';
 import type { SchoolsWorld } from './schools-world.ts';
-import { refuseAllButAdmins } from './schools.policy.ts';
-
-type By = Pick<Caller, 'role'>;
 
 /** Everybody who can sign in, as the platform's support sees them. */
 export interface PeopleService {
   list(
-    by: By,
+    by: Actor,
     query: PeopleQuery,
   ): Promise<{ readonly total: number; readonly people: readonly Person[] }>;
-  findByEmail(by: By, email: string): Promise<Person | null>;
+  findByEmail(by: Actor, email: string): Promise<Person | null>;
   /** Ends every session of theirs with it. */
-  disable(by: By, person: Person): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
-  enable(by: By, person: Person): Promise<'enabled' | 'enabled-before'>;
+  disable(by: Actor, person: Person): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
+  enable(by: Actor, person: Person): Promise<'enabled' | 'enabled-before'>;
   /** For who cannot get in by themselves. Ends their sessions, and tells them. */
-  replacePassword(by: By, person: Person, password: string): Promise<void>;
+  replacePassword(by: Actor, person: Person, password: string): Promise<void>;
 }
 
 export function createPeopleService(world: SchoolsWorld): PeopleService {
@@ -41,25 +41,31 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       return (await findPersonByEmail(db, normaliseEmail(email))) ?? null;
     },
 
-    disable: async (by, { userId, role }) => {
+    disable: async (by, { userId, role, schoolId }) => {
       refuseAllButAdmins(by);
       return transact(async (connection) => {
         const admins = role === 'admin' ? await lockEnabledAdmins(connection) : [];
+        if (role === 'student') await lockStudent(connection, schoolId, userId);
         const user = await users.findById(connection, userId);
         if (user?.disabledAt) return 'disabled-before';
         // Nobody would be left to turn anybody on again.
         if (role === 'admin' && !admins.some(({ id }) => id !== userId)) return 'last-admin';
         await users.updateDisabled(connection, userId, clock.now(), clock.now());
+        const action = role === 'student' ? 'student-disabled' : 'account-disabled';
+        await noteAction(connection, { by, action, schoolId, subjectId: userId }, clock.now());
         return 'disabled';
       });
     },
 
-    enable: async (by, { userId }) => {
+    enable: async (by, { userId, role, schoolId }) => {
       refuseAllButAdmins(by);
       return transact(async (connection) => {
+        if (role === 'student') await lockStudent(connection, schoolId, userId);
         const user = await users.findById(connection, userId);
         if (!user?.disabledAt) return 'enabled-before';
         await users.updateDisabled(connection, userId, null, clock.now());
+        const action = role === 'student' ? 'student-enabled' : 'account-enabled';
+        await noteAction(connection, { by, action, schoolId, subjectId: userId }, clock.now());
         return 'enabled';
       });
     },
@@ -70,6 +76,11 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       const passwordHash = await identity.hashPassword(password);
       await transact(async (connection) => {
         await users.updatePassword(connection, { userId, passwordHash }, clock.now());
+        // Their invitation went with it: they can sign in now.
+        await markJoined(connection, userId, schoolId);
+        const note = { by, schoolId, subjectId: userId };
+        const action = 'account-password-replaced';
+        await noteAction(connection, { ...note, action }, clock.now());
         const content = { template: 'password-changed', values: { firstName, role } } as const;
         await outbox.enqueue(connection, { to: email, language, schoolId, content });
       });

@@ -1,5 +1,5 @@
 import { cardKeys, type CardKey } from '@trio/deck/facts.generated';
-import type { Region } from '../../platform/database/schema.generated.ts';
+import type { Region } from '@trio/domain/regions';
 
 /** What a platform administrator decides about a school; it reaches the records of its students. */
 export interface SchoolSettings {
@@ -13,8 +13,6 @@ export interface SchoolSettings {
   readonly isAllowListOn: boolean;
   readonly isDenyListOn: boolean;
 }
-
-export const regions = ['canada', 'new-brunswick', 'usa', 'other'] as const satisfies Region[];
 
 const byName = new Map(cardKeys.map((key) => [key.toLowerCase(), key]));
 

@@ -1,4 +1,5 @@
-import type { Caller } from '../../platform/identity/identity.ts';
+import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import {
   deleteTenant,
   findOwner,
@@ -7,9 +8,6 @@ import {
   type Tenant,
 } from './school-tenants.repository.ts';
 import type { SchoolsWorld } from './schools-world.ts';
-import { refuseAllButAdmins } from './schools.policy.ts';
-
-type By = Pick<Caller, 'role'>;
 
 export type MapOutcome =
   | { readonly is: 'mapped' | 'mapped-before' }
@@ -18,12 +16,18 @@ export type MapOutcome =
 
 /** Which tenants of single sign-on providers are this school. */
 export interface SchoolTenantsService {
-  list(by: By, schoolId: string): Promise<readonly Tenant[]>;
-  map(by: By, schoolId: string, tenant: Tenant): Promise<MapOutcome>;
-  unmap(by: By, schoolId: string, tenant: Tenant): Promise<'deleted' | 'not-there'>;
+  list(by: Actor, schoolId: string): Promise<readonly Tenant[]>;
+  map(by: Actor, schoolId: string, tenant: Tenant): Promise<MapOutcome>;
+  unmap(by: Actor, schoolId: string, tenant: Tenant): Promise<'deleted' | 'not-there'>;
 }
 
-export function createSchoolTenantsService({ db }: Pick<SchoolsWorld, 'db'>): SchoolTenantsService {
+type TenantsWorld = Pick<SchoolsWorld, 'db' | 'transact' | 'clock'>;
+
+export function createSchoolTenantsService({
+  db,
+  transact,
+  clock,
+}: TenantsWorld): SchoolTenantsService {
   return {
     list: async (by, schoolId) => {
       refuseAllButAdmins(by);
@@ -32,16 +36,29 @@ export function createSchoolTenantsService({ db }: Pick<SchoolsWorld, 'db'>): Sc
 
     map: async (by, schoolId, tenant) => {
       refuseAllButAdmins(by);
-      if ((await insertTenant(db, schoolId, tenant)) === 'inserted') return { is: 'mapped' };
-      const owner = await findOwner(db, tenant);
-      return owner && owner.schoolId !== schoolId
-        ? { is: 'of-another-school', schoolName: owner.name }
-        : { is: 'mapped-before' };
+      return transact(async (connection) => {
+        if ((await insertTenant(connection, schoolId, tenant)) === 'inserted') {
+          const note = { by, action: 'tenant-mapped', schoolId, details: { ...tenant } } as const;
+          await noteAction(connection, note, clock.now());
+          return { is: 'mapped' };
+        }
+        const owner = await findOwner(connection, tenant);
+        return owner && owner.schoolId !== schoolId
+          ? { is: 'of-another-school', schoolName: owner.name }
+          : { is: 'mapped-before' };
+      });
     },
 
     unmap: async (by, schoolId, tenant) => {
       refuseAllButAdmins(by);
-      return deleteTenant(db, schoolId, tenant);
+      return transact(async (connection) => {
+        const outcome = await deleteTenant(connection, schoolId, tenant);
+        if (outcome === 'deleted') {
+          const note = { by, action: 'tenant-unmapped', schoolId, details: { ...tenant } } as const;
+          await noteAction(connection, note, clock.now());
+        }
+        return outcome;
+      });
     },
   };
 }

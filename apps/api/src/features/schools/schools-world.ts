@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Database, Pool, Transact } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 
@@ -14,4 +14,9 @@ export interface SchoolsWorld {
     /** Whether an administrator must approve a school before students may join it. */
     readonly needsSchoolApproval: boolean;
   };
+}
+
+export interface SchoolListWorld extends Pick<SchoolsWorld, 'db' | 'clock' | 'settings'> {
+  /** The same database, for the table. */
+  readonly pool: Pool;
 }

@@ -7,7 +7,7 @@ import { createSchoolTenantsService, type SchoolTenantsService } from './school-
 import { createSchoolsService, type SchoolsService } from './schools.service.ts';
 
 type TestSchools = Awaited<ReturnType<typeof createTestSchools>>;
-const admin = { role: 'admin' } as const;
+const admin = { userId: '', role: 'admin', schoolId: null } as const;
 
 let test: TestSchools;
 let db: TestSchools['trio']['db'];
@@ -35,7 +35,7 @@ const me = async (email: string) => {
 
 it.each(['school', 'student'] as const)('lets nobody of the role %s administer', async (role) => {
   const { schoolId } = await createSchool(db, { approvedAt: null });
-  const by = { role };
+  const by = { userId: newId(), role, schoolId };
   const tenant = { provider: 'classlink', tenant: newId() };
   const refused = { code: 'request/forbidden' };
   await expect(schools.list(by, { isAwaiting: false, limit: 1 })).rejects.toMatchObject(refused);
@@ -58,7 +58,7 @@ describe('listing', () => {
       accessCode: `Châtaigne ${tag}`,
       isConsumerGroup: true,
     });
-    const { email } = await createStaff(db, schoolId, { email: `contact-${tag}@école.example` });
+    const { email } = await createStaff(db, schoolId, { email: `Contact-${tag}@ecole.example` });
     await createStudent(db, schoolId);
     await createStudent(db, schoolId);
     for (const search of [`ecole berube ${tag}`, `CHATAIGNE ${tag}`, `contact-${tag}@Ecole`]) {
@@ -219,20 +219,18 @@ describe('settings', () => {
   });
 
   it.each([
-    ['a card that is not in the deck', ['coolClimate', 'moonWalks']],
-    ['so many cards that no three are left', cardKeys.slice(2)],
-  ])('refuse %s, and nothing is written', async (_, excludedCards) => {
+    ['a card that is not in the deck', ['coolClimate', 'moonWalks'], 'request/invalid'],
+    ['so many cards that no three are left', cardKeys.slice(2), 'school/too-few-cards'],
+  ])('refuse %s, and nothing is written', async (_, excludedCards, code) => {
     const { schoolId } = await createSchool(db);
     const change = { isConsumerGroup: true, excludedCards };
-    await expect(schools.updateSettings(admin, schoolId, change)).rejects.toMatchObject({
-      code: 'request/invalid',
-    });
+    await expect(schools.updateSettings(admin, schoolId, change)).rejects.toMatchObject({ code });
     expect((await schools.find(admin, schoolId))?.isConsumerGroup).toBe(false);
   });
 });
 
 it('answers for a school that is not there', async () => {
-  const missing = { code: 'auth/school-not-found' };
+  const missing = { code: 'school/not-found' };
   await expect(schools.approve(admin, newId())).rejects.toMatchObject(missing);
   await expect(schools.verify(admin, newId())).rejects.toMatchObject(missing);
   const change = { isConsumerGroup: true };

@@ -1,63 +1,10 @@
 import { normaliseAccessCode } from '@trio/domain/access-code';
 import type { Language } from '@trio/i18n/languages';
-import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schools } from '../../platform/database/schema.generated.ts';
-import { folded, holds } from './text-search.repository.ts';
 
 export type School = Selectable<Schools>;
-
-export interface SchoolQuery {
-  /** In the name, the code or the contact's address. */
-  readonly search?: string;
-  /** Only those that wait for something: 'approval' includes those that wait for verification. */
-  readonly waitsFor?: 'verification' | 'approval';
-  readonly limit: number;
-}
-
-export interface SchoolOverview extends School {
-  /** Of whoever signed the school up. */
-  readonly contactEmail: string | null;
-  readonly studentCount: number;
-}
-
-const contact = sql<string | null>`(
-  SELECT email FROM staff WHERE staff.school_id = schools.school_id
-  ORDER BY created_at, staff_id LIMIT 1
-)`;
-const studentCount = sql<number>`(
-  SELECT count(*)::int FROM students WHERE students.school_id = schools.school_id
-)`;
-
-export async function findSchools(
-  connection: Connection,
-  { search, waitsFor, limit }: SchoolQuery,
-): Promise<{ total: number; schools: SchoolOverview[] }> {
-  let matching = connection.selectFrom('schools');
-  if (search !== undefined) {
-    const text = sql<string>`concat_ws(' ', name, access_code, ${contact})`;
-    matching = matching.where(holds(text, search));
-  }
-  if (waitsFor !== undefined) {
-    matching = matching.where((eb) =>
-      eb.or([
-        eb('verifiedAt', 'is', null),
-        ...(waitsFor === 'approval' ? [eb('approvedAt', 'is', null)] : []),
-      ]),
-    );
-  }
-  const { total } = await matching
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const schools = await matching
-    .selectAll('schools')
-    .select([contact.as('contactEmail'), studentCount.as('studentCount')])
-    .orderBy(folded(sql`name`))
-    .orderBy('schoolId')
-    .limit(limit)
-    .execute();
-  return { total, schools };
-}
 
 export const findSchool = (connection: Connection, schoolId: string): Promise<School | undefined> =>
   connection.selectFrom('schools').selectAll().where('schoolId', '=', schoolId).executeTakeFirst();
@@ -71,6 +18,15 @@ export const findSchoolByCode = (
     .innerJoin('schools', 'schools.schoolId', 'accessCodes.schoolId')
     .selectAll('schools')
     .where('accessCodes.code', '=', normaliseAccessCode(code))
+    .executeTakeFirst();
+
+/** Held until the transaction ends: what is written is compared with what was there. */
+export const lockSchool = (connection: Connection, schoolId: string): Promise<School | undefined> =>
+  connection
+    .selectFrom('schools')
+    .selectAll()
+    .where('schoolId', '=', schoolId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** The school as it then is; nothing where there is none. */
@@ -108,7 +64,7 @@ export interface StaffMember {
   readonly language: Language;
 }
 
-/** The staff who can sign in. */
+/** The staff who can sign in: who is invited has not joined yet. */
 export const findStaff = (connection: Connection, schoolId: string): Promise<StaffMember[]> =>
   connection
     .selectFrom('staff')
@@ -116,5 +72,27 @@ export const findStaff = (connection: Connection, schoolId: string): Promise<Sta
     .select(['staffId', 'firstName', 'staff.email', 'language'])
     .where('staff.schoolId', '=', schoolId)
     .where('disabledAt', 'is', null)
+    .where('invitedAt', 'is', null)
     .orderBy('staff.createdAt')
+    .execute();
+
+export interface ListedStaffMember {
+  readonly staffId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly invitedAt: Date | null;
+}
+
+/** Everybody, who is invited too; who came first, first. */
+export const findAllStaff = (
+  connection: Connection,
+  schoolId: string,
+): Promise<ListedStaffMember[]> =>
+  connection
+    .selectFrom('staff')
+    .select(['staffId', 'firstName', 'lastName', 'email', 'invitedAt'])
+    .where('schoolId', '=', schoolId)
+    .orderBy('createdAt')
+    .orderBy('staffId')
     .execute();

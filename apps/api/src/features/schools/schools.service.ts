@@ -1,5 +1,13 @@
+import type { SchoolSettings as WireSchool } from '@trio/contracts/schools';
 import { ApiError } from '../../http/api-error.ts';
-import type { Caller } from '../../platform/identity/identity.ts';
+import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import {
+  countSchools,
+  findOverviews,
+  findSchoolIds,
+  type SchoolOverview,
+} from './school-list.repository.ts';
 import {
   contradictionsIn,
   findCard,
@@ -9,33 +17,34 @@ import {
   type SchoolSettings,
 } from './school-settings.ts';
 import type { SchoolsWorld } from './schools-world.ts';
-import { refuseAllButAdmins } from './schools.policy.ts';
+import { toWireSchool } from './schools.mapper.ts';
 import {
+  findAllStaff,
   findSchool,
   findSchoolByCode,
-  findSchools,
   findStaff,
+  lockSchool,
   updateOnce,
   updateSchool,
   type School,
-  type SchoolOverview,
 } from './schools.repository.ts';
-
-type By = Pick<Caller, 'role'>;
+import { changesBetween } from './settings-changes.ts';
 
 export interface SchoolsService {
   list(
-    by: By,
+    by: Actor,
     query: { readonly search?: string; readonly isAwaiting: boolean; readonly limit: number },
   ): Promise<{ readonly total: number; readonly schools: readonly SchoolOverview[] }>;
   /** By its id or its access code. */
-  find(by: By, idOrCode: string): Promise<School | null>;
+  find(by: Actor, idOrCode: string): Promise<School | null>;
+  /** All that its settings page shows. */
+  describe(by: Actor, schoolId: string): Promise<WireSchool>;
   /** Tells the school’s staff, if this is what opens it. Doing it again changes nothing. */
-  approve(by: By, schoolId: string): Promise<Step & { readonly told: readonly string[] }>;
+  approve(by: Actor, schoolId: string): Promise<Step & { readonly told: readonly string[] }>;
   /** For a school whose mail never arrives: an administrator vouches for its addresses. */
-  verify(by: By, schoolId: string): Promise<Step>;
+  verify(by: Actor, schoolId: string): Promise<Step>;
   updateSettings(
-    by: By,
+    by: Actor,
     schoolId: string,
     change: Partial<SchoolSettings>,
   ): Promise<{ readonly school: School; readonly contradictions: readonly Contradiction[] }>;
@@ -52,16 +61,24 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 export function createSchoolsService(world: SchoolsWorld): SchoolsService {
   const { db, transact, identity, outbox, clock, settings } = world;
 
-  const existing = (school: School | undefined): School => {
-    if (!school) throw new ApiError('auth/school-not-found');
+  const existing = <T>(school: T | undefined): T => {
+    if (!school) throw new ApiError('school/not-found');
     return school;
   };
 
   return {
-    list: async (by, { isAwaiting, ...query }) => {
+    list: async (by, { isAwaiting, search, limit }) => {
       refuseAllButAdmins(by);
       const waitsFor = settings.needsSchoolApproval ? 'approval' : 'verification';
-      return findSchools(db, { ...query, ...(isAwaiting && { waitsFor }) });
+      const filter = {
+        ...(search !== undefined && { search }),
+        ...(isAwaiting && ({ waitsFor } as const)),
+      };
+      const ids = await findSchoolIds(db, filter, { part: { offset: 0, limit } });
+      return {
+        total: await countSchools(db, filter),
+        schools: await findOverviews(db, ids),
+      };
     },
 
     find: async (by, idOrCode) => {
@@ -69,6 +86,14 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
       const wanted = idOrCode.trim();
       const byId = uuid.test(wanted) ? await findSchool(db, wanted) : undefined;
       return byId ?? (await findSchoolByCode(db, wanted)) ?? null;
+    },
+
+    describe: async (by, schoolId) => {
+      refuseAllButAdmins(by);
+      const [school] = await findOverviews(db, [schoolId]);
+      const staff = await findAllStaff(db, schoolId);
+      const needsApproval = settings.needsSchoolApproval;
+      return toWireSchool(existing(school), staff, { needsApproval, now: clock.now() });
     },
 
     approve: async (by, schoolId) => {
@@ -79,6 +104,7 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
           const school = existing(await findSchool(connection, schoolId));
           return { school, isNew: false, told: [] };
         }
+        await noteAction(connection, { by, action: 'school-approved', schoolId }, clock.now());
         // The mail says that students can come: to a school that still has to confirm its address, it
         // would say too much, and perhaps to a stranger.
         const staff = approved.verifiedAt === null ? [] : await findStaff(connection, schoolId);
@@ -101,6 +127,7 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
         for (const { staffId } of await findStaff(connection, schoolId)) {
           await identity.users.verifyEmail(connection, staffId, clock.now());
         }
+        await noteAction(connection, { by, action: 'school-verified', schoolId }, clock.now());
         return { school: verified, isNew: true };
       });
     },
@@ -108,8 +135,18 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
     updateSettings: async (by, schoolId, { excludedCards, ...change }) => {
       refuseAllButAdmins(by);
       const cards = excludedCards && { excludedCards: checkCards(excludedCards) };
-      const school = existing(await updateSchool(db, schoolId, { ...change, ...cards }));
-      return { school, contradictions: contradictionsIn(school) };
+      return transact(async (connection) => {
+        const before = existing(await lockSchool(connection, schoolId));
+        const changed = { ...before, ...change, ...cards };
+        const details = changesBetween(before, changed);
+        if (Object.keys(details).length === 0) {
+          return { school: before, contradictions: contradictionsIn(before) };
+        }
+        const school = existing(await updateSchool(connection, schoolId, { ...change, ...cards }));
+        const action = 'school-settings-changed';
+        await noteAction(connection, { by, action, schoolId, details }, clock.now());
+        return { school, contradictions: contradictionsIn(school) };
+      });
     },
   };
 }
@@ -122,6 +159,6 @@ function checkCards(names: readonly string[]): string[] {
       return card;
     }),
   );
-  if (cards.length > mostExcludedCards) throw new ApiError('request/invalid');
+  if (cards.length > mostExcludedCards) throw new ApiError('school/too-few-cards');
   return cards;
 }

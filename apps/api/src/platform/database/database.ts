@@ -18,6 +18,10 @@ export const transactOn =
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === '23505';
 
+/** It waited too long for what somebody else holds, or they for each other: another try may do. */
+export const isLockRefusal = (error: unknown): boolean =>
+  ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
+
 /** The driver's pool, for the hot paths and for libraries that speak to it directly. */
 export type Pool = pg.Pool;
 

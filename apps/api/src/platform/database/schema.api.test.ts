@@ -39,6 +39,8 @@ it('carries school_id in every key of a table that belongs to a school', async (
     'rate_limits',
     'mails',
     'platform_cards',
+    'platform_card_pictures',
+    'audit_entries',
     'platform_totals',
     'platform_months',
     'platform_challenges',

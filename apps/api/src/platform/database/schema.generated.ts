@@ -57,6 +57,19 @@ export interface Admins {
   lastName: string;
 }
 
+export interface AuditEntries {
+  action: string;
+  actorId: string | null;
+  actorName: string | null;
+  actorRole: Role | null;
+  details: Generated<Json>;
+  entryId: string;
+  occurredAt: Timestamp;
+  schoolId: string | null;
+  schoolName: string | null;
+  subjectId: string | null;
+}
+
 export interface CardImages {
   byteSize: number;
   createdAt: Timestamp;
@@ -130,6 +143,13 @@ export interface Mails {
   template: string;
 }
 
+export interface PlatformCardPictures {
+  bytes: Buffer;
+  contentType: string;
+  createdAt: Timestamp;
+  pictureId: string;
+}
+
 export interface PlatformCards {
   cardId: string;
   content: Json;
@@ -150,8 +170,10 @@ export interface PlatformMonths {
 }
 
 export interface PlatformTotals {
+  disabledStudents: Generated<Int8>;
   slot: number;
   sortAttempts: Generated<Int8>;
+  sortedStudents: Generated<Int8>;
   students: Generated<Int8>;
   timedSorts: Generated<Int8>;
   timedStudents: Generated<Int8>;
@@ -162,6 +184,14 @@ export interface RateLimits {
   count: number;
   key: Buffer;
   windowEndsAt: Timestamp;
+}
+
+export interface SchoolCardPictures {
+  bytes: Buffer;
+  contentType: string;
+  createdAt: Timestamp;
+  pictureId: string;
+  schoolId: string;
 }
 
 export interface SchoolCards {
@@ -207,6 +237,7 @@ export interface Schools {
   postalCode: Generated<string>;
   region: Generated<Region>;
   schoolId: string;
+  sortName: Generated<string | null>;
   state: Generated<string>;
   verifiedAt: Timestamp | null;
 }
@@ -218,8 +249,10 @@ export interface SchoolTenants {
 }
 
 export interface SchoolTotals {
+  disabledStudents: Generated<Int8>;
   schoolId: string;
   sortAttempts: Generated<Int8>;
+  sortedStudents: Generated<Int8>;
   students: Generated<Int8>;
   timedSorts: Generated<Int8>;
   timedStudents: Generated<Int8>;
@@ -258,6 +291,7 @@ export interface Staff {
   createdAt: Timestamp;
   email: string;
   firstName: string;
+  invitedAt: Timestamp | null;
   language: Generated<Language>;
   lastName: string;
   pendingEmail: string | null;
@@ -271,13 +305,16 @@ export interface Students {
   email: string;
   firstName: string;
   hasCompletedConsumerEndSurvey: Generated<boolean>;
+  isDisabled: Generated<boolean>;
   isQuickSort: Generated<boolean>;
   language: Generated<Language>;
   lastName: string;
   lastSortedAt: Generated<Timestamp>;
   schoolId: string;
+  search: Generated<string | null>;
   selected: Generated<Json>;
   sortAttempts: Generated<number>;
+  sortName: Generated<string | null>;
   studentId: string;
   timedSorts: Generated<number>;
   timeSpentMs: Generated<Int8>;
@@ -310,17 +347,20 @@ export interface UsageEvents {
 export interface DB {
   accessCodes: AccessCodes;
   admins: Admins;
+  auditEntries: AuditEntries;
   cardImages: CardImages;
   identityAccounts: IdentityAccounts;
   identitySessions: IdentitySessions;
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;
   mails: Mails;
+  platformCardPictures: PlatformCardPictures;
   platformCards: PlatformCards;
   platformChallenges: PlatformChallenges;
   platformMonths: PlatformMonths;
   platformTotals: PlatformTotals;
   rateLimits: RateLimits;
+  schoolCardPictures: SchoolCardPictures;
   schoolCards: SchoolCards;
   schoolChallenges: SchoolChallenges;
   schoolMonths: SchoolMonths;

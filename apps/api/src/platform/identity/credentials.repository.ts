@@ -29,6 +29,9 @@ export async function insertCredential(
   return 'inserted';
 }
 
+// In whatever is done to an account its links come first, as they do for whoever is just using one: so
+// nobody waits in a circle.
+
 /**
  * Sessions end with the old password, but for the one in which it was changed; and with them every
  * link and token that somebody may have asked for meanwhile.
@@ -38,9 +41,9 @@ export async function updatePassword(
   change: { userId: string; passwordHash: string; keepSessionId?: string },
   now: Date,
 ): Promise<void> {
+  await voidAllTokens(connection, change.userId);
   await upsertPassword(connection, change.userId, change.passwordHash, now);
   await deleteSessions(connection, change.userId, change.keepSessionId);
-  await voidAllTokens(connection, change.userId);
 }
 
 async function upsertPassword(
@@ -153,13 +156,13 @@ export async function updateDisabled(
   disabledAt: Date | null,
   now: Date,
 ): Promise<void> {
+  await voidAllTokens(connection, userId);
   await connection
     .updateTable('identityUsers')
     .set({ disabledAt, updatedAt: now })
     .where('id', '=', userId)
     .execute();
   await deleteSessions(connection, userId);
-  await voidAllTokens(connection, userId);
 }
 
 async function deleteSessions(

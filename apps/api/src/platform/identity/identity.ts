@@ -27,7 +27,7 @@ export interface NewCredential {
   readonly userId: string;
   /** As compared: see `normaliseEmail`. */
   readonly email: string;
-  /** Null for who comes through single sign-on. */
+  /** Null for who comes through single sign-on, and for who is invited and has not chosen one yet. */
   readonly passwordHash: string | null;
   readonly role: Role;
   readonly schoolId: string | null;
@@ -66,6 +66,8 @@ export interface UserDirectory {
     now: Date,
   ): Promise<void>;
   delete(connection: Connection, userId: string): Promise<void>;
+  /** Everybody of a school, with their sessions and links. */
+  deleteOfSchool(connection: Connection, schoolId: string): Promise<void>;
   /** A token for a mailed link: single use, and void once a newer one is issued. */
   issueToken(connection: Connection, token: NewToken): Promise<string>;
   takeToken(
@@ -74,6 +76,13 @@ export interface UserDirectory {
     purposes: readonly TokenPurpose[],
     now: Date,
   ): Promise<TakenToken | null>;
+  /** Who of these people has a link that still works. */
+  findTokenHolders(
+    connection: Connection,
+    purpose: TokenPurpose,
+    userIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlySet<string>>;
   voidTokens(connection: Connection, purpose: TokenPurpose, userId: string): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
 /** What a mailed link lets its holder do. */
-const tokenPurposes = ['reset', 'verify-school', 'change-email'] as const;
+const tokenPurposes = ['reset', 'verify-school', 'change-email', 'invite'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 export interface NewToken {
@@ -66,6 +66,27 @@ export async function takeToken(
   if (!row?.subject) return null;
   const [purpose, userId] = row.subject.split(':') as [TokenPurpose, string];
   return { purpose, userId, about: row.value };
+}
+
+/** Who of these people has a link that still works. */
+export async function findTokenHolders(
+  connection: Connection,
+  purpose: TokenPurpose,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await connection
+    .selectFrom('identityVerifications')
+    .select('subject')
+    .where(
+      'subject',
+      'in',
+      userIds.map((userId) => subjectOf(purpose, userId)),
+    )
+    .where('expiresAt', '>', now)
+    .execute();
+  return new Set(rows.map(({ subject }) => subject?.slice(purpose.length + 1) ?? ''));
 }
 
 export async function voidTokens(

@@ -1,6 +1,7 @@
 import * as credentials from './credentials.repository.ts';
 import type { UserDirectory } from './identity.ts';
 import * as tokens from './mailed-tokens.repository.ts';
+import { deleteUsersOfSchool } from './school-users.repository.ts';
 
 /** The directory on our own tables; it holds nothing itself. */
 export const userDirectory: UserDirectory = {
@@ -13,7 +14,9 @@ export const userDirectory: UserDirectory = {
   verifyEmail: credentials.verifyEmail,
   updateDisabled: credentials.updateDisabled,
   delete: credentials.deleteUser,
+  deleteOfSchool: deleteUsersOfSchool,
   issueToken: tokens.issueToken,
   takeToken: tokens.takeToken,
+  findTokenHolders: tokens.findTokenHolders,
   voidTokens: tokens.voidTokens,
 };

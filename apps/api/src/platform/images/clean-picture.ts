@@ -1,14 +1,25 @@
 import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
 export type PictureRefusal = 'empty' | 'type-invalid' | 'too-many-pixels' | 'damaged';
-export type CleanedPicture =
-  | { readonly refused: null; readonly jpeg: Uint8Array }
-  | { readonly refused: PictureRefusal };
+interface Refused {
+  readonly refused: PictureRefusal;
+}
+export type CleanedPicture = { readonly refused: null; readonly jpeg: Uint8Array } | Refused;
+export type CleanedDrawing =
+  | {
+      readonly refused: null;
+      readonly bytes: Uint8Array;
+      readonly contentType: 'image/png' | 'image/jpeg';
+    }
+  | Refused;
 
 /** More than most cameras take; a bound on memory, known before a pixel is read. */
 const mostPixels = 25_000_000;
 /** As large as a card is ever shown, on a dense screen. */
 const box = { width: 960, height: 1200 };
+/** A drawing that lies over a card: a logo in its corner, a watermark over its poster. */
+const drawingBox = { width: 600, height: 750 };
 /** A picture of ordinary size takes a tenth of this, also on a busy machine. */
 const patienceSeconds = 10;
 
@@ -24,23 +35,46 @@ const isPngOrJpeg = (bytes: Uint8Array): boolean =>
  * A new JPEG of the picture's pixels: upright, without transparency, no larger than needed. Nothing
  * else of the file survives: no place, time, camera, name, profile or comment, nor what follows its end.
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<CleanedPicture> {
+export const cleanPicture = (bytes: Uint8Array): Promise<CleanedPicture> =>
+  drawAnew(bytes, box, async (picture) => ({
+    refused: null,
+    jpeg: await picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
+  }));
+
+/** The same for what lies over something else: what is transparent stays so, in a PNG. */
+export const cleanDrawing = (bytes: Uint8Array): Promise<CleanedDrawing> =>
+  drawAnew(bytes, drawingBox, async (picture, hasAlpha) =>
+    hasAlpha
+      ? {
+          refused: null,
+          bytes: await picture.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer(),
+          contentType: 'image/png',
+        }
+      : {
+          refused: null,
+          bytes: await picture.jpeg({ quality: 82 }).toBuffer(),
+          contentType: 'image/jpeg',
+        },
+  );
+
+async function drawAnew<Cleaned>(
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+  encode: (picture: Sharp, hasAlpha: boolean) => Promise<Cleaned>,
+): Promise<Cleaned | Refused> {
   if (bytes.length === 0) return { refused: 'empty' };
   if (!isPngOrJpeg(bytes)) return { refused: 'type-invalid' };
   const open = await loadSharp();
   try {
     // Only the head of the file is read for this.
-    const { width, height } = await open(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, hasAlpha } = await open(bytes, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return { refused: 'too-many-pixels' };
-    const jpeg = await open(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    const picture = open(bytes, { failOn: 'error', limitInputPixels: mostPixels })
       .autoOrient()
-      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .jpeg({ quality: 82 })
-      .timeout({ seconds: patienceSeconds })
-      .toBuffer();
-    return { refused: null, jpeg };
+      .timeout({ seconds: patienceSeconds });
+    return await encode(picture, hasAlpha);
   } catch {
     // The library says in prose what it stumbled over; all of it means that there is no picture here.
     return { refused: 'damaged' };

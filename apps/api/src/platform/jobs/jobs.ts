@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss, type SendOptions } from 'pg-boss';
 import type { Connection, Pool } from '../database/database.ts';
+import { deleteJobs } from './jobs.repository.ts';
 import { reportSparingly } from './report-sparingly.ts';
 
 /** What the jobs of each queue carry: ids, never what they stand for. */
@@ -8,6 +9,7 @@ export interface JobData {
   readonly 'mail-cleanup': null;
   readonly 'identity-cleanup': null;
   readonly 'usage-cleanup': null;
+  readonly 'audit-cleanup': null;
   readonly 'unused-images': null;
   readonly 'unwanted-files': null;
 }
@@ -20,6 +22,7 @@ const pollSeconds: Readonly<Record<QueueName, number>> = {
   'mail-cleanup': 60,
   'identity-cleanup': 60,
   'usage-cleanup': 60,
+  'audit-cleanup': 60,
   'unused-images': 60,
   'unwanted-files': 60,
 };
@@ -38,6 +41,13 @@ export interface Jobs {
     queue: Q,
     data: JobData[Q],
     options?: { readonly delaySeconds?: number },
+  ): Promise<void>;
+  /** Jobs that carry one of these values under this name: what they were for is gone. */
+  discard(
+    connection: Connection,
+    queue: QueueName,
+    name: string,
+    values: readonly string[],
   ): Promise<void>;
   /** From now on this process works; what goes wrong on the way is reported and never thrown. */
   start(onError: (error: unknown) => void): Promise<void>;
@@ -97,6 +107,8 @@ export function createJobs(pool: Pool): Jobs {
       const transaction = fromKysely(connection.withoutPlugins());
       await boss.send(queue, data, { ...jobSettings, startAfter: delaySeconds, db: transaction });
     },
+
+    discard: deleteJobs,
 
     start: async (onError) => {
       report = reportSparingly(onError, () => performance.now());

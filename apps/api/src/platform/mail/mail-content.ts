@@ -43,6 +43,15 @@ export type MailContent =
     >
   /** To a student. */
   | Mail<'account-deleted', { firstName: string }>
+  /** To somebody whom a school invites to its staff. */
+  | Mail<
+      'staff-invited',
+      { firstName: string; invitedBy: string; schoolName: string; link: string }
+    >
+  /** To somebody who is no longer of a school's staff. */
+  | Mail<'staff-removed', { firstName: string; schoolName: string }>
+  /** To the address that a student no longer signs in with. */
+  | Mail<'accounts-merged', { firstName: string; keptEmail: string; schoolName: string }>
   /** To a student. */
   | (Mail<'profile', { firstName: string }> & { readonly attached: ProfileRef });
 

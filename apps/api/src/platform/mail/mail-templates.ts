@@ -189,6 +189,33 @@ const templates: Templates = {
     why: t('mail.why.former'),
   }),
 
+  'staff-invited': (t, { firstName, invitedBy, schoolName, link }) => ({
+    ...heading(t('mail.staffInvited.subject', { schoolName })),
+    name: firstName,
+    text: t('mail.staffInvited.text', { invitedBy, schoolName }),
+    action: { label: t('mail.staffInvited.action'), link },
+    after: t('mail.staffInvited.after'),
+    notYou: t('mail.staffInvited.notYou'),
+    why: t('mail.why.invited', { schoolName }),
+  }),
+
+  'staff-removed': (t, { firstName, schoolName }, { supportEmail }) => ({
+    ...heading(t('mail.staffRemoved.subject')),
+    name: firstName,
+    text: t('mail.staffRemoved.text', { schoolName }),
+    notYou: t('mail.staffRemoved.notYou', { support: supportEmail }),
+    why: t('mail.why.former'),
+  }),
+
+  'accounts-merged': (t, { firstName, keptEmail, schoolName }, { publicOrigin }) => ({
+    ...heading(t('mail.accountsMerged.subject')),
+    name: firstName,
+    text: t('mail.accountsMerged.text', { schoolName, keptEmail }),
+    action: { label: t('mail.accountsMerged.action'), link: publicOrigin },
+    after: t('mail.accountsMerged.after'),
+    why: t('mail.why.former'),
+  }),
+
   profile: (t, { firstName }, { publicOrigin }) => ({
     subject: t('mail.profile.subject'),
     heading: t('mail.profile.heading'),

@@ -53,14 +53,31 @@ export async function markDead(
     .execute();
 }
 
-export async function reviveMail(connection: Connection, mailId: string): Promise<boolean> {
-  const { numUpdatedRows } = await connection
+export type RetriedMail = Pick<MailRow, 'schoolId' | 'template'>;
+
+export const reviveMail = (
+  connection: Connection,
+  mailId: string,
+): Promise<RetriedMail | undefined> =>
+  connection
     .updateTable('mails')
     .set({ status: 'queued', attempts: 0, settledAt: null })
     .where('mailId', '=', mailId)
     .where('status', '=', 'dead')
+    .returning(['schoolId', 'template'])
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+
+/** Answers with those that waited to be sent. */
+export async function deleteMailsOfSchool(
+  connection: Connection,
+  schoolId: string,
+): Promise<string[]> {
+  const rows = await connection
+    .deleteFrom('mails')
+    .where('schoolId', '=', schoolId)
+    .returning(['mailId', 'status'])
+    .execute();
+  return rows.flatMap(({ mailId, status }) => (status === 'queued' ? [mailId] : []));
 }
 
 export async function deleteSettled(

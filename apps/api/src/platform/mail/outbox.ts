@@ -4,7 +4,12 @@ import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { MailContent } from './mail-content.ts';
-import { insertMail, reviveMail } from './mails.repository.ts';
+import {
+  deleteMailsOfSchool,
+  insertMail,
+  reviveMail,
+  type RetriedMail,
+} from './mails.repository.ts';
 import { sealMail } from './sealed-mail.ts';
 import type { Sealer } from './seal.ts';
 
@@ -21,12 +26,14 @@ export interface OutgoingMail {
 export interface Outbox {
   /** In the caller's transaction: the mail exists exactly if its cause does. */
   enqueue(connection: Connection, mail: OutgoingMail): Promise<void>;
-  /** A mail that was given up gets all its tries anew; false where there is no such mail. */
-  retry(connection: Connection, mailId: string): Promise<boolean>;
+  /** A mail that was given up gets all its tries anew; null where there is no such mail. */
+  retry(connection: Connection, mailId: string): Promise<RetriedMail | null>;
+  /** A school’s mails, those that wait included, and the jobs that would send them. */
+  discardOfSchool(connection: Connection, schoolId: string): Promise<void>;
 }
 
 interface OutboxWorld {
-  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly jobs: Pick<Jobs, 'enqueue' | 'discard'>;
   readonly sealer: Sealer;
   readonly clock: Clock;
 }
@@ -47,8 +54,13 @@ export const createOutbox = ({ jobs, sealer, clock }: OutboxWorld): Outbox => ({
   },
 
   retry: async (connection, mailId) => {
-    const isThere = await reviveMail(connection, mailId);
-    if (isThere) await jobs.enqueue(connection, 'mail', { mailId });
-    return isThere;
+    const mail = await reviveMail(connection, mailId);
+    if (mail) await jobs.enqueue(connection, 'mail', { mailId });
+    return mail ?? null;
+  },
+
+  discardOfSchool: async (connection, schoolId) => {
+    const waiting = await deleteMailsOfSchool(connection, schoolId);
+    await jobs.discard(connection, 'mail', 'mailId', waiting);
   },
 });

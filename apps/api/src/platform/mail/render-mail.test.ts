@@ -24,6 +24,18 @@ const samples: { [T in MailContent['template']]: Extract<MailContent, { template
     'student-deletion-requested': { firstName: 'Léa', studentName: 'Nour Haddad', link },
     'school-deletion-requested': { ...person, ...school },
     'account-deleted': { firstName: 'Léa' },
+    'staff-invited': {
+      firstName: 'Léa',
+      invitedBy: 'Anne Roy',
+      schoolName: 'École du Parc',
+      link: 'https://trio.test/login?reset=x',
+    },
+    'staff-removed': { firstName: 'Léa', schoolName: 'École du Parc' },
+    'accounts-merged': {
+      firstName: 'Léa',
+      keptEmail: 'lea@example.ca',
+      schoolName: 'École du Parc',
+    },
     profile: { firstName: 'Léa' },
   };
 

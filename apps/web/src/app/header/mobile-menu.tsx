@@ -16,14 +16,15 @@ export function MobileMenu() {
     const element = dialog.current;
     // A tap beside the menu lands on the dialog's backdrop, which is the dialog itself.
     const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
-    // Turned on its side, a phone may be wide enough for the bar: the menu gives way to it.
-    const wide = matchMedia('(min-width: 62em)');
+    // Turned on its side, a screen may be wide enough for the bar: the menu gives way to it. A long
+    // bar needs the wider one.
+    const widths = ['62em', '75em'].map((width) => matchMedia(`(min-width: ${width})`));
     const closeWhenWide = () => element?.close();
     element?.addEventListener('click', closeBeside);
-    wide.addEventListener('change', closeWhenWide);
+    for (const wide of widths) wide.addEventListener('change', closeWhenWide);
     return () => {
       element?.removeEventListener('click', closeBeside);
-      wide.removeEventListener('change', closeWhenWide);
+      for (const wide of widths) wide.removeEventListener('change', closeWhenWide);
     };
   }, []);
 

@@ -10,11 +10,14 @@ export interface NavItem {
     | 'nav.getCards'
     | 'nav.faq'
     | 'nav.profiles'
+    | 'nav.staff'
+    | 'nav.cards'
+    | 'nav.audit'
     | 'nav.mail';
 }
 
+const dashboard: NavItem = { path: pages.students.path, label: 'nav.dashboard' };
 const staffItems: readonly NavItem[] = [
-  { path: pages.students.path, label: 'nav.dashboard' },
   { path: pages.getCards.path, label: 'nav.getCards' },
   { path: pages.help.path, label: 'nav.faq' },
 ];
@@ -25,11 +28,14 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
     { path: pages.cards.path, label: 'nav.sortCards' },
     { path: pages.support.path, label: 'nav.help' },
   ],
-  school: staffItems,
+  school: [dashboard, { path: pages.staff.path, label: 'nav.staff' }, ...staffItems],
   admin: [
-    ...staffItems,
+    dashboard,
+    { path: pages.everyonesCards.path, label: 'nav.cards' },
     { path: pages.awaitedProfiles.path, label: 'nav.profiles' },
     { path: pages.mail.path, label: 'nav.mail' },
+    { path: pages.audit.path, label: 'nav.audit' },
+    ...staffItems,
   ],
 };
 

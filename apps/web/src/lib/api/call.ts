@@ -2,7 +2,7 @@ import type { Answer, Endpoint } from '@trio/contracts/endpoint';
 import { errorStatus } from '@trio/contracts/error-codes';
 import { fetchToken } from '@trio/contracts/identity';
 import { ApiFailure } from './api-failure.ts';
-import { send, type BodyOf } from './send.ts';
+import { request, send, type BodyOf } from './send.ts';
 
 /** The access token lives here, in memory, and nowhere else. */
 let held: { token: string; until: number } | null = null;
@@ -64,19 +64,27 @@ export const whenHolderChanges = (listener: () => void): void => {
  * A call as the signed-in user. A token that ran out is replaced once; only a refusal of the session
  * itself ends it, never a network failure.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  ...body: BodyOf<E>
-): Promise<Answer<E>> {
+export const call = <E extends Endpoint>(endpoint: E, ...body: BodyOf<E>): Promise<Answer<E>> =>
+  withToken((token) => sendAs(token, endpoint, ...body));
+
+/** The same for a file. */
+export const callForFile = (endpoint: Endpoint & { body?: undefined }): Promise<Blob> =>
+  withToken(async (token) => {
+    const response = await request(endpoint, token);
+    answeredAt = Date.now();
+    return response.blob();
+  });
+
+async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
   const asked = era;
   // Nobody has come in, or whoever had has left: their cookie may still be there, and is not ours to spend.
   if (holder === null) throw gone();
   const token = held && held.until > Date.now() ? held.token : await touchSession();
   try {
-    return await sendAs(token, endpoint, ...body);
+    return await ask(token);
   } catch (error) {
     if (!isUnauthenticated(error) || asked !== era) throw error;
-    return sendAs(await touchSession(), endpoint, ...body);
+    return ask(await touchSession());
   }
 }
 

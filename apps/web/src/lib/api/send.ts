@@ -14,6 +14,12 @@ export const outlivingPage = <E extends Endpoint>(
   keepalive: true,
 });
 
+/** A file that is sent as it is, instead of a body. */
+export const withFile = <E extends Endpoint>(
+  endpoint: E,
+  file: Blob,
+): E & { readonly file: Blob } => ({ ...endpoint, file });
+
 /** What a browser takes along of a page that is gone; more than that it refuses. */
 const keepaliveMax = 60_000;
 
@@ -44,6 +50,8 @@ export async function request<E extends Endpoint>(
   const headers: Record<string, string> = { 'accept-language': currentLanguage() };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const file = 'file' in endpoint ? (endpoint.file as Blob) : null;
+  if (file !== null) headers['content-type'] = file.type;
 
   const text = body === undefined ? undefined : JSON.stringify(body);
   const isOutliving = 'keepalive' in endpoint && (text?.length ?? 0) < keepaliveMax;
@@ -56,6 +64,7 @@ export async function request<E extends Endpoint>(
     signal: late.signal,
     ...(isOutliving && { keepalive: true }),
     ...(text !== undefined && { body: text }),
+    ...(file !== null && { body: file }),
   }).catch(() => {
     clearTimeout(timer);
     throw new ApiFailure('error.offline');

@@ -12,6 +12,12 @@ import type { awaited } from '@trio/i18n/en/awaited';
 import type { shell } from '@trio/i18n/en/shell';
 import type { sorting } from '@trio/i18n/en/sorting';
 import type { sso } from '@trio/i18n/en/sso';
+import type { students } from '@trio/i18n/en/students';
+import type { schools } from '@trio/i18n/en/schools';
+import type { cards } from '@trio/i18n/en/cards';
+import type { dashboard } from '@trio/i18n/en/dashboard';
+import type { staff } from '@trio/i18n/en/staff';
+import type { audit } from '@trio/i18n/en/audit';
 import type { Language } from '@trio/i18n/languages';
 import type { Message } from '@trio/i18n/message';
 
@@ -31,6 +37,12 @@ export interface Namespaces {
   shell: typeof shell;
   sorting: typeof sorting;
   sso: typeof sso;
+  students: typeof students;
+  schools: typeof schools;
+  cards: typeof cards;
+  dashboard: typeof dashboard;
+  staff: typeof staff;
+  audit: typeof audit;
 }
 
 export type Namespace = keyof Namespaces;
@@ -53,6 +65,12 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     shell: async () => (await import('@trio/i18n/en/shell')).shell,
     sorting: async () => (await import('@trio/i18n/en/sorting')).sorting,
     sso: async () => (await import('@trio/i18n/en/sso')).sso,
+    students: async () => (await import('@trio/i18n/en/students')).students,
+    schools: async () => (await import('@trio/i18n/en/schools')).schools,
+    cards: async () => (await import('@trio/i18n/en/cards')).cards,
+    dashboard: async () => (await import('@trio/i18n/en/dashboard')).dashboard,
+    staff: async () => (await import('@trio/i18n/en/staff')).staff,
+    audit: async () => (await import('@trio/i18n/en/audit')).audit,
   },
   fr: {
     account: async () => (await import('@trio/i18n/fr/account')).account,
@@ -69,5 +87,11 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     shell: async () => (await import('@trio/i18n/fr/shell')).shell,
     sorting: async () => (await import('@trio/i18n/fr/sorting')).sorting,
     sso: async () => (await import('@trio/i18n/fr/sso')).sso,
+    students: async () => (await import('@trio/i18n/fr/students')).students,
+    schools: async () => (await import('@trio/i18n/fr/schools')).schools,
+    cards: async () => (await import('@trio/i18n/fr/cards')).cards,
+    dashboard: async () => (await import('@trio/i18n/fr/dashboard')).dashboard,
+    staff: async () => (await import('@trio/i18n/fr/staff')).staff,
+    audit: async () => (await import('@trio/i18n/fr/audit')).audit,
   },
 };

@@ -33,7 +33,9 @@ export function threeBefore({ sort, confirmed, previous }: Known): Three | null 
   return before && threeOfResult(before);
 }
 
-const threeOfResult = ({ id, selected, extraCards, updated }: ConfirmedResult): Three =>
+type Confirmed = Pick<ConfirmedResult, 'id' | 'selected' | 'extraCards' | 'updated'>;
+
+export const threeOfResult = ({ id, selected, extraCards, updated }: Confirmed): Three =>
   threeOf(id, selected, extraCards, updated);
 
 function threeOf(

@@ -6,13 +6,20 @@ import { readPictureHead } from './picture-size.ts';
 const mostPixels = 100_000_000;
 /** The longer side, as sent: a card is never shown larger. */
 const longestSide = 1200;
+/** A logo or a watermark lies over a card: what is transparent in it stays so. */
+const longestSideOfDrawing = 750;
 const qualities = [0.85, 0.7, 0.5];
 
 /**
  * A photo as it goes out: drawn anew, upright and small, so that its place and time never leave the
  * device. Throws what is wrong with it in the words of the wire.
  */
-export async function preparePicture(file: Blob): Promise<Blob> {
+export const preparePicture = (file: Blob): Promise<Blob> => prepare(file, shrink);
+
+/** The same for what lies over a card. */
+export const prepareDrawing = (file: Blob): Promise<Blob> => prepare(file, shrinkDrawing);
+
+async function prepare(file: Blob, redraw: (picture: ImageBitmap) => Promise<Blob>): Promise<Blob> {
   if (file.size === 0) throw new ApiFailure('upload/empty');
   const bytes = new Uint8Array(await readAll(file));
   const head = readPictureHead(bytes);
@@ -25,7 +32,7 @@ export async function preparePicture(file: Blob): Promise<Blob> {
     },
   );
   try {
-    return await shrink(picture);
+    return await redraw(picture);
   } finally {
     picture.close();
   }
@@ -38,35 +45,43 @@ const readAll = (file: Blob): Promise<ArrayBuffer> =>
   });
 
 async function shrink(picture: ImageBitmap): Promise<Blob> {
-  const canvas = draw(picture);
+  const canvas = draw(picture, longestSide, '#fff');
   for (const quality of qualities) {
     // One after another: the first that fits is the best.
-    const blob = await toJpeg(canvas, quality);
+    const blob = await toBlob(canvas, 'image/jpeg', quality);
     if (blob.size <= limits.imageBytesMax) return blob;
   }
   throw new ApiFailure('upload/too-large');
 }
 
-function draw(picture: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+async function shrinkDrawing(picture: ImageBitmap): Promise<Blob> {
+  const blob = await toBlob(draw(picture, longestSideOfDrawing, null), 'image/png');
+  if (blob.size > limits.imageBytesMax) throw new ApiFailure('upload/too-large');
+  return blob;
+}
+
+function draw(picture: ImageBitmap, longest: number, background: string | null): HTMLCanvasElement {
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new ApiFailure('upload/too-many-pixels');
   // What is transparent becomes white, as the server has it.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (background !== null) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new ApiFailure('upload/damaged'))),
-      'image/jpeg',
+      type,
       quality,
     );
   });

@@ -19,6 +19,7 @@ export function CardBack({ card, headingLevel = 2, onCareerOpened, children }: C
   const t = useText('deck');
   const Title = `h${headingLevel}` as const;
   const isOurs = card.kind === 'built-in';
+  const paragraphs = card.paragraphs.map((text, at) => ({ id: `${at} ${text}`, text }));
   return (
     <article className={style.back} data-color={card.color}>
       <header className={style.head}>
@@ -30,8 +31,8 @@ export function CardBack({ card, headingLevel = 2, onCareerOpened, children }: C
         <Title className={style.title}>{card.title}</Title>
       </header>
       <div className={style.body}>
-        {card.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map(({ id, text }) => (
+          <p key={id}>{text}</p>
         ))}
         {isOurs && card.paragraphs.length === 0 && <p>{t('card.inTheMaking')}</p>}
         <CardCareers

@@ -83,7 +83,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
         paragraphs: paragraphsOf(words.content),
         careersHeading: words.bulletHeading || null,
         careersText: words.bulletDescription || null,
-        careers: words.jobLinks.map(({ title, url }) => ({ id: url, title, url })),
+        careers: words.jobLinks.map(({ title, url }, at) => ({ id: `${at} ${url}`, title, url })),
         logo: card.logoImageUrl ?? null,
         watermark: card.watermarkImageUrl ?? null,
       };

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import style from '../../../ui/list-page/list-page.module.css';
+import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
-import style from './awaited-page.module.css';
 import { AwaitedPager } from './awaited-pager.tsx';
 import { AwaitedRow, type Outcome } from './awaited-row.tsx';
-import { AwaitedSkeleton } from './awaited-skeleton.tsx';
 import { useAwaited } from './use-awaited.ts';
 
 const pageIn = (query: URLSearchParams): number =>
@@ -42,7 +42,7 @@ export function AwaitedPage() {
         <p>{t('awaited.lead')}</p>
       </header>
       <SuccessNotice ref={said}>{news}</SuccessNotice>
-      {list === null && problem === null && <AwaitedSkeleton />}
+      {list === null && problem === null && <ListSkeleton label={t('awaited.loading')} />}
       {problem !== null && (
         <div className={style.problem}>
           <ErrorNotice>{e(problem)}</ErrorNotice>

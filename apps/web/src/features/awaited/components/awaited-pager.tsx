@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import style from '../../../ui/list-page/list-page.module.css';
 import type { AwaitedList } from '../api/awaited.ts';
-import style from './awaited-page.module.css';
 
 interface AwaitedPagerProps {
   page: number;

@@ -9,9 +9,9 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { profileTab } from '../../../lib/profile/profile-addresses.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
+import style from '../../../ui/list-page/list-page.module.css';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { sendProfile } from '../api/awaited.ts';
-import style from './awaited-page.module.css';
 
 /** Sent by this press, or found to be waiting no longer. */
 export type Outcome = 'sent' | 'gone';

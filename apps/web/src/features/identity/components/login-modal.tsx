@@ -6,6 +6,7 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { signOut, useSession } from '../../../lib/session/session.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { resetPassword } from '../api/reset-password.ts';
+import { InvitationInvalid } from './invitation-invalid.tsx';
 import { LoginForm, useLogin } from './login-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { ResetLinkInvalid } from './reset-link-invalid.tsx';
@@ -13,7 +14,10 @@ import { ResetLinkInvalid } from './reset-link-invalid.tsx';
 interface LoginModalProps {
   /** From a mailed link: then the modal asks for a new password first. */
   resetToken: string | null;
-  onPasswordChanged: () => void;
+  /** The link came with a colleague's invitation: the password is their first one. */
+  isInvitation: boolean;
+  /** It has been used, or is of no use. */
+  onTokenDone: () => void;
   /** What the link to another modal carries. */
   linkState: object;
   /** Typed in the modal before this one. */
@@ -22,12 +26,28 @@ interface LoginModalProps {
   onClosed: () => void;
 }
 
+const ordinary = {
+  title: 'reset.title',
+  heading: 'reset.heading',
+  doneHeading: 'login.heading',
+  done: 'reset.done',
+  invalidHeading: 'link.invalidHeading',
+} as const;
+const invitation = {
+  title: 'invite.title',
+  heading: 'invite.heading',
+  doneHeading: 'invite.doneHeading',
+  done: 'invite.done',
+  invalidHeading: 'invite.invalidHeading',
+} as const;
+
 /** A link that was cut short on its way is known before anything is typed. */
 const isWhole = (token: string): boolean => resetEndpoint.body.shape.token.safeParse(token).success;
 
 export function LoginModal({
   resetToken,
-  onPasswordChanged,
+  isInvitation,
+  onTokenDone,
   linkState,
   email,
   isImmediate,
@@ -44,30 +64,42 @@ export function LoginModal({
       // The change has ended every session of that account; here it ends whosever it is.
       if (session.status !== 'signed-out') await signOut().catch(() => undefined);
       setChangedFor(answer.email);
-      onPasswordChanged();
+      onTokenDone();
     },
     fieldOf: { 'form/password-common': 'password' },
   });
   const isReset = resetToken !== null;
   const isInvalid = isReset && (!isWhole(resetToken) || reset.problem === 'auth/link-invalid');
-  usePageTitle(t(isReset ? 'reset.title' : 'login.title'));
-  const heading = isReset ? t('reset.heading') : t('login.heading');
+  const words = isInvitation ? invitation : ordinary;
+  usePageTitle(t(isReset ? words.title : 'login.title'));
+  const heading = isInvalid
+    ? words.invalidHeading
+    : isReset
+      ? words.heading
+      : changedFor === null
+        ? 'login.heading'
+        : words.doneHeading;
 
   return (
     <Modal
-      heading={isInvalid ? t('link.invalidHeading') : heading}
+      heading={t(heading)}
       isBlocked={login.isSending || login.isDone || reset.isSending}
       isImmediate={isImmediate}
       onClosed={onClosed}
     >
       {(close) => {
+        if (isInvalid && isInvitation) {
+          return <InvitationInvalid onLogin={onTokenDone} onCancel={close} />;
+        }
         if (isInvalid) return <ResetLinkInvalid linkState={linkState} onCancel={close} />;
-        if (isReset) return <ResetForm reset={reset} onCancel={close} />;
+        if (isReset) {
+          return <ResetForm reset={reset} isInvitation={isInvitation} onCancel={close} />;
+        }
         return (
           <LoginForm
             login={login}
             email={changedFor ?? email}
-            notice={changedFor === null ? null : t('reset.done')}
+            notice={changedFor === null ? null : t(words.done)}
             linkState={linkState}
             onCancel={close}
           />

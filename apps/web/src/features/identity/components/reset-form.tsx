@@ -7,11 +7,12 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 
 interface ResetFormProps {
   reset: FormHandle;
+  isInvitation: boolean;
   onCancel: () => void;
 }
 
-/** A new password, twice. */
-export function ResetForm({ reset, onCancel }: ResetFormProps) {
+/** A new password, or the first one, twice. */
+export function ResetForm({ reset, isInvitation, onCancel }: ResetFormProps) {
   const t = useText('identity');
   const e = useText('errors');
   const error = (field: string) => reset.fields[field] && e(reset.fields[field]);
@@ -19,8 +20,9 @@ export function ResetForm({ reset, onCancel }: ResetFormProps) {
 
   return (
     <form {...reset.form} className={form.form}>
+      {isInvitation && <p>{t('invite.text')}</p>}
       <PasswordField
-        label={t('field.newPassword')}
+        label={t(isInvitation ? 'field.password' : 'field.newPassword')}
         name="password"
         autoComplete="new-password"
         hint={error('password') ? undefined : t('signup.passwordHint')}

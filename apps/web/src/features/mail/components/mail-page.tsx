@@ -4,6 +4,8 @@ import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import listStyle from '../../../ui/list-page/list-page.module.css';
+import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { emptyLabels, statusHints, statusLabels } from '../model/mail-labels.ts';
@@ -38,7 +40,7 @@ export function MailPage() {
   };
 
   return (
-    <div className={style.page}>
+    <div className={listStyle.page}>
       <h1>{t('post.heading')}</h1>
       <nav aria-label={t('post.filter')}>
         <ul className={style.filter}>
@@ -59,20 +61,20 @@ export function MailPage() {
       <SuccessNotice ref={said}>
         {retried !== null && t('post.retried', { recipient: retried })}
       </SuccessNotice>
-      {list === null && problem === null && <p className={style.loading}>{t('post.loading')}</p>}
+      {list === null && problem === null && <ListSkeleton label={t('post.loading')} />}
       {problem !== null && (
-        <div className={style.problem}>
+        <div className={listStyle.problem}>
           <ErrorNotice>{e(problem)}</ErrorNotice>
           <Button look="quiet" onClick={() => void load()}>
             {t('post.tryAgain')}
           </Button>
         </div>
       )}
-      {list?.mails.length === 0 && <p className={style.empty}>{t(emptyLabels[status])}</p>}
+      {list?.mails.length === 0 && <p className={listStyle.empty}>{t(emptyLabels[status])}</p>}
       {list !== null && list.mails.length > 0 && (
         <>
-          <p className={style.hint}>{t(statusHints[status])}</p>
-          <ul className={style.list}>
+          <p className={listStyle.quiet}>{t(statusHints[status])}</p>
+          <ul className={listStyle.list}>
             {list.mails.map((mail) => (
               <MailRow
                 key={mail._id}

@@ -1,7 +1,7 @@
 import type { MailStatus } from '@trio/contracts/mail';
 import { useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import style from './mail-page.module.css';
+import listStyle from '../../../ui/list-page/list-page.module.css';
 
 interface MailPagerProps {
   status: MailStatus;
@@ -13,7 +13,7 @@ export function MailPager({ status, page, pages }: MailPagerProps) {
   const t = useText('post');
   const address = (to: number) => `?status=${status}&page=${to}`;
   return (
-    <nav className={style.pager} aria-label={t('post.pages')}>
+    <nav className={listStyle.pager} aria-label={t('post.pages')}>
       {page > 1 && (
         <ButtonLink look="quiet" to={address(Math.min(page, pages + 1) - 1)}>
           {t('post.previous')}

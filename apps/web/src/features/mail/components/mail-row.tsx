@@ -2,15 +2,12 @@ import type { MailRecord } from '@trio/contracts/mail';
 import { useAction } from '../../../lib/forms/use-action.ts';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { templateLabels } from '../../../lib/mail/template-labels.ts';
 import { Button } from '../../../ui/button.tsx';
+import listStyle from '../../../ui/list-page/list-page.module.css';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { retryMail } from '../api/mails.ts';
-import {
-  isWorthRetrying,
-  languageLabels,
-  ownReasonOf,
-  templateLabels,
-} from '../model/mail-labels.ts';
+import { isWorthRetrying, languageLabels, ownReasonOf } from '../model/mail-labels.ts';
 import style from './mail-page.module.css';
 
 interface MailRowProps {
@@ -31,11 +28,11 @@ export function MailRow({ mail, onRetried }: MailRowProps) {
   };
 
   return (
-    <li className={style.row}>
-      <div className={style.words}>
+    <li className={listStyle.row}>
+      <div className={listStyle.words}>
         <strong>{t(templateLabels[template])}</strong>
         <span>{recipient}</span>
-        <span className={style.quiet}>
+        <span className={listStyle.quiet}>
           {dateTime(created)} · {t(languageLabels[language])} ·{' '}
           {t('post.attempts', { count: attempts })}
         </span>

@@ -1,22 +1,4 @@
-import type { MailTemplateName, OwnMailError } from '@trio/contracts/mail';
-
-/** What each mail is called in the list. */
-export const templateLabels = {
-  'password-reset': 'post.template.passwordReset',
-  'password-changed': 'post.template.passwordChanged',
-  'school-verification': 'post.template.schoolVerification',
-  'email-change': 'post.template.emailChange',
-  'email-change-asked': 'post.template.emailChangeAsked',
-  'email-changed': 'post.template.emailChanged',
-  'contact-request': 'post.template.contactRequest',
-  'contact-received': 'post.template.contactReceived',
-  'approval-requested': 'post.template.approvalRequested',
-  'school-approved': 'post.template.schoolApproved',
-  'student-deletion-requested': 'post.template.studentDeletion',
-  'school-deletion-requested': 'post.template.schoolDeletion',
-  'account-deleted': 'post.template.accountDeleted',
-  profile: 'post.template.profile',
-} as const satisfies Record<MailTemplateName, string>;
+import type { OwnMailError } from '@trio/contracts/mail';
 
 export const statusLabels = {
   dead: 'post.status.dead',

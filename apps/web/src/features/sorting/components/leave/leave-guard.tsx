@@ -3,13 +3,14 @@ import type { Sort } from '@trio/domain/sorting/sort';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { useLeaving } from '../../../../lib/leave/use-leaving.ts';
 import { forgetRanks } from '../../../../lib/sort/sort-actions.ts';
 import { abandonSort } from '../../../../lib/sort/sort-lifecycle.ts';
 import { sortState, useReadySort } from '../../../../lib/sort/sort-state.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
+import { isInSort } from '../../model/step-path.ts';
 import { LeaveContext } from './leave-context.ts';
 import { LeaveWarning, type LeaveChoice } from './leave-warning.tsx';
-import { useLeaving } from './use-leaving.ts';
 
 type Go = () => void;
 
@@ -35,7 +36,11 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     if (mustAsk) setLeaving({ go });
     else countEvent('sort-abandon');
   };
-  useLeaving(isUnderWay(sort) && !isGone, { mustAsk, onLeave: ask });
+  useLeaving(isUnderWay(sort) && !isGone, {
+    isInside: isInSort,
+    mustAsk,
+    onLeave: ask,
+  });
 
   const act = (choice: LeaveChoice, go: Go) => {
     setLeaving(null);

@@ -8,12 +8,12 @@ import { useForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { saveOwnCard } from '../../../../lib/sort/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ColorChoice } from '../../../../ui/card/color-choice.tsx';
 import form from '../../../../ui/form.module.css';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { CardPreview } from './card-preview.tsx';
-import { ColorChoice } from './color-choice.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { PictureHandle } from './use-picture.ts';
 import style from './own-card-form.module.css';
@@ -89,7 +89,7 @@ export function OwnCardForm({ id, card, picture, onSaved, onCancel, onRemove }: 
           error={fields['description'] && e(fields['description'])}
           onChange={({ target }) => setDescription(cut(target.value, limits.cardDescriptionMax))}
         />
-        <ColorChoice value={color} onChoose={setColor} />
+        <ColorChoice legend={t('own.color')} value={color} onChoose={setColor} />
       </div>
       <div className={style.end}>
         {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}

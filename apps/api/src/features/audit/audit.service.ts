@@ -1,0 +1,39 @@
+import type { listAudit } from '@trio/contracts/audit';
+import type { Answer, Query } from '@trio/contracts/endpoint';
+import { limits } from '@trio/domain/limits';
+import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { deleteEntriesBefore } from '../../platform/audit/audit.repository.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { toEntry } from './audit.mapper.ts';
+import { findEntries } from './audit.repository.ts';
+
+export interface AuditService {
+  list(caller: Caller, query: Query<typeof listAudit>): Promise<Answer<typeof listAudit>>;
+}
+
+const perPage = limits.pageLimit;
+
+export const createAuditService = (db: Database): AuditService => ({
+  list: async (caller, { page, schoolid, action }) => {
+    refuseAllButAdmins(caller);
+    // One more than is shown says whether there is a next page; nobody counts them all.
+    const rows = await findEntries(db, {
+      ...(schoolid !== undefined && { schoolId: schoolid }),
+      ...(action !== undefined && { action }),
+      offset: (page - 1) * perPage,
+      limit: perPage + 1,
+    });
+    return {
+      entries: rows.slice(0, perPage).map(toEntry),
+      hasNextPage: rows.length > perPage,
+      hasPrevPage: page > 1,
+    };
+  },
+});
+
+const day = 24 * 60 * 60_000;
+
+/** A log that is kept for ever would keep names for ever. */
+export const forgetOldEntries = (db: Database, keptDays: number, now: Date): Promise<void> =>
+  deleteEntriesBefore(db, new Date(now.getTime() - keptDays * day));

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createExtraCard, createStudent } from '../../../test/factories.ts';
+import { createAdminDesk, createSchoolDesk, type SchoolDesk } from '../../../test/staff-desk.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+/** A student who has chosen these, and took so long. */
+async function createSorted(
+  { schoolId }: SchoolDesk,
+  selected: readonly string[],
+  minutes: number,
+) {
+  const { id } = await createStudent(trio.db, schoolId);
+  await trio.db
+    .updateTable('students')
+    .set({
+      selected: JSON.stringify(selected),
+      sortAttempts: 2,
+      timedSorts: minutes > 0 ? 2 : 0,
+      timeSpentMs: String(minutes * 60_000),
+    })
+    .where('studentId', '=', id)
+    .execute();
+  return id;
+}
+
+it('sums up a school’s students, with averages over those whose time was tracked', async () => {
+  const desk = await createSchoolDesk(trio);
+  const empty = (await desk.get('/users/summary/student')).json();
+  expect(empty).toMatchObject({ totalStudents: 0, averageTimeSpentPerSortWithTrackedTime: 0 });
+  await createSorted(desk, [], 10);
+  await createSorted(desk, [], 20);
+  await createSorted(desk, [], 0);
+  expect((await desk.get('/users/summary/student')).json()).toEqual({
+    totalStudents: 3,
+    totalSortAttempts: 6,
+    totalTimeSpent: 30 * 60_000,
+    totalSortAttemptsWithTrackedTime: 4,
+    totalStudentsWithTrackedTime: 2,
+    totalStudentsEnabled: 3,
+    totalStudentsEnabledWhoSorted: 3,
+    averageTimeSpentPerStudentWithTrackedTime: 15 * 60_000,
+    averageTimeSpentPerSortWithTrackedTime: 7.5 * 60_000,
+  });
+});
+
+it('ranks what was chosen, ties by name, without what nobody chooses any more', async () => {
+  const desk = await createSchoolDesk(trio);
+  const bees = await createExtraCard(trio.db, desk.schoolId, 'beeKeeping');
+  await createSorted(desk, ['wealth', 'coolClimate', 'beeKeeping'], 1);
+  await createSorted(desk, ['wealth', 'learnForLife', 'beeKeeping'], 1);
+  const leaves = await createSorted(desk, ['openSky', 'wealth', 'coolClimate'], 1);
+  await desk.call('DELETE', `/users/${leaves}`);
+  const answer = (await desk.get('/users/student/topchallenges')).json<{ topChallenges: object }>();
+  expect(Object.entries(answer.topChallenges)).toEqual([
+    ['beeKeeping', 2],
+    ['wealth', 2],
+    ['coolClimate', 1],
+    ['learnForLife', 1],
+  ]);
+  expect(answer).toMatchObject({ extraCards: [bees] });
+});
+
+it('counts sign-ups by month, the newest first; those of schools for administrators only', async () => {
+  const desk = await createSchoolDesk(trio);
+  expect((await desk.get('/users/summary', { role: 'student' })).json()).toEqual({});
+  for (const month of [2, 2, 11]) {
+    const { id: studentId, ...row } = await createStudent(trio.db, desk.schoolId);
+    await trio.db.deleteFrom('students').where('studentId', '=', studentId).execute();
+    const createdAt = new Date(Date.UTC(2025, month - 1, 1));
+    await trio.db
+      .insertInto('students')
+      .values({ ...row, studentId, schoolId: desk.schoolId, createdAt })
+      .execute();
+  }
+  const months = (await desk.get('/users/summary', { role: 'student' })).json<object>();
+  expect(Object.entries(months)).toEqual([
+    ['2025-11', 1],
+    ['2025-02', 2],
+  ]);
+  const refused = await desk.get('/users/summary', { role: 'school' });
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+    403,
+    'request/forbidden',
+  ]);
+  const admin = await createAdminDesk(trio);
+  const schools = (await admin.get('/users/summary', { role: 'school' })).json<object>();
+  const { count } = await trio.db
+    .selectFrom('schools')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Object.values(schools).reduce((sum: number, each: number) => sum + each, 0)).toBe(
+    Number(count),
+  );
+});
+
+it('an administrator sees all schools together, or one of them', async () => {
+  const admin = await createAdminDesk(trio);
+  const desk = await createSchoolDesk(trio);
+  await createSorted(desk, ['wealth', 'coolClimate', 'learnForLife'], 1);
+  const all = (await admin.get('/users/summary/student')).json<Record<string, number>>();
+  expect(all['totalSchools']).toBeGreaterThan(0);
+  expect(all['totalStudents']).toBeGreaterThanOrEqual(1);
+  const one = await admin.get('/users/summary/student', { schoolid: desk.schoolId });
+  expect(one.json()).toMatchObject({ totalStudents: 1 });
+  for (const path of ['/users/summary/student', '/users/student/topchallenges']) {
+    const unknown = await admin.get(path, { schoolid: '01900000-0000-7000-8000-000000000001' });
+    expect(unknown.json()).toMatchObject({ code: 'school/not-found' });
+  }
+});

@@ -1,0 +1,130 @@
+import type { Pool } from '../../platform/database/database.ts';
+
+export interface Totals {
+  readonly students: number;
+  readonly sortAttempts: number;
+  readonly timedSorts: number;
+  readonly timedStudents: number;
+  readonly timeSpentMs: number;
+  readonly disabledStudents: number;
+  /** Of those who are not disabled, who has confirmed a three at least once. */
+  readonly sortedStudents: number;
+  /** Where it is about all of them. */
+  readonly schools: number | null;
+}
+
+/**
+ * Every figure comes from the rollups: one small statement, however many students there are. A school
+ * that is not there has no row of totals, and so no answer (null).
+ */
+export interface DashboardsRepository {
+  findTotals(schoolId: string | null): Promise<Totals | null>;
+  /** The newest month first. */
+  findStudentMonths(schoolId: string | null): Promise<[month: string, students: number][] | null>;
+  findSchoolMonths(): Promise<[month: string, schools: number][]>;
+  /** The most chosen first. */
+  findChallenges(schoolId: string | null): Promise<[card: string, picks: number][] | null>;
+}
+
+const totals = {
+  ofSchool: {
+    name: 'totals-of-school',
+    text: `SELECT students::float8, sort_attempts::float8 AS "sortAttempts",
+             timed_sorts::float8 AS "timedSorts", timed_students::float8 AS "timedStudents",
+             time_spent_ms::float8 AS "timeSpentMs", sorted_students::float8 AS "sortedStudents",
+             disabled_students::float8 AS "disabledStudents",
+             NULL AS schools
+           FROM school_totals WHERE school_id = $1`,
+  },
+  ofAll: {
+    name: 'totals-of-all',
+    text: `SELECT coalesce(sum(students), 0)::float8 AS students,
+             coalesce(sum(sort_attempts), 0)::float8 AS "sortAttempts",
+             coalesce(sum(timed_sorts), 0)::float8 AS "timedSorts",
+             coalesce(sum(timed_students), 0)::float8 AS "timedStudents",
+             coalesce(sum(time_spent_ms), 0)::float8 AS "timeSpentMs",
+             coalesce(sum(sorted_students), 0)::float8 AS "sortedStudents",
+             coalesce(sum(disabled_students), 0)::float8 AS "disabledStudents",
+             (SELECT count(*) FROM school_totals)::int AS schools
+           FROM platform_totals`,
+  },
+};
+
+const months = {
+  ofSchool: {
+    name: 'months-of-school',
+    text: `SELECT to_char(month, 'YYYY-MM') AS key, m.students::float8 AS count
+           FROM school_totals t LEFT JOIN school_months m ON m.school_id = t.school_id AND m.students > 0
+           WHERE t.school_id = $1 ORDER BY month DESC`,
+  },
+  ofAll: {
+    name: 'months-of-all',
+    text: `SELECT to_char(month, 'YYYY-MM') AS key, sum(students)::float8 AS count
+           FROM platform_months GROUP BY month HAVING sum(students) > 0 ORDER BY month DESC`,
+  },
+  ofSchools: {
+    name: 'months-of-schools',
+    // From the index by sign-up, a month at a time: five times faster than working out each one's month.
+    text: `SELECT to_char(month, 'YYYY-MM') AS key, here.count
+           FROM generate_series(
+             (SELECT date_trunc('month', min(created_at) AT TIME ZONE 'UTC') FROM schools),
+             (SELECT max(created_at) AT TIME ZONE 'UTC' FROM schools), interval '1 month') month,
+           LATERAL (
+             SELECT count(*)::float8 AS count FROM schools
+             WHERE created_at >= month AT TIME ZONE 'UTC'
+               AND created_at < (month + interval '1 month') AT TIME ZONE 'UTC') here
+           WHERE here.count > 0 ORDER BY month DESC`,
+  },
+};
+
+const challenges = {
+  ofSchool: {
+    name: 'challenges-of-school',
+    text: `SELECT card AS key, c.picks::float8 AS count
+           FROM school_totals t LEFT JOIN school_challenges c ON c.school_id = t.school_id AND c.picks > 0
+           WHERE t.school_id = $1 ORDER BY picks DESC, card COLLATE "C"`,
+  },
+  ofAll: {
+    name: 'challenges-of-all',
+    text: `SELECT card AS key, sum(picks)::float8 AS count
+           FROM platform_challenges GROUP BY card HAVING sum(picks) > 0
+           ORDER BY sum(picks) DESC, card COLLATE "C"`,
+  },
+};
+
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export function createDashboardsRepository(pool: Pool): DashboardsRepository {
+  const count = async (statement: Statement, values: readonly string[] = []) =>
+    (await pool.query<{ key: string | null; count: number }>({ ...statement, values: [...values] }))
+      .rows;
+
+  /** A school without any has one empty row. */
+  const countOf = async (
+    of: { readonly ofSchool: Statement; readonly ofAll: Statement },
+    schoolId: string | null,
+  ): Promise<[string, number][] | null> => {
+    const rows = schoolId === null ? await count(of.ofAll) : await count(of.ofSchool, [schoolId]);
+    if (schoolId !== null && rows.length === 0) return null;
+    return toPairs(rows);
+  };
+
+  return {
+    findTotals: async (schoolId) => {
+      const { rows } =
+        schoolId === null
+          ? await pool.query<Totals>(totals.ofAll)
+          : await pool.query<Totals>({ ...totals.ofSchool, values: [schoolId] });
+      return rows[0] ?? null;
+    },
+    findStudentMonths: (schoolId) => countOf(months, schoolId),
+    findSchoolMonths: async () => toPairs(await count(months.ofSchools)),
+    findChallenges: (schoolId) => countOf(challenges, schoolId),
+  };
+}
+
+const toPairs = (rows: readonly { key: string | null; count: number }[]): [string, number][] =>
+  rows.flatMap(({ key, count }): [string, number][] => (key === null ? [] : [[key, count]]));

@@ -1,0 +1,22 @@
+import { foldText } from '@trio/domain/fold-text';
+import { judgeName } from './extra-cards.policy.ts';
+
+const longest = 56;
+
+/** From a title: « Élever des abeilles » is `eleverDesAbeilles`. One without a letter is just a card. */
+export function nameFrom(title: string): string {
+  const [first = 'card', ...rest] = foldText(title)
+    .split(/[^a-z\d]+/u)
+    .filter((word) => word !== '');
+  const name = [first, ...rest.map((word) => word[0]?.toUpperCase() + word.slice(1))].join('');
+  return (/^[a-z]/u.test(name) ? name : `card${name}`).slice(0, longest);
+}
+
+/** The first of its name that is free, and none of ours: `bees`, `bees2`, `bees3`. */
+export function freeName(title: string, isTaken: (name: string) => boolean): string {
+  const base = nameFrom(title);
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? base : `${base}${count}`;
+    if (judgeName(name) === 'good' && !isTaken(name)) return name;
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+
+export interface CardPicture {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+interface NewPicture extends CardPicture {
+  readonly pictureId: string;
+  readonly createdAt: Date;
+}
+
+/** Of a school's cards, or the platform's own. */
+export async function insertPicture(
+  connection: Connection,
+  schoolId: string | null,
+  { bytes, ...row }: NewPicture,
+): Promise<void> {
+  const picture = { ...row, bytes: Buffer.from(bytes) };
+  await (schoolId === null
+    ? connection.insertInto('platformCardPictures').values(picture).execute()
+    : connection
+        .insertInto('schoolCardPictures')
+        .values({ ...picture, schoolId })
+        .execute());
+}
+
+const shown = ['bytes', 'contentType'] as const;
+
+/** The platform's, or the school's own; an administrator does not say which school. */
+export async function findPicture(
+  connection: Connection,
+  pictureId: string,
+  schoolId: string | null,
+): Promise<CardPicture | undefined> {
+  const platforms = await connection
+    .selectFrom('platformCardPictures')
+    .select(shown)
+    .where('pictureId', '=', pictureId)
+    .executeTakeFirst();
+  return (
+    platforms ??
+    (await connection
+      .selectFrom('schoolCardPictures')
+      .select(shown)
+      .where('pictureId', '=', pictureId)
+      .$if(schoolId !== null, (query) => query.where('schoolId', '=', schoolId ?? ''))
+      .executeTakeFirst())
+  );
+}
+
+/**
+ * Pictures that no card shows, nor a sort that began with the card as it was. A card's words are read
+ * first: there are few of them, and a sort is looked at only where none of them has the picture.
+ */
+export async function deleteUnusedPictures(connection: Connection, before: Date): Promise<void> {
+  await sql`
+    DELETE FROM school_card_pictures p
+    WHERE created_at < ${before}
+      AND NOT EXISTS (SELECT 1 FROM school_cards c WHERE c.school_id = p.school_id
+        AND strpos(c.content::text, p.picture_id::text) > 0)
+      AND NOT EXISTS (SELECT 1 FROM sorts s WHERE s.school_id = p.school_id
+        AND strpos(s.extra_cards::text, p.picture_id::text) > 0)`.execute(connection);
+  await sql`
+    DELETE FROM platform_card_pictures p
+    WHERE created_at < ${before}
+      AND NOT EXISTS (SELECT 1 FROM platform_cards c
+        WHERE strpos(c.content::text, p.picture_id::text) > 0)
+      AND NOT EXISTS (SELECT 1 FROM sorts s
+        WHERE strpos(s.extra_cards::text, p.picture_id::text) > 0)`.execute(connection);
+}

@@ -1,0 +1,108 @@
+import { schoolsPerPage, type SchoolSort } from '@trio/contracts/schools';
+import type { Pool } from '../../platform/database/database.ts';
+import type { SchoolOverview } from './school-list.repository.ts';
+
+/** What a table says of a school, and no more. */
+export type ListedOverview = Pick<
+  SchoolOverview,
+  | 'schoolId'
+  | 'name'
+  | 'createdAt'
+  | 'verifiedAt'
+  | 'approvedAt'
+  | 'expiresAt'
+  | 'deletionRequestedAt'
+  | 'studentCount'
+  | 'contactFirstName'
+  | 'contactLastName'
+  | 'contactEmail'
+>;
+
+/** One small statement each, planned once. */
+export interface ListedSchoolsRepository {
+  findOne(schoolId: string): Promise<ListedOverview | null>;
+  /** Those that are there, in the order in which they are named. */
+  findThese(schoolIds: readonly string[]): Promise<ListedOverview[]>;
+  /** Of all, in their order; '' is by name. */
+  findPage(
+    sort: SchoolSort | '',
+    offset: number,
+  ): Promise<{ readonly total: number; readonly schools: readonly ListedOverview[] }>;
+}
+
+const listedColumns = `
+  s.school_id AS "schoolId", s.name, s.created_at AS "createdAt", s.verified_at AS "verifiedAt",
+  s.approved_at AS "approvedAt", s.expires_at AS "expiresAt",
+  s.deletion_requested_at AS "deletionRequestedAt", n.students::int AS "studentCount",
+  c.first_name AS "contactFirstName", c.last_name AS "contactLastName", c.email AS "contactEmail"`;
+
+/** Who has joined comes before who is only invited. */
+const withTotalsAndContact = `
+  JOIN school_totals n ON n.school_id = s.school_id
+  LEFT JOIN LATERAL (
+    SELECT first_name, last_name, email FROM staff WHERE staff.school_id = s.school_id
+    ORDER BY invited_at IS NOT NULL, created_at, staff_id LIMIT 1
+  ) c ON true`;
+
+const one = {
+  name: 'listed-school',
+  text: `SELECT ${listedColumns} FROM schools s ${withTotalsAndContact} WHERE s.school_id = $1`,
+};
+
+const these = {
+  name: 'listed-schools',
+  text: `SELECT ${listedColumns}
+         FROM unnest($1::uuid[]) WITH ORDINALITY AS named (school_id, place)
+         JOIN schools s ON s.school_id = named.school_id ${withTotalsAndContact}
+         ORDER BY place`,
+};
+
+const orders = {
+  '': ['schools', 'sort_name', ''],
+  'created:asc': ['schools', 'created_at', ''],
+  'created:desc': ['schools', 'created_at', 'DESC'],
+  // Every school has its row of totals: nobody is left out, and no student counted.
+  'studentcount:asc': ['school_totals', 'students', ''],
+  'studentcount:desc': ['school_totals', 'students', 'DESC'],
+} as const;
+
+/** Only ids are read up to the page, from an index alone; the total stands beside every row. */
+const pageBy = (sort: SchoolSort | '') => {
+  const [table, column, direction] = orders[sort];
+  return {
+    name: `schools-page-${sort}`,
+    text: `
+      SELECT total, page.*
+      FROM (SELECT count(*)::int AS total FROM schools) t
+      LEFT JOIN (
+        SELECT ${listedColumns}, few.place
+        FROM (
+          SELECT school_id, ${column} AS place FROM ${table}
+          ORDER BY ${column} ${direction}, school_id ${direction} LIMIT ${schoolsPerPage} OFFSET $1
+        ) few JOIN schools s ON s.school_id = few.school_id ${withTotalsAndContact}
+      ) page ON true
+      ORDER BY place ${direction}, "schoolId" ${direction}`,
+  };
+};
+
+type Row = Omit<ListedOverview, 'schoolId'> & {
+  readonly schoolId: string | null;
+  readonly total: number;
+};
+
+export const createListedSchoolsRepository = (pool: Pool): ListedSchoolsRepository => ({
+  findOne: async (schoolId) =>
+    (await pool.query<ListedOverview>({ ...one, values: [schoolId] })).rows[0] ?? null,
+
+  findThese: async (schoolIds) =>
+    schoolIds.length === 0
+      ? []
+      : (await pool.query<ListedOverview>({ ...these, values: [schoolIds] })).rows,
+
+  findPage: async (sort, offset) => {
+    const { rows } = await pool.query<Row>({ ...pageBy(sort), values: [offset] });
+    // Past the end one row is left, of the total alone.
+    const schools = rows.filter((row): row is Row & ListedOverview => row.schoolId !== null);
+    return { total: rows[0]?.total ?? 0, schools };
+  },
+});

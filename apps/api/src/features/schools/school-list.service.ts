@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import type { Answer, Query } from '@trio/contracts/endpoint';
+import {
+  schoolsPerPage,
+  type downloadSchools,
+  type listSchools,
+  type SchoolSort,
+} from '@trio/contracts/schools';
+import { limits } from '@trio/domain/limits';
+import { ApiError } from '../../http/api-error.ts';
+import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { schoolAskedFor } from '../../http/school-asked-for.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
+import { createListedSchoolsRepository } from './listed-schools.repository.ts';
+import { findSchoolIds, type SchoolFilter } from './school-list.repository.ts';
+import { headingsOf, toCsvRow } from './schools-csv.ts';
+import type { SchoolListWorld } from './schools-world.ts';
+import { toListedSchool } from './schools.mapper.ts';
+
+export interface SchoolListService {
+  list(by: Actor, query: Query<typeof listSchools>): Promise<Answer<typeof listSchools>>;
+  download(
+    by: Actor,
+    query: Query<typeof downloadSchools>,
+  ): Promise<{ readonly fileName: string; readonly content: Readable }>;
+}
+
+const rowsAtOnce = 500;
+
+export function createSchoolListService(world: SchoolListWorld): SchoolListService {
+  const { db, clock } = world;
+  const needsApproval = world.settings.needsSchoolApproval;
+  const schoolsListed = createListedSchoolsRepository(world.pool);
+
+  async function findOne(schoolId: string) {
+    const school = await schoolsListed.findOne(schoolId);
+    if (!school) throw new ApiError('school/not-found');
+    return toListedSchool(school, needsApproval);
+  }
+
+  /** What is searched for is looked for once: what is found is counted and cut here. */
+  async function findPage(filter: SchoolFilter, sort: SchoolSort | '', offset: number) {
+    if (filter.search === undefined) return schoolsListed.findPage(sort, offset);
+    const ids = await findSchoolIds(db, filter, { sort });
+    const part = ids.slice(offset, offset + schoolsPerPage);
+    return { total: ids.length, schools: await schoolsListed.findThese(part) };
+  }
+
+  /** All in the order of a moment ago; one that has been deleted since is left out. */
+  async function* rowsOf(
+    ids: readonly string[],
+    language: Query<typeof downloadSchools>['locale'],
+  ) {
+    for (let start = 0; start < ids.length; start += rowsAtOnce) {
+      const schools = await schoolsListed.findThese(ids.slice(start, start + rowsAtOnce));
+      yield schools.map((school) =>
+        toCsvRow(toListedSchool(school, needsApproval), language, clock.now()),
+      );
+    }
+  }
+
+  return {
+    list: async (by, { page, sort, schoolid, search }) => {
+      const asked = schoolAskedFor(by, schoolid);
+      const school = asked === null ? null : await findOne(asked);
+      if (by.role === 'school' && school) return { total: 1, schools: [school], school };
+      refuseAllButAdmins(by);
+      const filter = filterOf(search);
+      const { total, schools } = await findPage(filter, sort, (page - 1) * schoolsPerPage);
+      return { total, schools: schools.map((each) => toListedSchool(each, needsApproval)), school };
+    },
+
+    download: async (by, { locale, sort, search }) => {
+      refuseAllButAdmins(by);
+      const ids = await findSchoolIds(db, filterOf(search), { sort });
+      const details = { rows: ids.length };
+      const now = clock.now();
+      await noteAction(db, { by, action: 'schools-exported', schoolId: null, details }, now);
+      return {
+        fileName: csvFileName('schools', now),
+        content: csvStream(locale, headingsOf(locale), rowsOf(ids, locale)),
+      };
+    },
+  };
+}
+
+/** A text too short to search for filters nothing. */
+const filterOf = (search: string): SchoolFilter =>
+  search.trim().length < limits.searchMin ? {} : { search };

@@ -1,0 +1,91 @@
+import type {
+  ListedSchool,
+  SchoolSettings as WireSchool,
+  SchoolSettingsForm,
+  SettingWarning,
+} from '@trio/contracts/schools';
+import { waitsFor } from '@trio/domain/waits-for';
+import { endOfDay, lastDayOf } from './last-day.ts';
+import type { ListedOverview } from './listed-schools.repository.ts';
+import type { SchoolOverview } from './school-list.repository.ts';
+import { contradictionsIn, type SchoolSettings } from './school-settings.ts';
+import type { ListedStaffMember, School } from './schools.repository.ts';
+
+/** From our names to the wire's. */
+export const toListedSchool = (school: ListedOverview, needsApproval: boolean): ListedSchool => ({
+  id: school.schoolId,
+  schoolname: school.name,
+  firstname: school.contactFirstName ?? '',
+  lastname: school.contactLastName ?? '',
+  email: school.contactEmail ?? '',
+  created: school.createdAt.toISOString(),
+  studentCount: school.studentCount,
+  ...toState(school, needsApproval),
+});
+
+const toState = (school: ListedOverview, needsApproval: boolean) => ({
+  waitsFor: waitsFor(school, needsApproval),
+  expiry: school.expiresAt?.toISOString() ?? null,
+  deletionRequested: school.deletionRequestedAt?.toISOString() ?? null,
+});
+
+export const toWireSchool = (
+  school: SchoolOverview,
+  staff: readonly ListedStaffMember[],
+  { needsApproval, now }: { readonly needsApproval: boolean; readonly now: Date },
+): WireSchool => ({
+  id: school.schoolId,
+  schoolname: school.name,
+  code: school.accessCode,
+  address: school.address,
+  city: school.city,
+  state: school.state,
+  country: school.country,
+  postalzip: school.postalCode,
+  phone: school.phone,
+  created: school.createdAt.toISOString(),
+  studentCount: school.studentCount,
+  staff: staff.map(({ staffId, firstName, lastName, email, invitedAt }) => ({
+    _id: staffId,
+    firstname: firstName,
+    lastname: lastName,
+    email,
+    isInvited: invitedAt !== null,
+  })),
+  emailDomainWhitelist: school.allowedEmailDomains,
+  emailDomainBlacklist: school.deniedEmailDomains,
+  verified: school.verifiedAt?.toISOString() ?? null,
+  approved: school.approvedAt?.toISOString() ?? null,
+  needsApproval,
+  ...toState(school, needsApproval),
+  settings: toForm(school),
+  warnings: warningsOf(school, now),
+});
+
+export const toForm = (school: SchoolSettings): SchoolSettingsForm => ({
+  region: school.region,
+  isConsumerGroup: school.isConsumerGroup,
+  isFreemiumGroup: school.isFreemiumGroup,
+  isPathExplorerEnabled: school.isPathExplorerEnabled,
+  isCardExpanded: school.isCardExpanded,
+  excludedCards: [...school.excludedCards],
+  lastDay: lastDayOf(school.expiresAt),
+  isEmailDomainWhitelistEnabled: school.isAllowListOn,
+  isEmailDomainBlacklistEnabled: school.isDenyListOn,
+});
+
+export function fromForm(form: SchoolSettingsForm): SchoolSettings {
+  const { isEmailDomainWhitelistEnabled, isEmailDomainBlacklistEnabled, lastDay, ...rest } = form;
+  return {
+    ...rest,
+    // The contract lets in nothing but a day.
+    expiresAt: lastDay === null ? null : endOfDay(lastDay),
+    isAllowListOn: isEmailDomainWhitelistEnabled,
+    isDenyListOn: isEmailDomainBlacklistEnabled,
+  };
+}
+
+const warningsOf = (school: School, now: Date): SettingWarning[] => [
+  ...contradictionsIn(school),
+  ...(school.expiresAt !== null && school.expiresAt <= now ? (['expired'] as const) : []),
+];

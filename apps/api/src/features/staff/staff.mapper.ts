@@ -1,0 +1,13 @@
+import type { StaffMember } from '@trio/contracts/staff';
+import type { MemberRow } from './staff.repository.ts';
+
+export const toMember = (row: MemberRow, hasLink: boolean): StaffMember => ({
+  _id: row.staffId,
+  firstname: row.firstName,
+  lastname: row.lastName,
+  email: row.email,
+  created: (row.invitedAt ?? row.createdAt).toISOString(),
+  isInvited: row.invitedAt !== null,
+  isInviteOver: row.invitedAt !== null && !hasLink,
+  disabled: row.disabledAt !== null,
+});

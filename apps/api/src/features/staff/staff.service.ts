@@ -1,0 +1,168 @@
+import type { Answer, Body } from '@trio/contracts/endpoint';
+import type { inviteStaff, listStaff } from '@trio/contracts/staff';
+import { spellEmail } from '@trio/domain/email';
+import { ApiError } from '../../http/api-error.ts';
+import type { Visitor } from '../../http/visitor.ts';
+import { noteAction } from '../../platform/audit/audit.repository.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { mailInvitation, withinMailLimit } from './invitation.ts';
+import type { StaffWorld } from './staff-world.ts';
+import { toMember } from './staff.mapper.ts';
+import { refuseFullStaff, refuseJoined, refuseOwnAccount, schoolIdOf } from './staff.policy.ts';
+import {
+  countStaff,
+  deleteMember,
+  findMember,
+  findStaff,
+  lockSchool,
+  updateInvitedAt,
+  type MemberRow,
+} from './staff.repository.ts';
+
+/** A school's own staff: who signs in as this school, and who lets whom in. */
+export interface StaffService {
+  list(caller: Caller): Promise<Answer<typeof listStaff>>;
+  invite(
+    caller: Caller,
+    body: Body<typeof inviteStaff>,
+    visitor: Visitor,
+  ): Promise<Answer<typeof inviteStaff>>;
+  resend(caller: Caller, memberId: string, visitor: Visitor): Promise<void>;
+  remove(caller: Caller, memberId: string): Promise<void>;
+}
+
+const nameOf = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+export function createStaffService(world: StaffWorld): StaffService {
+  const { db, transact, identity, accounts, outbox, clock } = world;
+
+  /** Their school, held, and who they are in it: whoever was removed a moment ago is nobody here. */
+  async function enter(connection: Connection, caller: Caller) {
+    const school = await lockSchool(connection, schoolIdOf(caller));
+    const self = school && (await findMember(connection, school.schoolId, caller.userId));
+    if (!self) throw new ApiError('request/unauthenticated');
+    return { school, self };
+  }
+
+  /** Another school's member is not there at all. */
+  async function memberOf(connection: Connection, schoolId: string, memberId: string) {
+    const member = await findMember(connection, schoolId, memberId);
+    if (!member) throw new ApiError('request/not-found');
+    return member;
+  }
+
+  const transactMail = <T>(to: string, work: (connection: Connection) => Promise<T>): Promise<T> =>
+    withinMailLimit(world, to, () => transact(work));
+
+  return {
+    list: async (caller) => {
+      const rows = await findStaff(db, schoolIdOf(caller));
+      const invited = rows.filter(({ invitedAt }) => invitedAt !== null);
+      const holders = await identity.users.findTokenHolders(
+        db,
+        'invite',
+        invited.map(({ staffId }) => staffId),
+        clock.now(),
+      );
+      return { staff: rows.map((row) => toMember(row, holders.has(row.staffId))) };
+    },
+
+    invite: (caller, body, visitor) =>
+      transactMail(body.email, async (connection) => {
+        const { school, self } = await enter(connection, caller);
+        const { schoolId } = school;
+        accounts.refuseClosedSchool(school);
+        refuseFullStaff(await countStaff(connection, schoolId));
+        const now = clock.now();
+        const inserted = await accounts.insertInvited(connection, {
+          schoolId,
+          firstName: body.firstname,
+          lastName: body.lastname,
+          email: body.email,
+          language: visitor.language,
+          createdAt: now,
+          invitedAt: now,
+        });
+        if (inserted === 'email-taken') throw new ApiError('auth/email-already-exists');
+        const { userId: staffId } = inserted;
+        await mailInvitation(connection, world, visitor, {
+          staffId,
+          firstName: body.firstname,
+          email: spellEmail(body.email),
+          invitedBy: nameOf(self),
+          school,
+        });
+        const member = await memberOf(connection, schoolId, staffId);
+        await note(connection, caller, 'staff-invited', member, now);
+        return toMember(member, true);
+      }),
+
+    resend: async (caller, memberId, visitor) => {
+      const { email: to } = await memberOf(db, schoolIdOf(caller), memberId);
+      await transactMail(to, async (connection) => {
+        const { school, self } = await enter(connection, caller);
+        const { schoolId } = school;
+        const member = await memberOf(connection, schoolId, memberId);
+        refuseJoined(member);
+        accounts.refuseClosedSchool(school);
+        const now = clock.now();
+        const { staffId, firstName, email } = member;
+        const invitedBy = nameOf(self);
+        await mailInvitation(connection, world, visitor, {
+          staffId,
+          firstName,
+          email,
+          invitedBy,
+          school,
+        });
+        // After the link: whoever is just using the old one has joined, and goes first.
+        if (!(await updateInvitedAt(connection, { schoolId, staffId }, now))) {
+          throw new ApiError('staff/joined-already');
+        }
+        await note(connection, caller, 'staff-invited-again', member, now);
+      });
+    },
+
+    remove: (caller, memberId) =>
+      transact(async (connection) => {
+        refuseOwnAccount(caller, memberId);
+        const { school } = await enter(connection, caller);
+        const { schoolId } = school;
+        const member = await memberOf(connection, schoolId, memberId);
+        const { staffId, email, language, firstName } = member;
+        // First of all: whoever is just choosing their first password holds the link that goes with it.
+        await identity.users.delete(connection, staffId);
+        await deleteMember(connection, { schoolId, staffId, email });
+        await note(connection, caller, 'staff-removed', member, clock.now());
+        if (member.invitedAt !== null) return;
+        await outbox.enqueue(connection, {
+          to: email,
+          language,
+          schoolId,
+          content: { template: 'staff-removed', values: { firstName, schoolName: school.name } },
+        });
+      }),
+  };
+}
+
+/** A colleague is named in the log, as whoever acts is: they may be gone when it is read. */
+const note = (
+  connection: Connection,
+  by: Caller,
+  action: 'staff-invited' | 'staff-invited-again' | 'staff-removed',
+  member: MemberRow,
+  now: Date,
+): Promise<void> =>
+  noteAction(
+    connection,
+    {
+      by,
+      action,
+      schoolId: by.schoolId,
+      subjectId: member.staffId,
+      details: { name: nameOf(member) },
+    },
+    now,
+  );

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** Two accounts of one school, both held by this transaction. */
+export interface Merger {
+  readonly schoolId: string;
+  readonly kept: string;
+  readonly removed: string;
+}
+
+/**
+ * Of two sorts under way the one that was answered last stays: a student has at most one. What was
+ * confirmed all stays. A sort that both accounts hold, from a device that brought it to each, is one: the
+ * one that was confirmed, else the kept account's.
+ */
+export async function moveSorts(connection: Connection, merger: Merger): Promise<void> {
+  const { schoolId, kept, removed } = merger;
+  await sql`
+    DELETE FROM sorts ours USING sorts twin
+    WHERE ours.school_id = ${schoolId} AND ours.student_id = ${kept} AND ours.confirmed_at IS NULL
+      AND twin.school_id = ${schoolId} AND twin.student_id = ${removed}
+      AND twin.sort_id = ours.sort_id AND twin.confirmed_at IS NOT NULL`.execute(connection);
+  await sql`
+    DELETE FROM sorts WHERE school_id = ${schoolId} AND (student_id, sort_id) = (
+      SELECT student_id, sort_id FROM sorts
+      WHERE school_id = ${schoolId} AND student_id IN (${kept}, ${removed}) AND confirmed_at IS NULL
+      ORDER BY greatest(started_ms, (SELECT max(ms) FROM unnest(answered_ms) ms)) DESC,
+               created_at DESC, student_id
+      OFFSET 1)`.execute(connection);
+  await sql`
+    UPDATE sorts SET student_id = ${kept}
+    WHERE school_id = ${schoolId} AND student_id = ${removed} AND NOT EXISTS (
+      SELECT FROM sorts twin
+      WHERE twin.school_id = ${schoolId} AND twin.student_id = ${kept} AND twin.sort_id = sorts.sort_id)`.execute(
+    connection,
+  );
+}
+
+/** The files stay where they are: their place is named by the school and the picture. */
+export async function movePictures(
+  connection: Connection,
+  { schoolId, kept, removed }: Merger,
+): Promise<void> {
+  await connection
+    .updateTable('cardImages')
+    .set({ studentId: kept })
+    .where((eb) => eb.and({ schoolId, studentId: removed }))
+    .execute();
+}
+
+/** The newer answers of each survey; the older ones go with the account. */
+export async function moveSurveyAnswers(
+  connection: Connection,
+  { schoolId, kept, removed }: Merger,
+): Promise<void> {
+  await sql`
+    INSERT INTO survey_answers AS ours (school_id, student_id, survey, language, answers, answered_at)
+      SELECT school_id, ${kept}, survey, language, answers, answered_at FROM survey_answers
+      WHERE school_id = ${schoolId} AND student_id = ${removed}
+    ON CONFLICT (school_id, student_id, survey) DO UPDATE SET
+      language = excluded.language, answers = excluded.answers, answered_at = excluded.answered_at
+      WHERE ours.answered_at < excluded.answered_at`.execute(connection);
+}
+
+/**
+ * What lists and totals need, counted anew from the sorts; the rollups follow by themselves. Who asked in
+ * either account to be deleted has asked.
+ */
+export async function updateTotals(
+  connection: Connection,
+  { schoolId, kept, removed }: Merger,
+): Promise<void> {
+  await sql`
+    UPDATE students SET
+      sort_attempts = total.sorts,
+      timed_sorts = total.timed,
+      time_spent_ms = total.spent,
+      last_sorted_at = coalesce(latest.confirmed_at, '-infinity'),
+      selected = coalesce(latest.selected, '[]'),
+      is_quick_sort = coalesce(latest.is_quick, false),
+      has_completed_consumer_end_survey = students.has_completed_consumer_end_survey
+        OR other.has_completed_consumer_end_survey,
+      deletion_requested_at = least(students.deletion_requested_at, other.deletion_requested_at)
+    FROM students other,
+      (SELECT count(*) AS sorts, count(*) FILTER (WHERE time_spent_ms > 0) AS timed,
+              coalesce(sum(time_spent_ms), 0) AS spent
+       FROM sorts
+       WHERE school_id = ${schoolId} AND student_id = ${kept} AND confirmed_at IS NOT NULL) total
+      LEFT JOIN LATERAL
+      (SELECT confirmed_at, selected, is_quick FROM sorts
+       WHERE school_id = ${schoolId} AND student_id = ${kept} AND confirmed_at IS NOT NULL
+       ORDER BY confirmed_at DESC, sort_id DESC LIMIT 1) latest ON true
+    WHERE students.school_id = ${schoolId} AND students.student_id = ${kept}
+      AND other.school_id = ${schoolId} AND other.student_id = ${removed}`.execute(connection);
+}
+
+/** The student's row with all that refers to it, and the mails that were written to them. */
+export async function deleteMerged(
+  connection: Connection,
+  { schoolId, removed }: Merger,
+  email: string,
+): Promise<void> {
+  await connection
+    .deleteFrom('students')
+    .where((eb) => eb.and({ schoolId, studentId: removed }))
+    .execute();
+  await connection.deleteFrom('mails').where('recipient', '=', email).execute();
+}

@@ -1,0 +1,126 @@
+import type { SearchText } from './search-text.ts';
+
+/** Which students, in which order. */
+export interface StudentFilter {
+  /** Null for all schools. */
+  readonly schoolId: string | null;
+  readonly withDisabled: boolean;
+  /** By the last sort; '' by school and name, `likeness` for who is most like what is searched for. */
+  readonly order: '' | 'asc' | 'desc' | 'likeness';
+}
+
+/**
+ * How a search compares: `exact` finds every word somewhere in a student's names and address; `alike`
+ * forgives mistakes of typing, and is asked only where exact finds nobody.
+ */
+export interface SearchedFilter extends StudentFilter {
+  readonly search: SearchText;
+  readonly how: 'exact' | 'alike';
+}
+
+/** The parts of a statement; values stand in it by their number. */
+export interface Selection {
+  /** What is worked out before, each under its name. */
+  readonly with: readonly string[];
+  /** `s` are the students. */
+  readonly from: string;
+  readonly order: string;
+}
+
+/** As a list has a student. */
+export const listedColumns = `
+  s.school_id AS "schoolId", s.student_id AS "studentId", s.first_name AS "firstName",
+  s.last_name AS "lastName", s.email, s.time_spent_ms::float8 AS "timeSpentMs", s.selected,
+  s.is_disabled AS "isDisabled", s.sort_attempts AS "sortAttempts",
+  s.is_quick_sort AS "isQuickSort",
+  nullif(s.last_sorted_at, '-infinity') AS "lastSortedAt"`;
+
+/** One letter wrong in a word of six, two in one of nine: see decision 25. */
+export const likenessMin = 0.4;
+/** Who is this much less like it than the likest is not who was meant. */
+const likenessMargin = 0.1;
+/** Over all schools, how many who fit are compared with each other: to compare takes longer than to find. */
+const comparedMost = 1000;
+/** What is shorter no index finds. */
+const partMin = 3;
+
+const orders: Readonly<Record<StudentFilter['order'], string>> = {
+  '': 's.school_id, s.sort_name, s.student_id',
+  asc: 's.last_sorted_at, s.student_id',
+  desc: 's.last_sorted_at DESC, s.student_id DESC',
+  likeness: 'likeness DESC, s.school_id, s.sort_name, s.student_id',
+};
+
+const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+
+/**
+ * The two longest parts between signs are looked up; whole words are compared with those found. The index
+ * would take a sign for the end of a word, and half of everybody has a word that begins with an S. Within
+ * a school the statement is always the same; over all schools its plan hangs on what is typed, and what
+ * says the same twice would look like fewer students.
+ */
+function matchExactly(
+  { words, phrase }: SearchText,
+  isOfSchool: boolean,
+  value: (of: unknown) => string,
+): string[] {
+  const parts = words
+    .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
+    .filter((part) => part.length >= partMin)
+    .toSorted((a, b) => b.length - a.length);
+  const [first = phrase, second = ''] = parts;
+  const compared = isOfSchool ? words : words.filter((word) => word !== first && word !== second);
+  return [
+    `s.search LIKE ${value(pattern(first))}`,
+    ...(isOfSchool || second !== '' ? [`s.search LIKE ${value(pattern(second))}`] : []),
+    ...(isOfSchool || compared.length > 0
+      ? [`s.search LIKE ALL (${value(compared.map(pattern))}::text[])`]
+      : []),
+  ];
+}
+
+/** A condition that a partial index answers is written out, not a value. */
+export function selectStudents(filter: StudentFilter, value: (of: unknown) => string): Selection {
+  const conditions = [
+    ...(filter.schoolId === null ? [] : [`s.school_id = ${value(filter.schoolId)}`]),
+    ...(filter.withDisabled ? [] : ['NOT s.is_disabled']),
+  ];
+  return { with: [], from: `students s${where(conditions)}`, order: orders[filter.order] };
+}
+
+const where = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+
+export function selectSearched(filter: SearchedFilter, value: (of: unknown) => string): Selection {
+  const { search, how, schoolId, withDisabled } = filter;
+  const matches =
+    how === 'exact'
+      ? matchExactly(search, schoolId !== null, value)
+      : search.longWords.map((word) => `${value(word)}::text <% s.search`);
+  const conditions = [
+    ...(schoolId === null ? [] : [`s.school_id = ${value(schoolId)}`]),
+    ...(withDisabled ? [] : ['NOT s.is_disabled']),
+    ...matches,
+  ];
+  if (how === 'exact' && filter.order !== 'likeness') {
+    return { with: [], from: `students s${where(conditions)}`, order: orders[filter.order] };
+  }
+  const compared = how === 'exact' ? [search.phrase] : search.longWords;
+  const likeness = compared.map((word) => `word_similarity(${value(word)}, s.search)`).join(', ');
+  const isBounded = schoolId === null;
+  return {
+    with: [
+      `hits AS MATERIALIZED (
+        SELECT s.school_id, s.student_id, least(${likeness}) AS likeness
+        FROM students s${where(conditions)}${isBounded ? ` LIMIT ${comparedMost}` : ''}
+      )`,
+      `best AS (
+        SELECT * FROM hits
+        ${how === 'alike' ? `WHERE likeness >= (SELECT max(likeness) FROM hits) - ${likenessMargin}` : ''}
+      )`,
+    ],
+    from: 'best JOIN students s USING (school_id, student_id)',
+    // In no other order would who was meant be on the first page.
+    order: orders[filter.order === '' ? 'likeness' : filter.order],
+  };
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImage, createStudent } from '../../../test/factories.ts';
+import { untilSomebodyWaits } from '../../../test/lock-waits.ts';
+import {
+  answerAll,
+  createSortingStudent,
+  finishedSort,
+  newSort,
+  startBody,
+  startedAt,
+  type SortingStudent,
+} from '../../../test/sorting-student.ts';
+import { actionsAbout, createSchoolDesk } from '../../../test/staff-desk.ts';
+import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
+import { tokenIn } from '../../../test/test-mails.ts';
+import { userDirectory } from '../../platform/identity/user-directory.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+const rowOf = ({ id }: { id: string }) =>
+  trio.db.selectFrom('students').selectAll().where('studentId', '=', id).executeTakeFirst();
+
+const sortsOf = async ({ id }: { id: string }) =>
+  (
+    await trio.db
+      .selectFrom('sorts')
+      .select(['sortId', 'confirmedAt'])
+      .where('studentId', '=', id)
+      .orderBy('createdAt')
+      .execute()
+  ).map(({ sortId, confirmedAt }) => `${sortId}${confirmedAt ? '' : ' (under way)'}`);
+
+describe('turning an account off', () => {
+  it('ends its sessions at once, lets it back in when it is on again, and is noted once each', async () => {
+    const desk = await createSchoolDesk(trio);
+    const student = await createSortingStudent(trio, desk);
+    const turn = (disable: boolean) =>
+      desk.call('POST', `/users/${student.id}/disable`, { disable });
+    expect((await turn(true)).statusCode).toBe(204);
+    expect((await student.call('GET', '/results')).statusCode).toBe(401);
+    expect((await turn(true)).statusCode).toBe(204);
+    const signIn = () =>
+      trio.call('POST', '/identity/sign-in', {
+        payload: { email: student.email, password: testPassword },
+      });
+    expect((await signIn()).json()).toMatchObject({ code: 'auth/user-disabled' });
+    await turn(false);
+    expect((await signIn()).statusCode).toBe(204);
+    await turn(false);
+    expect(await actionsAbout(trio, student.id)).toEqual(['student-disabled', 'student-enabled']);
+  });
+
+  it('waits for who is just using a mailed link, and both come to their end', async () => {
+    const desk = await createSchoolDesk(trio);
+    const { id, email } = await createStudent(trio.db, desk.schoolId);
+    await trio.call('POST', '/identity/reset', { payload: { email } });
+    const token = tokenIn((await trio.mailsTo(email)).at(-1));
+    let turning: ReturnType<typeof desk.call> | undefined;
+    await trio.db.transaction().execute(async (connection) => {
+      const now = trio.clock.now();
+      await userDirectory.takeToken(connection, token, ['reset'], now);
+      turning = desk.call('POST', `/users/${id}/disable`, { disable: true });
+      await untilSomebodyWaits(trio.db);
+      await userDirectory.updatePassword(connection, { userId: id, passwordHash: 'x' }, now);
+      await userDirectory.verifyEmail(connection, id, now);
+    });
+    expect((await turning)?.statusCode).toBe(204);
+  });
+});
+
+describe('two accounts of one person', () => {
+  const later = (minutes: number) => ({
+    ...finishedSort(['wealth', 'coolClimate', 'learnForLife'].toReversed(), 4),
+    confirmedAt: startedAt + minutes * 60_000,
+  });
+  const survey = async (
+    { schoolId, id }: SortingStudent,
+    name: string,
+    answer: string,
+    at: string,
+  ) => {
+    await trio.db
+      .insertInto('surveyAnswers')
+      .values({
+        schoolId,
+        studentId: id,
+        survey: name,
+        language: 'en',
+        answers: JSON.stringify({ q: answer }),
+        answeredAt: new Date(at),
+      })
+      .execute();
+  };
+
+  it('become one: sorts, pictures and answers move, totals are counted anew, the other account goes', async () => {
+    const desk = await createSchoolDesk(trio, 'École du Parc');
+    const kept = await createSortingStudent(trio, desk);
+    const other = await createSortingStudent(trio, desk);
+    await trio.db
+      .updateTable('students')
+      .set({ language: 'fr', hasCompletedConsumerEndSurvey: true })
+      .where('studentId', '=', other.id)
+      .execute();
+    const first = finishedSort(undefined, 9);
+    await kept.confirm(first);
+    trio.clock.advance(60_000);
+    const second = later(30);
+    await other.confirm(second);
+    const { schoolId } = desk;
+    const picture = await createImage(trio.db, schoolId, other.id);
+    await survey(kept, 'consumer-end', 'old', '2026-01-01');
+    await survey(other, 'consumer-end', 'new', '2026-02-01');
+    await survey(kept, 'profile-intro', 'new', '2026-02-01');
+    await survey(other, 'profile-intro', 'old', '2026-01-01');
+
+    const merged = await desk.call('POST', `/users/${kept.id}/merge`, { from: other.id });
+    expect(merged.statusCode).toBe(204);
+    expect(await rowOf(other)).toBeUndefined();
+    expect(await sortsOf(kept)).toEqual([first.id, second.id]);
+    expect(await rowOf(kept)).toMatchObject({
+      sortAttempts: 2,
+      timedSorts: 2,
+      timeSpentMs: String(13 * 60_000),
+      selected: ['learnForLife', 'coolClimate', 'wealth'],
+      hasCompletedConsumerEndSurvey: true,
+      language: 'en',
+    });
+    const answers = await trio.db
+      .selectFrom('surveyAnswers')
+      .select(['survey', 'answers'])
+      .where('studentId', '=', kept.id)
+      .orderBy('survey')
+      .execute();
+    expect(answers).toEqual([
+      { survey: 'consumer-end', answers: { q: 'new' } },
+      { survey: 'profile-intro', answers: { q: 'new' } },
+    ]);
+    const images = await trio.db
+      .selectFrom('cardImages')
+      .select('studentId')
+      .where('imageId', '=', picture.split('/').at(-1) ?? '')
+      .execute();
+    expect(images).toEqual([{ studentId: kept.id }]);
+    // Whoever signed in with the other one is out, and told so in their language.
+    expect((await other.call('GET', '/results')).statusCode).toBe(401);
+    expect(await trio.mailsTo(other.email)).toMatchObject([
+      {
+        language: 'fr',
+        content: {
+          template: 'accounts-merged',
+          values: { keptEmail: kept.email, schoolName: 'École du Parc' },
+        },
+      },
+    ]);
+    expect(await actionsAbout(trio, kept.id)).toEqual(['students-merged']);
+    expect((await kept.get()).confirmed).toMatchObject({ id: second.id });
+  });
+
+  it('of two sorts under way the one answered last stays', async () => {
+    const desk = await createSchoolDesk(trio);
+    for (const isOthersLater of [true, false]) {
+      const kept = await createSortingStudent(trio, desk);
+      const other = await createSortingStudent(trio, desk);
+      const early = newSort();
+      const late = answerAll(newSort(), () => 'like');
+      await kept.post(startBody(isOthersLater ? early : late));
+      await other.post(startBody(isOthersLater ? late : early));
+      await desk.call('POST', `/users/${kept.id}/merge`, { from: other.id });
+      expect(await sortsOf(kept)).toEqual([`${late.id} (under way)`]);
+    }
+  });
+
+  it('keep what was confirmed of a sort that both hold, and the wish to be deleted', async () => {
+    const desk = await createSchoolDesk(trio);
+    const kept = await createSortingStudent(trio, desk);
+    const other = await createSortingStudent(trio, desk);
+    const sort = finishedSort();
+    await kept.post(startBody({ ...newSort(), id: sort.id }));
+    await other.confirm(sort);
+    await other.call('POST', '/users/me/deletion');
+    await desk.call('POST', `/users/${kept.id}/merge`, { from: other.id });
+    expect(await sortsOf(kept)).toEqual([sort.id]);
+    expect(await rowOf(kept)).toMatchObject({
+      sortAttempts: 1,
+      deletionRequestedAt: trio.clock.now(),
+    });
+  });
+
+  it('are two, and of one school', async () => {
+    const desk = await createSchoolDesk(trio);
+    const elsewhere = await createSchoolDesk(trio);
+    const student = await createSortingStudent(trio, desk);
+    const stranger = await createSortingStudent(trio, elsewhere);
+    const merge = async (id: string, from: string, by = desk) => {
+      const { statusCode, body } = await by.call('POST', `/users/${id}/merge`, { from });
+      return [statusCode, (JSON.parse(body) as { code: string }).code];
+    };
+    expect(await merge(student.id, student.id.toUpperCase())).toEqual([
+      400,
+      'student/merge-invalid',
+    ]);
+    expect(await merge(student.id, stranger.id)).toEqual([404, 'request/not-found']);
+    expect(await merge(stranger.id, student.id)).toEqual([404, 'request/not-found']);
+    expect(await rowOf(stranger)).toBeDefined();
+  });
+});
+
+it('who deletes a student leaves a note of it, and nothing of the student', async () => {
+  const desk = await createSchoolDesk(trio);
+  const student = await createSortingStudent(trio, desk);
+  await student.confirm();
+  await createImage(trio.db, desk.schoolId, student.id);
+  await desk.call('DELETE', `/users/${student.id}`);
+  expect(await actionsAbout(trio, student.id)).toEqual(['student-deleted']);
+  for (const table of ['students', 'sorts', 'cardImages', 'surveyAnswers'] as const) {
+    const rows = await trio.db
+      .selectFrom(table)
+      .select('schoolId')
+      .where('studentId', '=', student.id)
+      .execute();
+    expect(rows, table).toEqual([]);
+  }
+  expect(await desk.names()).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards';
+import type { Answer } from '@trio/contracts/endpoint';
+import { reflection } from '@trio/contracts/reflection';
+import { selectedCard, type SelectedCard } from '@trio/contracts/results';
+import type { getStudent, ListedStudent, SortOfStudent } from '@trio/contracts/students';
+import type { SortRow, StudentRow } from './student.repository.ts';
+
+/** What lists need of a student. */
+export interface ListedRow {
+  readonly studentId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly timeSpentMs: string | number;
+  readonly selected: unknown;
+  readonly lastSortedAt: Date | null;
+  readonly isDisabled: boolean;
+  readonly sortAttempts: number;
+  readonly isQuickSort: boolean;
+}
+
+export const toListedStudent = (row: ListedRow): ListedStudent => ({
+  _id: row.studentId,
+  firstname: row.firstName,
+  lastname: row.lastName,
+  email: row.email,
+  totalTimeSpent: Number(row.timeSpentMs),
+  results: {
+    selected: selectedOf(row),
+    updated: row.lastSortedAt?.toISOString() ?? null,
+  },
+  disabled: row.isDisabled,
+  sortAttempts: row.sortAttempts,
+  isQuickSort: row.isQuickSort,
+  firebaseUserId: row.studentId,
+});
+
+/** What was damaged since it was written is left out: one student's row never takes a list along. */
+export const selectedOf = ({ selected }: { readonly selected: unknown }): SelectedCard[] =>
+  keepWholeCards(selectedCard, Array.isArray(selected) ? selected : []);
+
+export function toStudentDetail(
+  row: StudentRow,
+  sorts: readonly SortRow[],
+): Answer<typeof getStudent> {
+  const underWay = sorts.find(({ confirmedAt }) => confirmedAt === null);
+  const confirmed = sorts.filter(({ confirmedAt }) => confirmedAt !== null);
+  return {
+    ...toListedStudent(row),
+    created: row.createdAt.toISOString(),
+    schoolid: row.schoolId,
+    schoolname: row.schoolName,
+    isProfileAwaited: row.isConsumerGroup && confirmed[0]?.profileSentAt === null,
+    deletionRequested: row.deletionRequestedAt?.toISOString() ?? null,
+    underWay: underWay
+      ? {
+          created: underWay.createdAt.toISOString(),
+          answered: underWay.answers.length - countOf('.', underWay),
+          cards: underWay.answers.length,
+        }
+      : null,
+    sorts: confirmed.map(toSort),
+  };
+}
+
+function toSort(row: SortRow): SortOfStudent {
+  const selected = selectedOf(row);
+  const words = reflection.safeParse(row.reflection);
+  const extraCards: ExtraCard[] = keepWholeCards(extraCard, row.extraCards as unknown[]);
+  return {
+    id: row.sortId,
+    created: row.createdAt.toISOString(),
+    updated: (row.confirmedAt ?? row.createdAt).toISOString(),
+    totalTimeSpent: Number(row.timeSpentMs),
+    isQuick: row.isQuick,
+    selected,
+    // As they were when the sort began: what became of a card since does not change what was chosen.
+    extraCards: extraCards.filter(({ name }) => selected.includes(name)),
+    reflection: words.success ? words.data : null,
+    counts: {
+      dislike: countOf('d', row),
+      like: countOf('l', row),
+      superlike: countOf('s', row),
+    },
+  };
+}
+
+/** One letter for each card: see the sorts' own mapper. */
+const countOf = (letter: string, { answers }: SortRow): number => answers.split(letter).length - 1;

@@ -1,0 +1,101 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import type { getStudent } from '@trio/contracts/students';
+import { ApiError } from '../../http/api-error.ts';
+import { noteAction } from '../../platform/audit/audit.repository.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import {
+  deleteMerged,
+  movePictures,
+  moveSorts,
+  moveSurveyAnswers,
+  updateTotals,
+} from './merge.repository.ts';
+import { toStudentDetail } from './student.mapper.ts';
+import {
+  findSortsOf,
+  findStudent,
+  findStudentKey,
+  lockStudents,
+  type StudentKey,
+} from './student.repository.ts';
+import type { StudentsWorld } from './students-world.ts';
+
+/** One student, for the staff of their school and for administrators. */
+export interface StudentService {
+  find(caller: Caller, studentId: string): Promise<Answer<typeof getStudent>>;
+  disable(caller: Caller, studentId: string, isWanted: boolean): Promise<void>;
+  /** Brings what the removed account has into the kept one. */
+  merge(caller: Caller, kept: string, removed: string): Promise<void>;
+}
+
+export function createStudentService(world: StudentsWorld): StudentService {
+  const { db, transact, identity, outbox, clock } = world;
+
+  /** Another school's student is not there at all. */
+  async function keyOf(
+    connection: Connection,
+    caller: Caller,
+    studentId: string,
+  ): Promise<StudentKey> {
+    const key = await findStudentKey(connection, studentId, caller.schoolId);
+    if (!key) throw new ApiError('request/not-found');
+    return key;
+  }
+
+  return {
+    find: async (caller, studentId) => {
+      const key = await keyOf(db, caller, studentId);
+      const [student, sorts] = await Promise.all([findStudent(db, key), findSortsOf(db, key)]);
+      if (!student) throw new ApiError('request/not-found');
+      return toStudentDetail(student, sorts);
+    },
+
+    disable: (caller, id, isWanted) =>
+      transact(async (connection) => {
+        const { schoolId, studentId } = await keyOf(connection, caller, id);
+        const { students } = await lockStudents(connection, schoolId, [studentId]);
+        const [student] = students;
+        if (!student) throw new ApiError('request/not-found');
+        if (student.isDisabled === isWanted) return;
+        const now = clock.now();
+        await identity.users.updateDisabled(connection, studentId, isWanted ? now : null, now);
+        const action = isWanted ? 'student-disabled' : 'student-enabled';
+        await noteAction(connection, { by: caller, action, schoolId, subjectId: studentId }, now);
+      }),
+
+    merge: (caller, id, removed) =>
+      transact(async (connection) => {
+        const { schoolId, studentId: kept } = await keyOf(connection, caller, id);
+        if (removed === kept) throw new ApiError('student/merge-invalid');
+        const both = await lockStudents(connection, schoolId, [kept, removed]);
+        const keeps = both.students.find(({ studentId }) => studentId === kept);
+        const goes = both.students.find(({ studentId }) => studentId === removed);
+        if (!keeps || !goes) throw new ApiError('request/not-found');
+
+        const merger = { schoolId, kept, removed };
+        await moveSorts(connection, merger);
+        await movePictures(connection, merger);
+        await moveSurveyAnswers(connection, merger);
+        await updateTotals(connection, merger);
+        await deleteMerged(connection, merger, goes.email);
+        await identity.users.delete(connection, removed);
+        await outbox.enqueue(connection, {
+          to: goes.email,
+          language: goes.language,
+          schoolId,
+          content: {
+            template: 'accounts-merged',
+            values: {
+              firstName: goes.firstName,
+              keptEmail: keeps.email,
+              schoolName: both.schoolName,
+            },
+          },
+        });
+        const details = { removed };
+        const note = { by: caller, action: 'students-merged', schoolId, details } as const;
+        await noteAction(connection, { ...note, subjectId: kept }, clock.now());
+      }),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Query } from '@trio/contracts/endpoint';
+import type { downloadStudents } from '@trio/contracts/students';
+import type { Readable } from 'node:stream';
+import { ApiError } from '../../http/api-error.ts';
+import { schoolAskedFor } from '../../http/school-asked-for.ts';
+import { noteAction } from '../../platform/audit/audit.repository.ts';
+import { csvFileName, csvStream, type CsvRow } from '../../platform/csv/csv.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import { createTurns, type Turns } from '../../platform/profiles/turns.ts';
+import { readSearchText, type SearchText } from './search-text.ts';
+import type { StudentFilter } from './student-selection.repository.ts';
+import { SearchTooSlow } from './student-search.repository.ts';
+import { createStudentsCsv, type StudentsCsv } from './students-csv.ts';
+import {
+  createOpenStudentsExport,
+  type OpenExport,
+  type OpenStudentsExport,
+} from './students-export.repository.ts';
+import type { StudentsWorld } from './students-world.ts';
+
+export interface StudentsExportService {
+  download(
+    caller: Caller,
+    query: Query<typeof downloadStudents>,
+  ): Promise<{ fileName: string; file: Readable }>;
+}
+
+/** Each holds a connection while it is read: a school's are short and wait in line, that of all does not. */
+const ofSchoolsAtOnce = 2;
+const ofSchoolsInLine = 20;
+const busySeconds = 20;
+/** Somebody who reads nothing for so long is gone, whatever the network says. */
+const stalledMs = 60_000;
+
+export function createStudentsExportService(
+  world: Pick<StudentsWorld, 'db' | 'pool' | 'clock'>,
+  openExport: OpenStudentsExport = createOpenStudentsExport(world.pool),
+): StudentsExportService {
+  const turns = {
+    ofSchool: createTurns(ofSchoolsAtOnce, ofSchoolsInLine),
+    ofAll: createTurns(1, 0),
+  };
+
+  async function open(
+    filter: StudentFilter,
+    search: SearchText | null,
+    query: Query<typeof downloadStudents>,
+  ): Promise<OpenExport> {
+    try {
+      const opened = await openExport(filter, search, query.locale);
+      if (!opened) throw new ApiError('school/not-found');
+      return opened;
+    } catch (cause) {
+      if (!(cause instanceof SearchTooSlow)) throw cause;
+      throw new ApiError('server/unavailable', { cause, retryAfterSeconds: busySeconds });
+    }
+  }
+
+  return {
+    download: async (caller, query) => {
+      const schoolId = schoolAskedFor(caller, query.schoolid);
+      const { showDisabled: withDisabled, lastSorted: order, locale } = query;
+      const search = readSearchText(query.query);
+      const turn = schoolId === null ? turns.ofAll : turns.ofSchool;
+      if (!(await turn.take())) {
+        throw new ApiError('server/unavailable', { retryAfterSeconds: busySeconds });
+      }
+      try {
+        const students = await open({ schoolId, withDisabled, order }, search, query);
+        try {
+          const csv = await createStudentsCsv(locale, students, schoolId === null);
+          const filters = [...(search ? ['search'] : []), ...(withDisabled ? ['disabled'] : [])];
+          const note = { by: caller, action: 'students-exported', schoolId } as const;
+          await noteAction(world.db, { ...note, details: { filters } }, world.clock.now());
+          const file = stream(locale, csv, students, turn);
+          return { fileName: csvFileName('students', world.clock.now()), file };
+        } catch (error) {
+          await students.close();
+          throw error;
+        }
+      } catch (error) {
+        turn.end();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whoever reads it to the end, breaks off, or stops reading: the connection and the turn come back. */
+function stream(
+  locale: 'en' | 'fr',
+  { headings, toRow }: StudentsCsv,
+  students: OpenExport,
+  turn: Turns,
+): Readable {
+  let given: Promise<void> | null = null;
+  const giveBack = (): Promise<void> => (given ??= students.close().finally(() => turn.end()));
+  async function* batches(): AsyncGenerator<CsvRow[]> {
+    for (;;) {
+      stalled.refresh();
+      const rows = await students.next();
+      // Before the file's last byte: who has all of it and asks for another finds the place free.
+      if (rows.length === 0) return giveBack();
+      yield rows.map(toRow);
+    }
+  }
+  const file = csvStream(locale, headings, batches());
+  const stalled = setTimeout(() => file.destroy(new Error('nobody reads this file')), stalledMs);
+  stalled.unref();
+  file.once('close', () => {
+    clearTimeout(stalled);
+    void giveBack();
+  });
+  return file;
+}

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createExtraCard, createStudent } from '../../../test/factories.ts';
+import { createSortingStudent, finishedSort, startedAt } from '../../../test/sorting-student.ts';
+import { createAdminDesk, createSchoolDesk, type SchoolDesk } from '../../../test/staff-desk.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+let people = 0;
+/** With an address that holds no letters by chance. */
+const person = (desk: SchoolDesk, firstName: string, lastName: string) => {
+  people += 1;
+  const email = `${lastName}${people}@ecole.test`;
+  return createStudent(trio.db, desk.schoolId, { firstName, lastName, email });
+};
+
+/** Three of whom one has sorted long ago, one lately, one never. */
+async function createClass(desk: SchoolDesk) {
+  const ids = {
+    Zoé: (await person(desk, 'Zoé', 'Bélanger')).id,
+    Émile: (await person(desk, 'Émile', 'Arsenault')).id,
+    Sam: (await person(desk, 'Sam', 'Roy')).id,
+  };
+  for (const [name, at] of [
+    ['Zoé', '2026-01-01T10:00:00Z'],
+    ['Émile', '2026-03-01T10:00:00Z'],
+  ] as const) {
+    await trio.db
+      .updateTable('students')
+      .set({ lastSortedAt: new Date(at) })
+      .where('studentId', '=', ids[name])
+      .execute();
+  }
+  return ids;
+}
+
+it('lists a school’s students by name, or by their last sort in both directions', async () => {
+  const desk = await createSchoolDesk(trio);
+  await createClass(desk);
+  expect(await desk.names()).toEqual(['Émile', 'Zoé', 'Sam']);
+  expect(await desk.names({ lastSorted: 'asc' })).toEqual(['Sam', 'Zoé', 'Émile']);
+  expect(await desk.names({ lastSorted: 'desc' })).toEqual(['Émile', 'Zoé', 'Sam']);
+});
+
+it('has pages, of which one past the end is empty', async () => {
+  const desk = await createSchoolDesk(trio);
+  await createClass(desk);
+  const page = async (number: number) =>
+    (await desk.get('/users/v1/student', { page: String(number), limit: '2' })).json();
+  expect(await page(1)).toMatchObject({ total: 3, hasNextPage: true, hasPrevPage: false });
+  expect(await page(2)).toMatchObject({
+    total: 3,
+    hasNextPage: false,
+    hasPrevPage: true,
+    students: [{ firstname: 'Sam', results: { selected: [], updated: null } }],
+  });
+  expect(await page(9)).toMatchObject({ total: 3, hasNextPage: false, students: [] });
+});
+
+it('leaves disabled accounts out until they are asked for', async () => {
+  const desk = await createSchoolDesk(trio);
+  const ids = await createClass(desk);
+  await desk.call('POST', `/users/${ids.Sam}/disable`, { disable: true });
+  const list = async (query: Record<string, string>) =>
+    (await desk.get('/users/v1/student', query)).json<{ total: number; students: object[] }>();
+  expect((await list({})).total).toBe(2);
+  expect((await list({ search: 'roy' })).total).toBe(0);
+  const all = await list({ showDisabled: 'true', search: 'roy' });
+  expect(all).toMatchObject({ total: 1, students: [{ firstname: 'Sam', disabled: true }] });
+});
+
+it.each([
+  ['belanger', ['Zoé']],
+  ['  BÉLANGER ', ['Zoé']],
+  ['roy sam', ['Sam']],
+  ['sam r', ['Sam']],
+  // Too short: nothing is filtered.
+  ['ro', ['Émile', 'Zoé', 'Sam']],
+  // Mistakes of typing, where nobody fits letter for letter.
+  ['belenger', ['Zoé']],
+  ['arsenalt', ['Émile']],
+  // Signs that mean something to the database mean themselves.
+  ['%%%', []],
+  ['s_m roy', []],
+  ['xyzzy', []],
+  ['a\u0000bc', []],
+])('searching %j finds %j', async (search, names) => {
+  const desk = await createSchoolDesk(trio);
+  await createClass(desk);
+  expect(await desk.names({ search })).toEqual(names);
+});
+
+it('who fits letter for letter comes without those who are only alike', async () => {
+  const desk = await createSchoolDesk(trio);
+  await person(desk, 'Ann', 'Trembley');
+  await person(desk, 'Bea', 'Tremblay');
+  expect(await desk.names({ search: 'trembley' })).toEqual(['Ann']);
+  // Nor does who is much less alike.
+  expect(await desk.names({ search: 'tremblai' })).toEqual(['Bea']);
+});
+
+it('shows the three with the titles of cards that the deck cannot know', async () => {
+  const desk = await createSchoolDesk(trio);
+  const bees = await createExtraCard(trio.db, desk.schoolId, 'beeKeeping');
+  await createExtraCard(trio.db, desk.schoolId, 'unused');
+  const student = await createSortingStudent(trio, desk);
+  const own = { title: 'Kites', description: '', imageUrl: '' };
+  await trio.db
+    .updateTable('students')
+    .set({ selected: JSON.stringify(['beeKeeping', own, 'wealth']) })
+    .where('studentId', '=', student.id)
+    .execute();
+  expect((await desk.get('/users/v1/student')).json()).toMatchObject({
+    extraCards: [bees],
+    students: [
+      {
+        _id: student.id,
+        firebaseUserId: student.id,
+        results: { selected: ['beeKeeping', own, 'wealth'] },
+      },
+    ],
+  });
+});
+
+it('a student whose three were damaged is in the list and in the file, without what is broken', async () => {
+  const desk = await createSchoolDesk(trio);
+  const { id } = await createStudent(trio.db, desk.schoolId);
+  const selected = JSON.stringify(['wealth', { title: '' }, 7]);
+  await trio.db.updateTable('students').set({ selected }).where('studentId', '=', id).execute();
+  const { students } = (await desk.get('/users/v1/student')).json<{ students: object[] }>();
+  expect(students).toMatchObject([{ results: { selected: ['wealth'] } }]);
+  expect((await desk.get(`/users/student/${id}`)).statusCode).toBe(200);
+  expect((await desk.get('/users/download')).body.split('\r\n')).toHaveLength(3);
+});
+
+it('an administrator sees one school by its id, or everybody, school by school', async () => {
+  const admin = await createAdminDesk(trio);
+  const desk = await createSchoolDesk(trio);
+  await createClass(desk);
+  expect(await admin.names({ schoolid: desk.schoolId })).toEqual(['Émile', 'Zoé', 'Sam']);
+  const unknown = await admin.get('/users/v1/student', {
+    schoolid: '01900000-0000-7000-8000-000000000001',
+  });
+  expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([
+    404,
+    'school/not-found',
+  ]);
+
+  const expected = await trio.db
+    .selectFrom('students')
+    .select('studentId')
+    .where('isDisabled', '=', false)
+    .orderBy('schoolId')
+    .orderBy('sortName')
+    .orderBy('studentId')
+    .execute();
+  interface Listed {
+    students: { _id: string; results: { updated: string | null } }[];
+    total: number | null;
+    hasNextPage: boolean;
+  }
+  const read = async (query: Record<string, string>): Promise<Listed[]> => {
+    const pages: Listed[] = [];
+    for (let page = 1; pages.at(-1)?.hasNextPage !== false; page += 1) {
+      pages.push((await admin.get('/users/v1/student', { ...query, page: String(page) })).json());
+    }
+    return pages;
+  };
+  const pages = await read({ limit: '4' });
+  const ids = pages.flatMap(({ students }) => students.map(({ _id }) => _id));
+  expect(ids).toEqual(expected.map(({ studentId }) => studentId));
+  expect(pages[0]?.total).toBe(expected.length);
+  // From both ends the same list.
+  const sorted = (await read({ limit: '4', lastSorted: 'asc' })).flatMap((page) => page.students);
+  const backwards = (await read({ limit: '3', lastSorted: 'desc' })).flatMap(
+    (page) => page.students,
+  );
+  expect(sorted.map(({ _id }) => _id)).toEqual(backwards.map(({ _id }) => _id).toReversed());
+  expect(new Set(sorted.map(({ _id }) => _id))).toEqual(new Set(ids));
+  // A search over all schools is not counted.
+  const searched = await read({ limit: '2', search: 'arsenault' });
+  expect(searched.every(({ total }) => total === null)).toBe(true);
+  expect(searched.flatMap((page) => page.students).length).toBeGreaterThan(2);
+});
+
+it('over all schools a search is letter for letter; within a school a mistake of typing is forgiven', async () => {
+  const admin = await createAdminDesk(trio);
+  const desk = await createSchoolDesk(trio);
+  await person(desk, 'Quill', 'Vandermolen-Roy');
+  for (const search of ['vandermolen-roy', 'roy quill vandermolen', 'molen-r', 'q vandermolen']) {
+    expect(await admin.names({ search }), search).toEqual(['Quill']);
+  }
+  for (const search of ['roy-vandermolen', 'z vandermolen', 'vandermolin']) {
+    expect(await admin.names({ search }), search).toEqual([]);
+    const file = (await admin.get('/users/download', { query: search })).body;
+    expect(file.split('\r\n'), search).toHaveLength(2);
+  }
+  expect(await admin.names({ search: 'vandermolin', schoolid: desk.schoolId })).toEqual(['Quill']);
+  expect(await desk.names({ search: 'vandermolin' })).toEqual(['Quill']);
+});
+
+it('a key searches one school for ten minutes, and only while its owner may', async () => {
+  const desk = await createSchoolDesk(trio);
+  const other = await createSchoolDesk(trio);
+  await person(desk, 'Zoé', 'Quenneville');
+  await person(desk, 'Zoa', 'Quennevilla');
+  await person(other, 'Zoé', 'Quenneville');
+  const keyOf = async (from: { get: SchoolDesk['get'] }, query = {}) =>
+    (await from.get('/users/search/key', query)).json<{ key: string }>().key;
+  const search = (key: string, q: string) =>
+    trio.call('GET', '/users/search', { query: { key, q } });
+  const key = await keyOf(desk);
+  const found = await search(key, 'quenneville zoe');
+  expect(found.json()).toMatchObject({ students: [{ firstname: 'Zoé', lastname: 'Quenneville' }] });
+  const alike = (await search(key, 'quenevile')).json<{ students: object[] }>().students;
+  expect(alike).toHaveLength(2);
+  expect((await search(key, 'qu')).json()).toMatchObject({ code: 'search/too-short' });
+
+  const admin = await createAdminDesk(trio);
+  const count = async (of: string) =>
+    (await search(of, 'quenneville')).json<{ students: object[] }>().students.length;
+  expect(await count(await keyOf(admin))).toBe(2);
+  expect(await count(await keyOf(admin, { schoolid: desk.schoolId }))).toBe(1);
+
+  for (const wrong of ['', 'x', `${key.slice(0, -6)}AAAAAA`]) {
+    const refused = await search(wrong, 'zoe');
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+      403,
+      'search/key-invalid',
+    ]);
+  }
+  trio.clock.advance(10 * 60_000);
+  expect((await search(key, 'zoe')).statusCode).toBe(403);
+
+  const again = await createSchoolDesk(trio);
+  const later = await keyOf(again);
+  expect((await search(later, 'zoe')).statusCode).toBe(200);
+  await trio.db
+    .updateTable('identityUsers')
+    .set({ disabledAt: new Date() })
+    .where('id', '=', again.staffId)
+    .execute();
+  expect((await search(later, 'zoe')).statusCode).toBe(403);
+});
+
+it('shows one student: the sorts over time, the words about them, and one under way', async () => {
+  const desk = await createSchoolDesk(trio, 'École du Parc');
+  const student = await createSortingStudent(trio, desk);
+  const first = finishedSort();
+  await student.confirm(first);
+  trio.clock.advance(60_000);
+  const second = { ...finishedSort(undefined, 3), confirmedAt: startedAt + 800_000 };
+  await student.confirm(second);
+  const reflection = {
+    reasons: ['Because.', '', ''],
+    shared: 'People.',
+    action: '',
+    includesFamilyPage: true,
+    includesCounsellorPage: true,
+  };
+  await student.put(second.id, { reflection });
+  await student.post();
+  const seen = (await desk.get(`/users/student/${student.id}`)).json();
+  expect(seen).toMatchObject({
+    _id: student.id,
+    schoolname: 'École du Parc',
+    sortAttempts: 2,
+    totalTimeSpent: 12 * 60_000,
+    underWay: { answered: 0, cards: 56 },
+    isProfileAwaited: false,
+    sorts: [
+      { id: second.id, totalTimeSpent: 3 * 60_000, isQuick: false, reflection },
+      { id: first.id, reflection: null },
+    ],
+  });
+  const { counts } = (seen as { sorts: [{ counts: Record<string, number> }] }).sorts[0];
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(56);
+});

@@ -1,0 +1,128 @@
+import type { Pool } from '../../platform/database/database.ts';
+import type { ListedRow } from './student.mapper.ts';
+import { listedColumns, type StudentFilter } from './student-selection.repository.ts';
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface FoundPage {
+  readonly rows: readonly ListedRow[];
+  /** Null where nobody counted: then one more row than a page holds says that there are more. */
+  readonly total: number | null;
+}
+
+/** A page of a list that nobody searches; null for a school that is not there. */
+export type FindStudents = (filter: StudentFilter, page: Page) => Promise<FoundPage | null>;
+
+type Row = ListedRow & { readonly total: number };
+
+/** The total stands beside every row, and alone where the page is empty. */
+export const toPage = (
+  rows: readonly (Omit<Row, 'studentId'> & { studentId: string | null })[],
+) => {
+  const [first] = rows;
+  if (!first) return null;
+  return { rows: rows.filter((row): row is Row => row.studentId !== null), total: first.total };
+};
+
+const shown = (withDisabled: boolean) =>
+  withDisabled ? 'students' : 'students - disabled_students';
+const enabled = (withDisabled: boolean) => (withDisabled ? '' : 'AND NOT is_disabled');
+
+/**
+ * Only ids are read up to the page, from the index alone; whole rows are read for the page. The number of
+ * students is a rollup's, which is there for every school.
+ */
+const ofSchool = ({ order, withDisabled }: StudentFilter) => {
+  const direction = order === 'desc' ? 'DESC' : '';
+  const column = order === 'asc' || order === 'desc' ? 'last_sorted_at' : 'sort_name';
+  return {
+    name: `students-${order}-${String(withDisabled)}`,
+    text: `
+      SELECT total, page.*
+      FROM (SELECT (${shown(withDisabled)})::int AS total FROM school_totals WHERE school_id = $1) t
+      LEFT JOIN LATERAL (
+        SELECT ${listedColumns}, s.${column} AS place
+        FROM (
+          SELECT student_id FROM students WHERE school_id = $1 ${enabled(withDisabled)}
+          ORDER BY ${column} ${direction}, student_id ${direction} LIMIT $2 OFFSET $3
+        ) few JOIN students s ON s.school_id = $1 AND s.student_id = few.student_id
+      ) page ON true
+      ORDER BY place ${direction}, "studentId" ${direction}`,
+  };
+};
+
+/** By school and name: the schools' totals say in which school the page begins. */
+const ofAllByName = ({ withDisabled }: StudentFilter) => ({
+  name: `all-students-${String(withDisabled)}`,
+  text: `
+    WITH places AS (
+      SELECT school_id, (${shown(withDisabled)}) AS here,
+             sum(${shown(withDisabled)}) OVER (ORDER BY school_id) AS until
+      FROM school_totals
+    ), start AS (
+      SELECT school_id, until - here AS before FROM places WHERE until > $2
+      ORDER BY school_id LIMIT 1
+    )
+    SELECT total, page.*
+    FROM (SELECT coalesce(sum(${shown(withDisabled)}), 0)::int AS total FROM platform_totals) t
+    LEFT JOIN LATERAL (
+      SELECT ${listedColumns}, s.sort_name AS place
+      FROM (
+        SELECT school_id, student_id FROM students
+        WHERE school_id >= (SELECT school_id FROM start) ${enabled(withDisabled)}
+        ORDER BY school_id, sort_name, student_id
+        LIMIT $1 OFFSET $2 - (SELECT before FROM start)
+      ) few JOIN students s USING (school_id, student_id)
+    ) page ON true
+    ORDER BY "schoolId", place, "studentId"`,
+});
+
+/** By the last sort, from whichever end is nearer. */
+const ofAllByLastSort = (isBackwards: boolean, withDisabled: boolean) => {
+  const direction = isBackwards ? 'DESC' : '';
+  return {
+    name: `all-students-sorted-${direction}-${String(withDisabled)}`,
+    text: `
+      SELECT ${listedColumns}
+      FROM (
+        SELECT school_id, student_id, last_sorted_at FROM students WHERE true ${enabled(withDisabled)}
+        ORDER BY last_sorted_at ${direction}, student_id ${direction} LIMIT $1 OFFSET $2
+      ) few JOIN students s USING (school_id, student_id)
+      ORDER BY few.last_sorted_at ${direction}, few.student_id ${direction}`,
+  };
+};
+
+const totalOfAll = (withDisabled: boolean) => ({
+  name: `all-students-total-${String(withDisabled)}`,
+  text: `SELECT coalesce(sum(${shown(withDisabled)}), 0)::int AS total FROM platform_totals`,
+});
+
+export function createFindStudents(pool: Pool): FindStudents {
+  async function findByLastSort(filter: StudentFilter, { limit, offset }: Page) {
+    const { withDisabled } = filter;
+    const counted = await pool.query<{ total: number }>(totalOfAll(withDisabled));
+    const total = counted.rows[0]?.total ?? 0;
+    const most = Math.min(limit, total - offset);
+    if (most <= 0) return { rows: [], total };
+    const isFromTheEnd = offset > total / 2;
+    const { rows } = await pool.query<ListedRow>({
+      ...ofAllByLastSort((filter.order === 'desc') !== isFromTheEnd, withDisabled),
+      values: [most, isFromTheEnd ? total - offset - most : offset],
+    });
+    return { rows: isFromTheEnd ? rows.toReversed() : rows, total };
+  }
+
+  return async (filter, { limit, offset }) => {
+    if (filter.schoolId !== null) {
+      const values = [filter.schoolId, limit, offset];
+      return toPage((await pool.query<Row>({ ...ofSchool(filter), values })).rows);
+    }
+    if (filter.order !== '') return findByLastSort(filter, { limit, offset });
+    return toPage(
+      (await pool.query<Row>({ ...ofAllByName(filter), values: [limit, offset] })).rows,
+    );
+  };
+}

@@ -1,0 +1,97 @@
+import type { Answer, Query } from '@trio/contracts/endpoint';
+import type { createSearchKey, listStudents, searchStudents } from '@trio/contracts/students';
+import { ApiError } from '../../http/api-error.ts';
+import { schoolAskedFor } from '../../http/school-asked-for.ts';
+import type { Caller } from '../../platform/identity/identity.ts';
+import type { SearchKey } from '../../platform/tickets/search-keys.ts';
+import { readSearchText, type SearchText } from './search-text.ts';
+import type { FindShownCards } from './shown-cards.repository.ts';
+import { selectedOf, toListedStudent, type ListedRow } from './student.mapper.ts';
+import type { StudentFilter } from './student-selection.repository.ts';
+import { createSearchStudents, SearchTooSlow } from './student-search.repository.ts';
+import { createFindStudents, type FoundPage, type Page } from './students.repository.ts';
+import type { StudentsWorld } from './students-world.ts';
+
+/** Students by the page, and who is searched for. */
+export interface StudentsService {
+  list(caller: Caller, query: Query<typeof listStudents>): Promise<Answer<typeof listStudents>>;
+  issueKey(caller: Caller, schoolId: string | undefined): Promise<Answer<typeof createSearchKey>>;
+  /** For whoever has a key: it says whose students these are. */
+  search(query: Query<typeof searchStudents>): Promise<Answer<typeof searchStudents>>;
+}
+
+const resultsMost = 20;
+const slowSeconds = 5;
+
+export function createStudentsService(
+  world: Pick<StudentsWorld, 'db' | 'pool' | 'identity' | 'searchKeys'>,
+  findShownCards: FindShownCards,
+): StudentsService {
+  const { db, identity, searchKeys } = world;
+  const findStudents = createFindStudents(world.pool);
+  const searchStudentsIn = createSearchStudents(world.pool);
+
+  async function find(
+    filter: StudentFilter,
+    search: SearchText | null,
+    page: Page,
+  ): Promise<FoundPage> {
+    try {
+      const found = search
+        ? await searchStudentsIn(filter, search, page)
+        : await findStudents(filter, page);
+      if (!found) throw new ApiError('school/not-found');
+      return found;
+    } catch (cause) {
+      if (!(cause instanceof SearchTooSlow)) throw cause;
+      throw new ApiError('server/unavailable', { cause, retryAfterSeconds: slowSeconds });
+    }
+  }
+
+  /** A key is as good as its owner is now: turned off, gone or moved elsewhere, it opens nothing. */
+  async function isGood({ askedBy, schoolId }: SearchKey): Promise<boolean> {
+    const owner = await identity.users.findById(db, askedBy);
+    if (!owner || owner.disabledAt !== null) return false;
+    return owner.role === 'admin' || (owner.role === 'school' && owner.schoolId === schoolId);
+  }
+
+  return {
+    list: async (caller, query) => {
+      const { limit, page, showDisabled: withDisabled, lastSorted: order } = query;
+      const schoolId = schoolAskedFor(caller, query.schoolid);
+      const search = readSearchText(query.search);
+      const offset = (page - 1) * limit;
+      const found = await find({ schoolId, withDisabled, order }, search, { limit, offset });
+      const rows = found.rows.slice(0, limit);
+      const { total } = found;
+      return {
+        students: rows.map(toListedStudent),
+        hasNextPage: total === null ? found.rows.length > limit : offset + limit < total,
+        hasPrevPage: page > 1,
+        total,
+        extraCards: await findShownCards(schoolId, namesIn(rows)),
+      };
+    },
+
+    issueKey: async (caller, named) => {
+      const schoolId = schoolAskedFor(caller, named);
+      // A school that is not there has nothing to search.
+      const filter = { schoolId, withDisabled: true, order: '' } as const;
+      if (schoolId !== null) await find(filter, null, { limit: 1, offset: 0 });
+      return { key: searchKeys.issue({ askedBy: caller.userId, schoolId }) };
+    },
+
+    search: async ({ key, q }) => {
+      const read = searchKeys.read(key);
+      if (!read || !(await isGood(read))) throw new ApiError('search/key-invalid');
+      const search = readSearchText(q);
+      if (!search) throw new ApiError('search/too-short');
+      const filter = { schoolId: read.schoolId, withDisabled: true, order: 'likeness' } as const;
+      const { rows } = await find(filter, search, { limit: resultsMost, offset: 0 });
+      return { students: rows.slice(0, resultsMost).map(toListedStudent) };
+    },
+  };
+}
+
+const namesIn = (rows: readonly ListedRow[]): string[] =>
+  rows.flatMap((row) => selectedOf(row).filter((card) => typeof card === 'string'));

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/database.ts';
+
+/** The library deletes by its own ids alone; what a job carries is ours. */
+export async function deleteJobs(
+  connection: Connection,
+  queue: string,
+  name: string,
+  values: readonly string[],
+): Promise<void> {
+  if (values.length === 0) return;
+  await sql`DELETE FROM pgboss.job
+    WHERE name = ${queue} AND data ->> ${name} = ANY(${values}::text[])`.execute(connection);
+}

@@ -1,0 +1,41 @@
+import { NIL, parse, stringify } from 'uuid';
+import type { Clock } from '../clock.ts';
+import { createSignedTickets } from './signed-tickets.ts';
+
+/** Whose students somebody may search, and who that is. */
+export interface SearchKey {
+  readonly askedBy: string;
+  /** Null for all schools. */
+  readonly schoolId: string | null;
+}
+
+/** May stand in an address. It proves who asked, not that they still may: that is looked up on use. */
+export interface SearchKeys {
+  issue(key: SearchKey): string;
+  /** Null for one that we did not issue, that was altered, or that is over its time. */
+  read(key: string): SearchKey | null;
+}
+
+/** As long as somebody looks for one person. */
+const searchKeyMs = 10 * 60_000;
+const idBytes = 16;
+
+export function createSearchKeys(secret: string, clock: Clock): SearchKeys {
+  const tickets = createSignedTickets(secret, clock, {
+    purpose: 'trio search keys',
+    lifetimeMs: searchKeyMs,
+    contentBytes: 2 * idBytes,
+  });
+
+  return {
+    issue: ({ askedBy, schoolId }) =>
+      tickets.issue(Buffer.concat([parse(askedBy), parse(schoolId ?? NIL)])),
+
+    read: (key) => {
+      const content = tickets.read(key);
+      if (content === null || content === 'expired') return null;
+      const schoolId = stringify(content, idBytes);
+      return { askedBy: stringify(content), schoolId: schoolId === NIL ? null : schoolId };
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { listSchools } from '@trio/contracts/schools';
+import { resultRecord, type ResultRecord } from '@trio/contracts/results';
+import { reflection } from '@trio/contracts/reflection';
+import { listStudents } from '@trio/contracts/students';
+import { isEmail, normaliseEmail } from '@trio/domain/email';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPdfText } from '../../test/pdf-text.ts';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { openTestDatabase } from '../../test/test-database.ts';
+import { demoAdminEmail, demoPassword } from '../demo/demo-schools.ts';
+import { createDemoRepository } from '../demo/demo.repository.ts';
+import { signInsToPrint } from '../demo/sign-ins-to-print.ts';
+import { hashPassword } from '../platform/identity/passwords.ts';
+import { userDirectory } from '../platform/identity/user-directory.ts';
+import type { PlannedSchool } from './plan-schools.ts';
+import { createSeedRepository } from './seed.repository.ts';
+import { seedDatabase } from './seed-database.ts';
+import { seededSignIns } from './sign-ins-to-print.ts';
+
+const plan = { schools: 20, students: 500, seed: 3 };
+// A truncated table tells no trigger: what was counted goes too.
+const empty = sql`TRUNCATE schools, identity_users, admins, audit_entries, platform_totals, platform_months,
+  platform_challenges CASCADE`;
+
+let trio: TestApp;
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let schools: readonly PlannedSchool[];
+
+async function seed(): Promise<readonly PlannedSchool[]> {
+  await empty.execute(trio.db);
+  const repository = createSeedRepository(database.db, database.pool);
+  const passwordHash = await hashPassword(demoPassword);
+  return seedDatabase({ repository, passwordHash, clock: trio.clock, log: () => {} }, plan);
+}
+
+beforeAll(async () => {
+  trio = await createTestApp();
+  database = await openTestDatabase();
+  schools = await seed();
+});
+afterAll(async () => {
+  await empty.execute(trio.db);
+  await database.close();
+  await trio.close();
+});
+
+const rows = async <T>(text: string): Promise<T[]> =>
+  (await sql.raw<T>(text).execute(trio.db)).rows;
+
+const as = async (email: string) => {
+  const { authorization } = await trio.signIn(email, demoPassword);
+  return (path: string) => trio.call('GET', path, { headers: { authorization } });
+};
+
+it('makes as many schools and students as asked for, of very different sizes, and counts them as the product does', async () => {
+  const sizes = schools.map(({ students }) => students).toSorted((a, b) => b - a);
+  expect(sizes).toHaveLength(plan.schools);
+  expect(sizes.reduce((a, b) => a + b, 0)).toBe(plan.students);
+  expect(sizes[0]).toBeGreaterThan(100);
+  expect(sizes.at(-1)).toBe(0);
+  expect(sizes[10]).toBeLessThan(25);
+  const figures = `count(*)::int AS students, sum(sort_attempts)::int AS sorts, sum(time_spent_ms)::bigint AS time,
+    sum(timed_sorts)::int AS timed`;
+  const kept = `sum(students)::int AS students, sum(sort_attempts)::int AS sorts,
+    sum(time_spent_ms)::bigint AS time, sum(timed_sorts)::int AS timed`;
+  const [counted] = await rows(
+    `SELECT ${figures}, count(*) FILTER (WHERE is_disabled)::int AS off FROM students`,
+  );
+  for (const table of ['school_totals', 'platform_totals']) {
+    expect(await rows(`SELECT ${kept}, sum(disabled_students)::int AS off FROM ${table}`)).toEqual([
+      counted,
+    ]);
+  }
+  expect(
+    await rows(
+      `SELECT card, sum(picks)::int AS picks FROM school_challenges GROUP BY 1 ORDER BY 1`,
+    ),
+  ).toEqual(
+    await rows(`SELECT card #>> '{}' AS card, count(*)::int AS picks FROM students, jsonb_array_elements(selected) card
+      WHERE jsonb_typeof(card) = 'string' GROUP BY 1 ORDER BY 1`),
+  );
+  // What stands in a student's row is what their sorts say.
+  expect(
+    await rows(`SELECT s.student_id FROM students s LEFT JOIN sorts o USING (school_id, student_id)
+      GROUP BY s.school_id, s.student_id
+      HAVING s.sort_attempts <> count(o.confirmed_at)
+        OR s.time_spent_ms <> coalesce(sum(o.time_spent_ms) FILTER (WHERE o.confirmed_at IS NOT NULL), 0)
+        OR s.last_sorted_at <> coalesce(max(o.confirmed_at), '-infinity')`),
+  ).toEqual([]);
+});
+
+it('has names with accents, hyphens and apostrophes, and addresses that somebody can sign up with', async () => {
+  const people = await rows<{ first: string; last: string; email: string }>(
+    `SELECT first_name AS first, last_name AS last, email FROM students`,
+  );
+  const count = (pattern: RegExp) =>
+    people.filter(({ first, last }) => pattern.test(`${first} ${last}`)).length;
+  expect(count(/[éèëêïôç]/iu)).toBeGreaterThan(60);
+  expect(count(/-/u)).toBeGreaterThan(20);
+  expect(count(/[’']/u)).toBeGreaterThan(3);
+  expect(new Set(people.map(({ email }) => email)).size).toBe(plan.students);
+  for (const { email } of people) {
+    expect(isEmail(email)).toBe(true);
+    expect(normaliseEmail(email)).toBe(email);
+  }
+});
+
+it('spreads over two and a half years, most in autumn, and nothing happens before its time', async () => {
+  const [shares] = await rows<{ months: number; autumn: number; sorted: number; off: number }>(
+    `SELECT count(DISTINCT date_trunc('month', created_at))::int AS months,
+       avg((extract(month FROM created_at) BETWEEN 9 AND 11)::int)::float AS autumn,
+       avg((sort_attempts > 0)::int)::float AS sorted, avg(is_disabled::int)::float AS off FROM students`,
+  );
+  expect(shares?.months).toBeGreaterThan(12);
+  expect(shares?.autumn).toBeGreaterThan(0.4);
+  expect(shares?.sorted).toBeGreaterThan(0.68);
+  expect(shares?.sorted).toBeLessThan(0.82);
+  expect(shares?.off).toBeGreaterThan(0);
+  const early = `SELECT st.student_id FROM students st JOIN schools sc USING (school_id)
+    LEFT JOIN sorts so USING (school_id, student_id)
+    WHERE st.created_at < sc.verified_at OR sc.verified_at IS NULL OR so.created_at < st.created_at
+      OR so.confirmed_at < so.created_at OR so.created_at > sc.expires_at OR st.created_at > sc.expires_at
+      OR greatest(so.confirmed_at, so.created_at, st.created_at, so.profile_sent_at) >
+         '${trio.clock.now().toISOString()}'::timestamptz`;
+  expect(await rows(early)).toEqual([]);
+});
+
+it('reads like anybody else’s data: a school’s list, students’ own results, a profile', async () => {
+  const [largest] = schools.toSorted((a, b) => b.students - a.students);
+  const staff = await as(largest?.staff[0]?.email ?? '');
+  const list = listStudents.answer.parse(
+    (await staff('/users/v1/student?showDisabled=true')).json(),
+  );
+  expect(list.total).toBe(largest?.students);
+  expect(list.students).toHaveLength(20);
+  const overview = listSchools.answer.parse(
+    (await (await as(demoAdminEmail))('/users/school?sort=studentcount:desc')).json(),
+  );
+  expect(overview.total).toBe(plan.schools);
+  expect(overview.schools[0]?.studentCount).toBe(largest?.students);
+
+  const sorted = await rows<{ email: string; first: string; attempts: number }>(
+    `SELECT email, first_name AS first, sort_attempts AS attempts FROM students JOIN schools USING (school_id)
+     WHERE NOT is_disabled AND sort_attempts > 0 AND NOT is_consumer_group ORDER BY sort_attempts DESC, student_id LIMIT 3`,
+  );
+  for (const { email, attempts } of sorted) {
+    const record: ResultRecord = resultRecord.parse((await (await as(email))('/results')).json());
+    expect(record.sortAttempts).toBe(attempts);
+    expect((record.confirmed ?? record).selected).toHaveLength(3);
+  }
+  const [somebody] = sorted;
+  const pdf = await (await as(somebody?.email ?? ''))('/results/pdf?language=fr');
+  expect(await readPdfText(pdf.rawPayload)).toContain(somebody?.first);
+  for (const { said } of await rows<{ said: unknown }>(
+    `SELECT reflection AS said FROM sorts WHERE reflection IS NOT NULL`,
+  )) {
+    expect(reflection.parse(said)).toEqual(said);
+  }
+});
+
+it('prints sign-ins that work, and is the same again for the same number', async () => {
+  const printed = seededSignIns(schools).join('\n');
+  const emails = [...printed.matchAll(/\S+@\S+/gu)].map(([email]) => email);
+  expect(emails).toHaveLength(3);
+  expect(printed).toContain(demoPassword);
+  for (const email of emails) expect((await (await as(email))('/auth/me')).statusCode).toBe(200);
+  // A server that starts on it names nobody who is not there.
+  const identity = { users: userDirectory };
+  const atStart = (await signInsToPrint(createDemoRepository(trio.db, identity))).join('\n');
+  expect([...atStart.matchAll(/\S+@\S+/gu)].map(([email]) => email)).toEqual([demoAdminEmail]);
+  const everything = `SELECT email, first_name, last_name, created_at, selected, time_spent_ms FROM students ORDER BY email`;
+  const before = await rows(everything);
+  await seed();
+  expect(await rows(everything)).toEqual(before);
+});

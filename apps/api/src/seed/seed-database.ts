@@ -1,0 +1,192 @@
+import { setImmediate } from 'node:timers/promises';
+import { normaliseAccessCode } from '@trio/domain/access-code';
+import { demoAdminEmail } from '../demo/demo-schools.ts';
+import type { Clock } from '../platform/clock.ts';
+import { chanceFrom, type Chance } from './chance.ts';
+import { planArrivals } from './plan-arrivals.ts';
+import { planSchools, type PlannedSchool } from './plan-schools.ts';
+import { schoolCalendar } from './school-calendar.ts';
+import { schoolSizes } from './school-sizes.ts';
+import type { SeedRepository } from './seed.repository.ts';
+import type { Tables } from './seed-tables.ts';
+import { studentRows, type Arrival } from './student-rows.ts';
+
+export interface SeedWorld {
+  readonly repository: SeedRepository;
+  readonly passwordHash: string;
+  readonly clock: Clock;
+  readonly log: (line: string) => void;
+}
+
+export interface SeedPlan {
+  readonly schools: number;
+  readonly students: number;
+  /** The same number on the same day makes the same database. */
+  readonly seed: number;
+}
+
+/** Rows of one statement: enough to be fast, few enough for what counts them. */
+const batch = 5000;
+
+/** Fills an empty database with as many schools and students as asked for, and years of what they did. */
+export async function seedDatabase(
+  world: SeedWorld,
+  { schools: count, students: total, seed }: SeedPlan,
+): Promise<readonly PlannedSchool[]> {
+  const { repository, clock, log } = world;
+  const chance = chanceFrom(seed);
+  const now = clock.now();
+  const calendar = schoolCalendar(now, chance);
+  const schools = planSchools(schoolSizes(count, total, chance), calendar, chance);
+  await insertSchools(world, schools, { chance, admin: calendar.begin });
+  log(`${count} schools`);
+
+  const arrivals = planArrivals(schools, calendar, chance);
+  const numbers = new Int32Array(schools.length);
+  const from = performance.now();
+  let writing = Promise.resolve();
+  for (let begin = 0; begin < total; begin += batch) {
+    const end = Math.min(total, begin + batch);
+    const rows = emptyRows();
+    for (let place = begin; place < end; place += 1) {
+      const ofSchool = arrivals.schools[place] ?? 0;
+      const school = schools[ofSchool];
+      if (!school) throw new Error('A student without a school was planned');
+      const number = (numbers[ofSchool] = (numbers[ofSchool] ?? 0) + 1);
+      const at = arrivals.moments[place] ?? 0;
+      addStudent(rows, { school, at, number, end: now.getTime() }, world, chance);
+    }
+    // The next ones are made while these are written.
+    await writing;
+    writing = writeRows(repository, rows);
+    // Who waits for it waits below; until then it is nobody's unhandled rejection.
+    writing.catch(() => {});
+    // What the driver has to send goes out before the next batch is made.
+    await setImmediate();
+    if (end % 50_000 === 0 || end === total) {
+      const seconds = Math.round((performance.now() - from) / 1000);
+      log(`${end} of ${total} students, ${seconds} s`);
+    }
+  }
+  await writing;
+  log('Putting the tables in order…');
+  await repository.settle();
+  return schools;
+}
+
+type Rows = { [T in keyof Tables]: Tables[T][] };
+
+const emptyRows = (): Rows => ({
+  schools: [],
+  accessCodes: [],
+  identityUsers: [],
+  identityAccounts: [],
+  admins: [],
+  staff: [],
+  students: [],
+  sorts: [],
+  auditEntries: [],
+});
+
+/** In this order, because each refers to what came before. */
+async function writeRows(repository: SeedRepository, rows: Rows): Promise<void> {
+  await repository.insertRows('schools', rows.schools);
+  await repository.insertRows('accessCodes', rows.accessCodes);
+  await repository.insertRows('identityUsers', rows.identityUsers);
+  await repository.insertRows('identityAccounts', rows.identityAccounts);
+  await repository.insertRows('admins', rows.admins);
+  await repository.insertRows('staff', rows.staff);
+  await repository.insertRows('students', rows.students);
+  await repository.insertRows('sorts', rows.sorts);
+  await repository.insertRows('auditEntries', rows.auditEntries);
+}
+
+async function insertSchools(
+  world: SeedWorld,
+  schools: readonly PlannedSchool[],
+  { chance, admin: since }: { chance: Chance; admin: number },
+): Promise<void> {
+  const first = emptyRows();
+  const createdAt = new Date(since);
+  const admin = {
+    adminId: chance.id(since),
+    firstName: 'Robin',
+    lastName: 'Martel',
+    email: demoAdminEmail,
+    language: 'en' as const,
+    createdAt,
+  };
+  first.admins.push(admin);
+  addUser(
+    first,
+    { id: admin.adminId, email: admin.email, role: 'admin', schoolId: null, createdAt },
+    world,
+    chance,
+  );
+  await writeRows(world.repository, first);
+  for (let begin = 0; begin < schools.length; begin += batch) {
+    const rows = emptyRows();
+    for (const { row, staff, language } of schools.slice(begin, begin + batch)) {
+      const { schoolId, verifiedAt } = row;
+      rows.schools.push(row);
+      rows.accessCodes.push({ code: normaliseAccessCode(row.accessCode), schoolId });
+      for (const person of staff) {
+        const { staffId: id, email, createdAt: at } = person;
+        rows.staff.push({ ...person, schoolId, language });
+        const user = { id, email, role: 'school', schoolId, createdAt: at };
+        addUser(rows, { ...user, emailVerified: verifiedAt !== null }, world, chance);
+      }
+    }
+    await writeRows(world.repository, rows);
+  }
+}
+
+interface NewUser {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly schoolId: string | null;
+  readonly createdAt: Date;
+  readonly disabledAt?: Date | null;
+  readonly emailVerified?: boolean;
+}
+
+function addUser(rows: Rows, user: NewUser, { passwordHash }: SeedWorld, chance: Chance): void {
+  const { id, createdAt, disabledAt = null, emailVerified = false } = user;
+  rows.identityUsers.push({
+    ...user,
+    emailVerified,
+    disabledAt,
+    updatedAt: disabledAt ?? createdAt,
+  });
+  rows.identityAccounts.push({
+    id: chance.id(createdAt.getTime()),
+    userId: id,
+    accountId: id,
+    providerId: 'credential',
+    password: passwordHash,
+    createdAt,
+    updatedAt: createdAt,
+  });
+}
+
+function addStudent(rows: Rows, arrival: Arrival, world: SeedWorld, chance: Chance): void {
+  const { user, student, sorts } = studentRows(arrival, chance);
+  rows.students.push(student);
+  for (const sort of sorts) rows.sorts.push(sort);
+  addUser(rows, user, world, chance);
+  const [contact] = arrival.school.staff;
+  if (!user.disabledAt || !contact) return;
+  const { schoolId, name } = arrival.school.row;
+  rows.auditEntries.push({
+    entryId: chance.id(user.disabledAt.getTime()),
+    occurredAt: user.disabledAt,
+    action: 'student-disabled',
+    actorId: contact.staffId,
+    actorRole: 'school',
+    actorName: `${contact.firstName} ${contact.lastName}`,
+    schoolId,
+    schoolName: name,
+    subjectId: student.studentId,
+  });
+}

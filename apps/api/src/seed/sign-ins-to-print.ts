@@ -1,0 +1,25 @@
+import { demoAdminEmail, demoPassword } from '../demo/demo-schools.ts';
+import type { PlannedSchool } from './plan-schools.ts';
+
+/** Whom to sign in as: the administrator, and staff of the largest school and of one like most. */
+export function seededSignIns(schools: readonly PlannedSchool[]): readonly string[] {
+  const bySize = schools
+    .filter(({ students }) => students > 0)
+    .toSorted((a, b) => b.students - a.students);
+  const largest = bySize[0] ?? schools[0];
+  const middle = bySize[Math.floor(bySize.length / 2)];
+  const line = (who: string, email: string) => `  ${who.padEnd(30)} ${email}`;
+  const staffOf = (school: PlannedSchool | undefined, who: string): string[] => {
+    const contact = school?.staff[0];
+    if (!school || !contact) return [];
+    return [`${line(who, contact.email)}   ${school.row.name}, ${school.students} students`];
+  };
+  return [
+    '',
+    `Sign in (everybody has the same password: ${demoPassword})`,
+    line('platform administrator', demoAdminEmail),
+    ...staffOf(largest, 'staff of the largest school'),
+    ...staffOf(middle, 'staff of a school like most'),
+    '',
+  ];
+}

@@ -1,0 +1,92 @@
+import { tmpdir } from 'node:os';
+import { auditActions, type AuditAction } from '@trio/contracts/audit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAdminWorld, type AdminWorld } from '../src/cli/admin/admin-world.ts';
+import { prepareCommand } from '../src/cli/admin/commands.ts';
+import { readConfig } from '../src/config/config.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
+import { acts, spoiling, who } from './audit-acts.ts';
+import { callAs, createScene, invite, succeed, type Scene } from './audit-scene.ts';
+import { createAdmin } from './factories.ts';
+import { createFakeProfiles } from './profile-student.ts';
+import { createTestApp, testPassword, type SignedIn, type TestApp } from './test-app.ts';
+import { openTestDatabase } from './test-database.ts';
+import { tokenIn } from './test-mails.ts';
+
+let trio: TestApp;
+let database: OpenDatabase;
+let world: AdminWorld;
+let admin: SignedIn;
+let scene: Scene;
+beforeAll(async () => {
+  trio = await createTestApp({ profiles: createFakeProfiles().profiles });
+  database = await openTestDatabase();
+  const config = readConfig({ TRIO_DATA: tmpdir() });
+  const secret = 'the secret of the server that this test administers';
+  const { pool } = database;
+  const publicUrl = config.publicOrigin;
+  const identity = createEmbeddedIdentity({ pool, secret, publicUrl, clock: systemClock });
+  world = await openAdminWorld({ config, database, identity, secret });
+  const { email } = await createAdmin(trio.db, { firstName: 'Ada', lastName: 'Roy' });
+  admin = await trio.signIn(email);
+  scene = await createScene(trio);
+});
+afterAll(async () => {
+  await trio.close();
+  await database.close();
+});
+
+async function run(...words: string[]): Promise<void> {
+  const task = prepareCommand(words);
+  if (typeof task !== 'string') await task(world);
+}
+
+const newest = () =>
+  trio.db.selectFrom('auditEntries').selectAll().orderBy('entryId', 'desc').executeTakeFirst();
+const count = async (action?: AuditAction) => {
+  const entries = trio.db.selectFrom('auditEntries').select('entryId');
+  return (await (action ? entries.where('action', '=', action) : entries).execute()).length;
+};
+
+it.each(acts)('%s: %s, once, and nothing of a student in it', async (actor, action, act) => {
+  const before = await count(action);
+  const staff = callAs(trio, scene.staff);
+  await act(scene, { trio, run, staff, admin: callAs(trio, admin) });
+  const entry = await newest();
+  expect(entry).toMatchObject({ action, actorName: who[actor] });
+  expect(await count(action)).toBe(before + 1);
+  if (entry?.schoolId) {
+    expect(entry).toMatchObject({ schoolId: scene.schoolId, schoolName: expect.any(String) });
+  }
+  const text = JSON.stringify(entry);
+  for (const known of ['Félix', 'Kowalski', scene.student.email]) expect(text).not.toContain(known);
+  if (spoiling.has(action)) scene = await createScene(trio);
+});
+
+it('staff-joined: by whoever was invited, with their first password', async () => {
+  const { email } = await invite(callAs(trio, scene.staff));
+  const token = tokenIn((await trio.mailsTo(email)).at(-1));
+  const payload = { token, password: testPassword };
+  await succeed(trio.call('PUT', '/identity/reset', { payload }));
+  expect(await newest()).toMatchObject({ action: 'staff-joined', actorName: 'Léa Roy' });
+});
+
+it('knows no action that nobody does', () => {
+  const done = new Set<string>([...acts.map(([, action]) => action), 'staff-joined']);
+  expect([...done].toSorted()).toEqual([...auditActions].toSorted());
+});
+
+it('notes nothing of what a student does, nor what changes nothing', async () => {
+  const student = callAs(trio, scene.student);
+  const staff = callAs(trio, scene.staff);
+  const before = await count();
+  await student('GET', '/results/pdf');
+  await student('POST', '/users/me/deletion');
+  await student('DELETE', '/users/me/deletion');
+  const same = { firstname: 'Zoé', lastname: 'Côté', email: scene.staff.email };
+  await staff('PUT', '/users/me', same);
+  await staff('DELETE', '/users/me/deletion');
+  expect(await count()).toBe(before);
+});

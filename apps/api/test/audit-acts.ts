@@ -1,0 +1,276 @@
+import type { AuditAction } from '@trio/contracts/audit';
+import { newId } from '../src/platform/ids.ts';
+import { invite, succeed, type Call, type Scene } from './audit-scene.ts';
+import { createExtraCard } from './factories.ts';
+import { askingAs, createProfileStudent } from './profile-student.ts';
+import type { TestApp } from './test-app.ts';
+import { tokenIn } from './test-mails.ts';
+
+/** By what acts are done: over the wire as somebody, or by a command on the server. */
+export interface Means {
+  readonly trio: TestApp;
+  readonly staff: Call;
+  readonly admin: Call;
+  readonly run: (...words: string[]) => Promise<void>;
+}
+
+const address = {
+  schoolname: 'Elsewhere',
+  address: '1 Main Street',
+  city: 'Moncton',
+  state: 'NB',
+  country: 'can',
+  postalzip: 'E1A 1A1',
+  phone: '506 555 0100',
+};
+const words = {
+  title: 'Bees',
+  imageUrl: '',
+  content: 'Bees need us.',
+  bulletHeading: '',
+  bulletDescription: '',
+  jobLinks: [],
+};
+const card = { color: 'green', en: words, fr: { ...words, title: 'Abeilles' } };
+
+type Act = (scene: Scene, by: Means) => Promise<unknown>;
+export const who = { staff: 'Zoé Côté', admin: 'Ada Roy', operator: null };
+
+/** What staff and administrators can do: by whom, what it leaves in the log, and how it is done. */
+export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = [
+  [
+    'staff',
+    'student-disabled',
+    ({ student }, by) => by.staff('POST', `/users/${student.id}/disable`, { disable: true }),
+  ],
+  [
+    'operator',
+    'student-disabled',
+    ({ student }, by) => by.run('disable', '--email', student.email),
+  ],
+  [
+    'staff',
+    'student-enabled',
+    async ({ student }, by) => {
+      await by.staff('POST', `/users/${student.id}/disable`, { disable: true });
+      await by.staff('POST', `/users/${student.id}/disable`, { disable: false });
+    },
+  ],
+  ['admin', 'student-deleted', ({ student }, by) => by.admin('DELETE', `/users/${student.id}`)],
+  [
+    'staff',
+    'students-merged',
+    async ({ schoolId, student }, by) => {
+      const { id: from } = await createProfileStudent(by.trio, { schoolId });
+      await by.staff('POST', `/users/${student.id}/merge`, { from });
+    },
+  ],
+  ['staff', 'students-exported', (_, by) => by.staff('GET', '/users/download')],
+  [
+    'staff',
+    'profile-opened',
+    async ({ student, staff: { authorization } }, by) => {
+      const uid = student.id;
+      const auth = await askingAs(by.trio, { authorization }).auth({ uid });
+      // The page fetches it first, and then turns to it: it was opened once.
+      for (let n = 0; n < 2; n += 1) {
+        await succeed(
+          by.trio.call('GET', '/results/pdf', { query: { uid, language: 'en', auth } }),
+        );
+      }
+    },
+  ],
+  [
+    'admin',
+    'profile-opened',
+    ({ student }, by) => by.admin('GET', `/results/pdf?uid=${student.id}`),
+  ],
+  [
+    'staff',
+    'profile-mailed',
+    ({ student }, by) => by.staff('GET', `/results/pdf?uid=${student.id}&email=true`),
+  ],
+  [
+    'admin',
+    'profile-sent',
+    async ({ schoolId, student }, by) => {
+      await by.trio.db
+        .updateTable('schools')
+        .set({ isConsumerGroup: true })
+        .where('schoolId', '=', schoolId)
+        .execute();
+      await by.admin('POST', `/profiles/awaited/${student.id}/send`);
+    },
+  ],
+  [
+    'operator',
+    'school-settings-changed',
+    ({ schoolId }, by) => by.run('set', '--school', schoolId, '--freemium', 'on'),
+  ],
+  [
+    'admin',
+    'school-approved',
+    ({ schoolId }, by) => by.admin('POST', `/schools/${schoolId}/approval`),
+  ],
+  [
+    'operator',
+    'school-verified',
+    async ({ schoolId }, by) => {
+      await by.trio.db
+        .updateTable('schools')
+        .set({ verifiedAt: null })
+        .where('schoolId', '=', schoolId)
+        .execute();
+      await by.run('verify', '--school', schoolId);
+    },
+  ],
+  [
+    'operator',
+    'school-deleted',
+    ({ schoolId }, by) => by.run('delete-school', '--school', schoolId, '--yes'),
+  ],
+  ['staff', 'school-address-changed', (_, by) => by.staff('PUT', '/users/me', address)],
+  [
+    'staff',
+    'school-code-changed',
+    (_, by) =>
+      by.staff('PUT', '/users/code', {
+        code: newId(),
+        emailDomainWhitelist: '',
+        emailDomainBlacklist: '',
+      }),
+  ],
+  ['admin', 'schools-exported', (_, by) => by.admin('GET', '/users/school/csv')],
+  ['staff', 'school-deletion-requested', (_, by) => by.staff('POST', '/users/me/deletion')],
+  [
+    'staff',
+    'school-deletion-withdrawn',
+    async (_, by) => {
+      await by.staff('POST', '/users/me/deletion');
+      await by.staff('DELETE', '/users/me/deletion');
+    },
+  ],
+  ['staff', 'staff-invited', (_, by) => invite(by.staff)],
+  [
+    'staff',
+    'staff-invited-again',
+    async (_, by) => by.staff('POST', `/staff/${(await invite(by.staff))._id}/invite`),
+  ],
+  [
+    'staff',
+    'staff-removed',
+    async (_, by) => by.staff('DELETE', `/staff/${(await invite(by.staff))._id}`),
+  ],
+  [
+    'staff',
+    'details-changed',
+    ({ staff: { email } }, by) =>
+      by.staff('PUT', '/users/me', { firstname: 'Zoé', lastname: 'Roy', email }),
+  ],
+  ['staff', 'email-changed', (_, by) => changeEmail(by)],
+  [
+    'staff',
+    'password-changed',
+    (_, by) =>
+      by.staff('PUT', '/users/me', { password: 'a quiet lantern', confirm: 'a quiet lantern' }),
+  ],
+  ['operator', 'account-disabled', ({ staff }, by) => by.run('disable', '--email', staff.email)],
+  [
+    'operator',
+    'account-enabled',
+    async ({ staff }, by) => {
+      await by.run('disable', '--email', staff.email);
+      await by.run('enable', '--email', staff.email);
+    },
+  ],
+  [
+    'operator',
+    'account-password-replaced',
+    ({ staff }, by) => by.run('password', '--email', staff.email),
+  ],
+  [
+    'operator',
+    'admin-created',
+    (_, by) =>
+      by.run(
+        'create',
+        '--email',
+        `${newId()}@trio.test`,
+        '--firstname',
+        'Ada',
+        '--lastname',
+        'Roy',
+      ),
+  ],
+  [
+    'admin',
+    'card-added',
+    ({ schoolId }, by) => by.admin('POST', `/cards/extra?schoolid=${schoolId}`, card),
+  ],
+  [
+    'admin',
+    'card-changed',
+    async ({ schoolId }, by) => {
+      const { _id } = await createExtraCard(by.trio.db, schoolId, 'rivers');
+      await by.admin('PUT', `/cards/extra/${_id}?schoolid=${schoolId}`, card);
+    },
+  ],
+  [
+    'operator',
+    'card-removed',
+    async ({ schoolId }, by) => {
+      await createExtraCard(by.trio.db, schoolId, 'lakes');
+      await by.run('cards', '--school', schoolId, '--remove', 'lakes');
+    },
+  ],
+  [
+    'operator',
+    'tenant-mapped',
+    ({ schoolId }, by) =>
+      by.run('tenant', '--school', schoolId, '--provider', 'x', '--tenant', newId()),
+  ],
+  [
+    'operator',
+    'tenant-unmapped',
+    async ({ schoolId }, by) => {
+      const typed = ['tenant', '--school', schoolId, '--provider', 'x', '--tenant', newId()];
+      await by.run(...typed);
+      await by.run(...typed, '--remove');
+    },
+  ],
+  [
+    'admin',
+    'mail-retried',
+    async ({ schoolId, staff }, by) => {
+      const mailId = newId();
+      const mail = { recipient: staff.email, language: 'en', template: 'profile' } as const;
+      await by.trio.db
+        .insertInto('mails')
+        .values({ ...mail, mailId, schoolId, status: 'dead', createdAt: new Date() })
+        .execute();
+      await by.admin('POST', `/mails/${mailId}/retry`);
+    },
+  ],
+];
+
+/** After these the school, or who is in it, is not what it was. */
+export const spoiling: ReadonlySet<AuditAction> = new Set([
+  'student-disabled',
+  'student-enabled',
+  'student-deleted',
+  'students-merged',
+  'profile-sent',
+  'school-deleted',
+  'details-changed',
+  'email-changed',
+  'account-disabled',
+  'account-enabled',
+  'account-password-replaced',
+]);
+
+async function changeEmail({ staff, trio }: Means): Promise<void> {
+  const email = `${newId()}@school.test`;
+  await staff('PUT', '/users/me', { firstname: 'Zoé', lastname: 'Côté', email });
+  const token = tokenIn((await trio.mailsTo(email)).at(-1));
+  await succeed(trio.call('POST', '/identity/confirm', { payload: { token } }));
+}

@@ -1,0 +1,41 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { newId } from '../src/platform/ids.ts';
+import { createSchool, createStaff } from './factories.ts';
+import { createProfileStudent } from './profile-student.ts';
+import type { TestApp } from './test-app.ts';
+
+export type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+) => Promise<unknown>;
+
+/** A school with one of its staff and one of its students, who has three. */
+export async function createScene(trio: TestApp) {
+  const { schoolId, name } = await createSchool(trio.db, { name: `School ${newId()}` });
+  const person = await createStaff(trio.db, schoolId, { firstName: 'Zoé', lastName: 'Côté' });
+  const { authorization } = await trio.signIn(person.email);
+  const student = await createProfileStudent(trio, { schoolId });
+  return { schoolId, name, student, staff: { ...person, authorization } };
+}
+export type Scene = Awaited<ReturnType<typeof createScene>>;
+
+export async function succeed(
+  answer: Promise<LightMyRequestResponse>,
+): Promise<LightMyRequestResponse> {
+  const { statusCode, body } = await answer;
+  expect(statusCode, body).toBeLessThan(300);
+  return answer;
+}
+export const callAs =
+  (trio: TestApp, { authorization }: { authorization: string }): Call =>
+  (method, path, payload) =>
+    succeed(trio.call(method, path, { headers: { authorization }, ...(payload && { payload }) }));
+
+/** Somebody new on the staff, who has not joined yet. */
+export async function invite(ask: Call): Promise<{ _id: string; email: string }> {
+  const email = `${newId()}@school.test`;
+  const payload = { firstname: 'Léa', lastname: 'Roy', email };
+  return ((await ask('POST', '/staff', payload)) as LightMyRequestResponse).json();
+}

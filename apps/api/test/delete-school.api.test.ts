@@ -1,0 +1,224 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAdmin, createExtraCard, createSchool, createStaff } from './factories.ts';
+import { createSortingStudent } from './sorting-student.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { goodPng } from './test-pictures.ts';
+import { transactOn } from '../src/platform/database/database.ts';
+import { newId } from '../src/platform/ids.ts';
+import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
+import { deleteUnwantedFiles } from '../src/features/card-images/forget-card-images.ts';
+
+let trio: TestApp;
+let headers: { authorization: string };
+let adminId: string;
+beforeAll(async () => {
+  trio = await createTestApp();
+  const admin = await createAdmin(trio.db, { firstName: 'Ada', lastName: 'Roy' });
+  adminId = admin.id;
+  const { authorization } = await trio.signIn(admin.email);
+  headers = { authorization };
+});
+afterAll(() => trio.close());
+
+const remove = (schoolId: string) =>
+  trio.call('DELETE', `/users/school?schoolid=${schoolId}`, { headers });
+
+/** A school in which there is something of everything that a school can have. */
+async function createFullSchool() {
+  const { db } = trio;
+  const { schoolId, name } = await createSchool(db, { name: `Full ${newId()}` });
+  const staff = await createStaff(db, schoolId);
+  const student = await createSortingStudent(trio, { schoolId });
+  await student.confirm();
+  await student.post();
+  const upload = await student.call(
+    'GET',
+    `/cards/upload?fileName=${student.id}1&fileExtension=png`,
+  );
+  await trio.app.inject({
+    method: 'PUT',
+    url: upload.json<{ data: { uploadUrl: string } }>().data.uploadUrl,
+    payload: await goodPng(),
+    headers: { 'content-type': 'image/png' },
+  });
+  await createExtraCard(db, schoolId, 'rivers');
+  const createdAt = new Date();
+  await db
+    .insertInto('schoolTenants')
+    .values({ provider: 'x', tenant: newId(), schoolId })
+    .execute();
+  const picture = { pictureId: newId(), contentType: 'image/jpeg', bytes: Buffer.from('x') };
+  await db
+    .insertInto('schoolCardPictures')
+    .values({ schoolId, ...picture, createdAt })
+    .execute();
+  const answers = {
+    survey: 'consumer',
+    language: 'fr',
+    answers: '{}',
+    answeredAt: createdAt,
+  } as const;
+  await db
+    .insertInto('surveyAnswers')
+    .values({ schoolId, studentId: student.id, ...answers })
+    .execute();
+  const ticket = { ticketId: newId(), expiresAt: createdAt };
+  await db
+    .insertInto('spentTickets')
+    .values({ schoolId, ...ticket })
+    .execute();
+  // Two links and a mail for each: of a student, and of staff.
+  for (const { email } of [student, staff]) {
+    const asked = await trio.call('POST', '/identity/reset', { payload: { email } });
+    expect(asked.statusCode).toBe(204);
+  }
+  return { schoolId, name, staff, student };
+}
+
+/** How many rows of which table, ours or the jobs', speak of any of these ids, wherever in the row. */
+async function mentionsOf(ids: readonly string[]): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT c.oid::regclass::text AS name FROM pg_class c
+    JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition
+      AND (n.nspname = 'public' OR c.oid::regclass::text = 'pgboss.job')`.execute(trio.db);
+  const found: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM ${sql.raw(name)} t
+      WHERE t::text ~ ${ids.join('|')}`.execute(trio.db);
+    if (rows[0]?.count) found[name] = rows[0].count;
+  }
+  return found;
+}
+
+async function idsOf(schoolId: string): Promise<string[]> {
+  const people = await trio.db
+    .selectFrom('identityUsers')
+    .select('id')
+    .where('schoolId', '=', schoolId)
+    .execute();
+  const mails = await trio.db
+    .selectFrom('mails')
+    .select('mailId')
+    .where('schoolId', '=', schoolId)
+    .execute();
+  return [schoolId, ...people.map(({ id }) => id), ...mails.map(({ mailId }) => mailId)];
+}
+
+it('leaves nothing of a school, its files included, but who deleted it and how many there were', async () => {
+  const { schoolId, name, student } = await createFullSchool();
+  const other = await createFullSchool();
+  const ids = await idsOf(schoolId);
+  const before = await mentionsOf(ids);
+  // A table that belongs to schools and that this test knows nothing of has to be told to it.
+  const { rows: ofSchools } = await sql<{ name: string }>`
+    SELECT attrelid::regclass::text AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+    WHERE a.attname = 'school_id' AND c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+    ORDER BY 1`.execute(trio.db);
+  const ours = ofSchools.map((table) => table.name);
+  const identity = ['identity_accounts', 'identity_sessions', 'identity_verifications'];
+  const kept = ['audit_entries', 'unwanted_images'];
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining([...identity, ...ours.filter((table) => !kept.includes(table))]),
+  );
+  expect(before['pgboss.job']).toBe(2);
+  const otherIds = await idsOf(other.schoolId);
+  const otherBefore = await mentionsOf(otherIds);
+
+  expect((await remove(schoolId)).statusCode).toBe(204);
+  expect(await mentionsOf(ids)).toEqual({ audit_entries: 1, unwanted_images: 1 });
+  const storage = createFolderStorage(trio.uploads);
+  const { db, clock } = trio;
+  await deleteUnwantedFiles({ db, transact: transactOn(db), storage, clock }, (error) => {
+    throw error;
+  });
+  expect(await mentionsOf(ids)).toEqual({ audit_entries: 1 });
+  const files = await readdir(trio.uploads, { recursive: true });
+  expect(files.filter((file) => file.includes(schoolId) && file.includes('.'))).toEqual([]);
+
+  const entry = await db
+    .selectFrom('auditEntries')
+    .selectAll()
+    .where('schoolId', '=', schoolId)
+    .executeTakeFirst();
+  expect(entry).toMatchObject({
+    action: 'school-deleted',
+    actorId: adminId,
+    actorName: 'Ada Roy',
+    schoolName: name,
+    details: { students: 1 },
+  });
+  expect((await student.call('GET', '/results')).statusCode).toBe(401);
+  expect(await trio.mailsTo(student.email)).toEqual([]);
+
+  expect(await mentionsOf(otherIds)).toEqual(otherBefore);
+  expect((await other.student.call('GET', '/results')).statusCode).toBe(200);
+});
+
+it.each([
+  ['one that is not there', newId()],
+  ['no id at all', 'x'],
+])('answers 404 for %s', async (_, schoolId) => {
+  const answer = await remove(schoolId);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('school/not-found');
+});
+
+it('is done once by two who do it at the same moment', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const answers = await Promise.all([remove(schoolId), remove(schoolId)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+});
+
+it('waits for sorts that are being confirmed, and the platform’s figures fit afterwards', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const students = await Promise.all(
+    Array.from({ length: 4 }, () => createSortingStudent(trio, { schoolId })),
+  );
+  const [deleted, ...confirmed] = await Promise.all([
+    remove(schoolId),
+    ...students.map((student) => student.confirm()),
+  ]);
+  expect(deleted?.statusCode).toBe(204);
+  // Before or after, never in between: 401 and 404 are of a school that was gone.
+  for (const { statusCode } of confirmed) expect([200, 201, 401, 404]).toContain(statusCode);
+  const { rows } = await sql<{ kept: string; counted: string }>`
+    SELECT (SELECT sum(students) || ' ' || sum(sort_attempts) FROM platform_totals) AS kept,
+      (SELECT count(*) || ' ' || coalesce(sum(sort_attempts), 0) FROM students) AS counted`.execute(
+    trio.db,
+  );
+  expect(rows[0]?.kept).toBe(rows[0]?.counted);
+});
+
+const isWaiting = async (): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%held_staff%'`.execute(
+    trio.db,
+  );
+  return rows.length > 0;
+};
+
+it('steps back for who holds a row and then needs the school, and both come to their end', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const { id: staffId, email } = await createStaff(trio.db, schoolId);
+  let deleting: ReturnType<typeof remove> | undefined;
+  await trio.db.transaction().execute(async (connection) => {
+    await connection
+      .updateTable('staff')
+      .set({ firstName: 'Zoé' })
+      .where('staffId', '=', staffId)
+      .execute();
+    deleting = remove(schoolId);
+    while (!(await isWaiting()));
+    const mail = { mailId: newId(), recipient: email, language: 'en', template: 'x' } as const;
+    await connection
+      .insertInto('mails')
+      .values({ ...mail, schoolId, createdAt: new Date() })
+      .execute();
+  });
+  expect((await deleting)?.statusCode).toBe(204);
+});

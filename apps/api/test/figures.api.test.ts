@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compareFigures } from './figures-model.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let trio: TestApp;
+beforeAll(async () => {
+  trio = await createTestApp();
+});
+afterAll(() => trio.close());
+
+it('every figure agrees with the students, whatever they, their school and its staff do', async () => {
+  await expect(compareFigures(trio, 4, 6)).resolves.toBeUndefined();
+}, 60000);

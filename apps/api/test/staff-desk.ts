@@ -1,0 +1,55 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { createAdmin, createSchool, createStaff } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Somebody at the API with a token of their own. */
+export async function createDesk(trio: TestApp, email: string) {
+  const { authorization, cookie } = await trio.signIn(email);
+  const call = (method: Method, path: string, payload?: object): Promise<LightMyRequestResponse> =>
+    trio.call(method, path, {
+      headers: { authorization, 'accept-language': 'en' },
+      ...(payload && { payload }),
+    });
+  return {
+    authorization,
+    cookie,
+    call,
+    get: (path: string, query: Record<string, string> = {}) =>
+      trio.call('GET', path, { headers: { authorization }, query }),
+    /** The first names of a page of the student table. */
+    names: async (query: Record<string, string> = {}): Promise<string[]> => {
+      const answer = await trio.call('GET', '/users/v1/student', {
+        headers: { authorization },
+        query,
+      });
+      return answer
+        .json<{ students: { firstname: string }[] }>()
+        .students.map(({ firstname }) => firstname);
+    },
+  };
+}
+export type Desk = Awaited<ReturnType<typeof createDesk>>;
+
+/** A school and one of its staff. */
+export async function createSchoolDesk(trio: TestApp, name = 'Test School') {
+  const { schoolId } = await createSchool(trio.db, { name });
+  const { email, id } = await createStaff(trio.db, schoolId);
+  return { ...(await createDesk(trio, email)), schoolId, staffId: id, email };
+}
+export type SchoolDesk = Awaited<ReturnType<typeof createSchoolDesk>>;
+
+export const createAdminDesk = async (trio: TestApp): Promise<Desk> =>
+  createDesk(trio, (await createAdmin(trio.db)).email);
+
+/** What the audit log says about somebody, the oldest first. */
+export const actionsAbout = async (trio: TestApp, subjectId: string): Promise<string[]> =>
+  (
+    await trio.db
+      .selectFrom('auditEntries')
+      .select('action')
+      .where('subjectId', '=', subjectId)
+      .orderBy('entryId')
+      .execute()
+  ).map(({ action }) => action);

@@ -1,0 +1,75 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { usePanel } from '../../../lib/panel/use-panel.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import list from '../../../ui/list-page/list-page.module.css';
+import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
+import { listAudit } from '../api/list-audit.ts';
+import { addressOf, viewIn } from '../model/audit-view.ts';
+import { AuditDays } from './audit-days.tsx';
+import { AuditFilter } from './audit-filter.tsx';
+
+/** Who did what, for the platform's administrators. What is shown stands in the address. */
+export function AuditPage() {
+  const t = useText('audit');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const view = viewIn(query);
+  const { page, action, schoolId } = view;
+  const address = addressOf(view);
+  const { data: log, problem, isLoading, reload } = usePanel(address, () => listAudit(view));
+  const isFiltered = action !== null || schoolId !== null;
+  const isEmpty = log?.entries.length === 0;
+  usePageTitle(t('audit.title'));
+
+  return (
+    <div className={list.page}>
+      <header className={list.head}>
+        <h1>{t('audit.title')}</h1>
+        <p>{t('audit.lead')}</p>
+      </header>
+      <AuditFilter view={view} entries={log?.entries ?? []} />
+      {problem !== null && (
+        <PanelProblem
+          text={t('audit.failed')}
+          problem={problem}
+          isOld={log !== null}
+          onRetry={() => void reload()}
+        />
+      )}
+      {log === null && problem === null && <ListSkeleton label={t('audit.loading')} />}
+      {isEmpty && !isLoading && (
+        <div className={list.empty}>
+          <p>
+            {t(page > 1 ? 'audit.pageEmpty' : isFiltered ? 'audit.emptyFiltered' : 'audit.empty')}
+          </p>
+          {page > 1 && (
+            <ButtonLink look="quiet" to={addressOf({ ...view, page: 1 })}>
+              {t('audit.toFirst')}
+            </ButtonLink>
+          )}
+          {page === 1 && isFiltered && (
+            <ButtonLink look="quiet" to="?">
+              {t('audit.showAll')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {log !== null && !isEmpty && (
+        <>
+          <AuditDays entries={log.entries} view={view} isBusy={isLoading} />
+          <Pager
+            label={t('audit.title')}
+            page={page}
+            pages={null}
+            hasNext={log.hasNextPage}
+            onPage={(to) => void navigate(addressOf({ ...view, page: to }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}

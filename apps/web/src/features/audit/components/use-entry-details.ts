@@ -1,0 +1,76 @@
+import type { AuditEntry } from '@trio/contracts/audit';
+import { regions } from '@trio/domain/regions';
+import { languages } from '@trio/i18n/languages';
+import { useLanguage } from '../../../lib/language/language.ts';
+import { useDate } from '../../../lib/language/use-date.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { templateLabels } from '../../../lib/mail/template-labels.ts';
+import { fieldLabels, settingLabels } from '../model/detail-labels.ts';
+
+type Detail = AuditEntry['details'][string];
+
+const isKeyOf = <T extends object>(labels: T, name: string): name is Extract<keyof T, string> =>
+  Object.hasOwn(labels, name);
+
+/** What else there is to say, a line each; a detail that we have no words for is left out. */
+export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
+  const t = useText('audit');
+  const post = useText('post');
+  const dateOf = useDate();
+  const language = useLanguage();
+
+  const valueOf = (setting: keyof typeof settingLabels, value: string) => {
+    const region = regions.find((each) => each === value);
+    if (setting === 'region' && region !== undefined) return t(`audit.region.${region}`);
+    if (value === '') return t('audit.none');
+    // Noon, so that the day is the same one wherever it is read.
+    if (setting === 'lastDay') return dateOf(`${value}T12:00:00`);
+    return t(value === 'true' ? 'audit.on' : 'audit.off');
+  };
+
+  /** A setting is noted with what it was and what it is. */
+  const changeOf = (name: string, value: Detail) => {
+    // Which cards have lines of their own.
+    if (!isKeyOf(settingLabels, name) || name === 'excludedCards') return null;
+    if (!Array.isArray(value)) return null;
+    const setting = t(settingLabels[name]);
+    const [from, to] = [valueOf(name, value[0] ?? ''), valueOf(name, value[1] ?? '')];
+    return t('audit.change', { setting, from, to });
+  };
+
+  const fieldsOf = (names: readonly string[]) =>
+    t('audit.fields', {
+      fields: names
+        .filter((name) => isKeyOf(fieldLabels, name))
+        .map((name) => t(fieldLabels[name]))
+        .join(', '),
+    });
+
+  const wordsOf = (name: string, value: Detail) => {
+    if (name === 'rows' && typeof value === 'number') return t('audit.rows', { count: value });
+    if (name === 'students' && typeof value === 'number') {
+      return t('audit.students', { count: value });
+    }
+    if (name === 'fields' && Array.isArray(value)) return fieldsOf(value);
+    if (name === 'byLink' && value === true) return t('audit.byLink');
+    if (typeof value !== 'string') return changeOf(name, value);
+    if (name === 'template' && isKeyOf(templateLabels, value)) {
+      return t('audit.mail', { mail: post(templateLabels[value]) });
+    }
+    return null;
+  };
+
+  return ({ details }) => {
+    const { provider, tenant, card, titles, ...others } = details;
+    const lines = Object.entries(others).map(([name, value]) => wordsOf(name, value));
+    if (typeof card === 'string') {
+      // Noted in the order of the languages; without them its name is what is left.
+      const title = Array.isArray(titles) ? titles[languages.indexOf(language)] : undefined;
+      lines.push(t('audit.card', { card: title ?? card }));
+    }
+    if (typeof provider === 'string' && typeof tenant === 'string') {
+      lines.push(t('audit.tenant', { provider, tenant }));
+    }
+    return lines.filter((line) => line !== null);
+  };
+}

@@ -1,0 +1,23 @@
+import type { AuditEntry } from '@trio/contracts/audit';
+import { useText } from '../../../lib/language/use-text.ts';
+import { isAboutStudent } from '../model/audit-groups.ts';
+
+/** What happened, in a sentence: who did it, what, and to whom. */
+export function useEntryWords(): (entry: AuditEntry) => string {
+  const t = useText('audit');
+
+  const actorOf = ({ actor }: AuditEntry) => {
+    if (actor === null) return t('audit.command');
+    return actor.name === '' ? t('audit.someone') : actor.name;
+  };
+  const subjectOf = ({ action, subject, details }: AuditEntry) => {
+    if (subject?.name) return subject.name;
+    // A colleague is kept by name, as whoever acted is; a student never.
+    const { name } = details;
+    if (typeof name === 'string' && name !== '') return name;
+    return t(isAboutStudent(action) ? 'audit.deletedStudent' : 'audit.deletedPerson');
+  };
+
+  return (entry) =>
+    t(`audit.did.${entry.action}`, { actor: actorOf(entry), subject: subjectOf(entry) });
+}

@@ -1,0 +1,30 @@
+import type { SchoolSettingsForm } from '@trio/contracts/schools';
+
+/** What an administrator sets for a school, by the wire's names. */
+export const settingLabels = {
+  region: 'audit.setting.region',
+  isConsumerGroup: 'audit.setting.isConsumerGroup',
+  isFreemiumGroup: 'audit.setting.isFreemiumGroup',
+  isPathExplorerEnabled: 'audit.setting.isPathExplorerEnabled',
+  isCardExpanded: 'audit.setting.isCardExpanded',
+  excludedCards: 'audit.setting.excludedCards',
+  lastDay: 'audit.setting.lastDay',
+  isEmailDomainWhitelistEnabled: 'audit.setting.isEmailDomainWhitelistEnabled',
+  isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
+} as const satisfies Record<keyof SchoolSettingsForm, string>;
+
+/** What staff change of themselves and their school, by the wire's names. */
+export const fieldLabels = {
+  firstname: 'audit.field.firstname',
+  lastname: 'audit.field.lastname',
+  schoolname: 'audit.field.schoolname',
+  address: 'audit.field.address',
+  city: 'audit.field.city',
+  state: 'audit.field.state',
+  country: 'audit.field.country',
+  postalzip: 'audit.field.postalzip',
+  phone: 'audit.field.phone',
+  code: 'audit.field.code',
+  emailDomainWhitelist: 'audit.field.emailDomainWhitelist',
+  emailDomainBlacklist: 'audit.field.emailDomainBlacklist',
+} as const;

@@ -1,0 +1,43 @@
+import type { ExtraCard, ExtraCardForm } from '@trio/contracts/cards';
+import {
+  addDeckCard,
+  deleteDeckCard,
+  listDeckCards,
+  sendDeckPicture,
+  updateDeckCard,
+  type PictureKind,
+} from '@trio/contracts/deck-cards';
+import type { Answer } from '@trio/contracts/endpoint';
+import { call } from '../../../lib/api/call.ts';
+import { withFile } from '../../../lib/api/send.ts';
+import { withParams } from '../../../lib/api/with-params.ts';
+import { withQuery } from '../../../lib/api/with-query.ts';
+
+/** A school's own cards; everybody's where it is null. */
+export type Whose = string | null;
+type CardList = Answer<typeof listDeckCards>;
+
+const asked = (whose: Whose) => ({ schoolid: whose ?? '' });
+
+export const listCards = (whose: Whose): Promise<CardList> =>
+  call(withQuery(listDeckCards, asked(whose)));
+
+/** A new one where there is no id yet. */
+export const saveCard = (
+  whose: Whose,
+  id: string | null,
+  card: ExtraCardForm,
+): Promise<ExtraCard> =>
+  id === null
+    ? call(withQuery(addDeckCard, asked(whose)), card)
+    : call(withQuery(withParams(updateDeckCard, { id }), asked(whose)), card);
+
+export const deleteCard = (whose: Whose, id: string): Promise<void> =>
+  call(withQuery(withParams(deleteDeckCard, { id }), asked(whose)));
+
+export const sendCardPicture = async (
+  whose: Whose,
+  kind: PictureKind,
+  picture: Blob,
+): Promise<string> =>
+  (await call(withFile(withQuery(sendDeckPicture, { ...asked(whose), kind }), picture))).imageUrl;

@@ -1,0 +1,124 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import { pages } from '@trio/contracts/pages';
+import { Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language/language.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { usePanel } from '../../../lib/panel/use-panel.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
+import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import { deleteCard, listCards, type Whose } from '../api/deck-cards.ts';
+import { CardEditor } from './card-editor.tsx';
+import { CardTile } from './card-tile.tsx';
+import style from './extra-cards.module.css';
+
+type Doing =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'edit'; readonly card: ExtraCard | null }
+  | { readonly kind: 'remove'; readonly card: ExtraCard };
+
+const nothing: Doing = { kind: 'nothing' };
+
+/** The cards of one school, or everybody's: seen, added, changed, removed. */
+export function ExtraCards({ whose }: { whose: Whose }) {
+  const t = useText('cards');
+  const language = useLanguage();
+  const { data, problem, change, reload } = usePanel(`cards of ${whose ?? 'all'}`, () =>
+    listCards(whose),
+  );
+  const [doing, setDoing] = useState<Doing>(nothing);
+  const [news, setNews] = useState<string | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const cards = data?.cards ?? [];
+
+  const afterSave = (card: ExtraCard) => {
+    const isNew = !cards.some(({ _id }) => _id === card._id);
+    change((now) => ({
+      ...now,
+      cards: isNew
+        ? [...now.cards, card]
+        : now.cards.map((each) => (each._id === card._id ? card : each)),
+    }));
+    setNews(t(isNew ? 'cards.added' : 'cards.saved', { title: card[language].title }));
+  };
+  const afterRemoval = (card: ExtraCard, isDone: boolean) => {
+    setDoing(nothing);
+    if (!isDone) return;
+    change((now) => ({ ...now, cards: now.cards.filter(({ _id }) => _id !== card._id) }));
+    setNews(t('cards.removed', { title: card[language].title }));
+    // The card's own button is gone.
+    said.current?.focus();
+  };
+  const start = (next: Doing) => {
+    setNews(null);
+    setDoing(next);
+  };
+
+  return (
+    <div className={style.cards}>
+      <div className={style.words}>
+        <p>{t(whose === null ? 'cards.lead.all' : 'cards.lead.school')}</p>
+        <p className={style.quiet}>{t('cards.keep')}</p>
+      </div>
+      <SuccessNotice ref={said}>{news}</SuccessNotice>
+      {problem !== null && (
+        <PanelProblem
+          text={t('cards.failed')}
+          problem={problem}
+          isOld={data !== null}
+          onRetry={() => void reload()}
+        />
+      )}
+      {data !== null && cards.length === 0 && <p className={style.empty}>{t('cards.empty')}</p>}
+      {cards.length > 0 && (
+        <ul className={style.list} aria-label={t('cards.list')}>
+          {cards.map((card) => (
+            <CardTile
+              key={card._id}
+              card={card}
+              onEdit={() => start({ kind: 'edit', card })}
+              onRemove={() => start({ kind: 'remove', card })}
+            />
+          ))}
+        </ul>
+      )}
+      {data !== null && (
+        <div className={style.end}>
+          <Button onClick={() => start({ kind: 'edit', card: null })}>{t('cards.add')}</Button>
+          {whose !== null && <Link to={pages.everyonesCards.path}>{t('cards.everyones')}</Link>}
+          {cards.length > 0 && (
+            <span className={style.quiet}>
+              {t('cards.count', { count: cards.length, max: data.max })}
+            </span>
+          )}
+        </div>
+      )}
+      {doing.kind === 'edit' && (
+        // The other language's words come first; this page stays, and with it where the focus was.
+        <Suspense fallback={null}>
+          <CardEditor
+            whose={whose}
+            card={doing.card}
+            onSaved={afterSave}
+            onClosed={() => setDoing(nothing)}
+          />
+        </Suspense>
+      )}
+      {doing.kind === 'remove' && (
+        <ConfirmModal
+          heading={t('remove.heading', { title: doing.card[language].title })}
+          confirmLabel={t('remove.yes')}
+          busyLabel={t('remove.busy')}
+          cancelLabel={t('remove.no')}
+          isFinal
+          action={() => deleteCard(whose, doing.card._id)}
+          onClosed={(isDone) => afterRemoval(doing.card, isDone)}
+        >
+          <p>{t('remove.text')}</p>
+        </ConfirmModal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { schoolsPerPage, type ListedSchool } from '@trio/contracts/schools';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLanguage } from '../../../../lib/language/language.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { usePanel } from '../../../../lib/panel/use-panel.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
+import panel from '../../../../ui/panel/panel.module.css';
+import { CsvButton } from '../../../../ui/table/csv-button.tsx';
+import { DataTable } from '../../../../ui/table/data-table.tsx';
+import { pageCount } from '../../../../ui/table/page-count.ts';
+import { Pager } from '../../../../ui/table/pager.tsx';
+import { SearchBox } from '../../../../ui/table/search-box.tsx';
+import { downloadList, findSchools } from '../../api/schools.ts';
+import {
+  overviewQuery,
+  readOverviewState,
+  type OverviewState,
+} from '../../model/overview-state.ts';
+import { DeleteSchoolModal } from '../delete/delete-school-modal.tsx';
+import { useSchoolColumns } from './school-columns.tsx';
+import style from './school-table.module.css';
+
+interface SchoolTableProps {
+  /** Asked anew when it changes. */
+  round: number;
+  onDeleted: (name: string) => void;
+}
+
+/** All schools, a page at a time. What is shown stands in the address. */
+export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
+  const t = useText('schools');
+  const d = useText('dashboard');
+  const language = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const state = readOverviewState(query);
+  const { page, sort, search } = state;
+  const { data, problem, isLoading, reload } = usePanel(`${round}?${overviewQuery(state)}`, () =>
+    findSchools(state),
+  );
+  const [chosen, setChosen] = useState<ListedSchool | null>(null);
+  const pages = pageCount(data?.total ?? 0, schoolsPerPage) ?? 1;
+
+  /** Another filter or order begins at its first page. */
+  const show = (change: Partial<OverviewState>) =>
+    setQuery(overviewQuery({ ...state, page: 1, ...change }));
+  const columns = useSchoolColumns(sort, { show, onDelete: setChosen });
+  // The last school of the last page is gone: the page before it is the last one now.
+  const turnBack = useEffectEvent(() => {
+    if (data !== null && !isLoading && page > pages) show({ page: pages });
+  });
+  useEffect(() => turnBack(), [pages, isLoading]);
+
+  const afterClosing = (isDeleted: boolean) => {
+    const name = chosen?.schoolname ?? '';
+    setChosen(null);
+    if (isDeleted) onDeleted(name);
+  };
+
+  return (
+    <section className={panel.panel} aria-label={t('schools.title')}>
+      <div className={panel.head}>
+        <h2 className={panel.heading}>{t('schools.title')}</h2>
+        <CsvButton kind="schools" fetchFile={() => downloadList(state, language)} />
+      </div>
+      <div className={style.tools}>
+        <SearchBox
+          label={t('table.search')}
+          value={search}
+          onSearch={(text) => show({ search: text })}
+        />
+        {data !== null && (
+          <span className={style.total} role="status">
+            {t('table.total', { count: data.total })}
+          </span>
+        )}
+      </div>
+      {problem !== null && (
+        <PanelProblem
+          text={d('Students.SchoolTable.Error')}
+          problem={problem}
+          isOld={data !== null}
+          onRetry={() => void reload()}
+        />
+      )}
+      {(problem === null || data !== null) && (
+        <DataTable
+          label={t('schools.title')}
+          columns={columns}
+          keyOf={({ id }) => id}
+          rows={data?.schools ?? null}
+          isBusy={isLoading}
+          // Six columns, of which an address never gets narrow.
+          cardsBelow={54}
+          instead={
+            data?.total === 0 ? (
+              <div className={style.none}>
+                <p>{search === '' ? t('table.none') : t('table.noneFound', { search })}</p>
+                {search !== '' && (
+                  <Button look="quiet" onClick={() => show({ search: '' })}>
+                    {t('table.showAll')}
+                  </Button>
+                )}
+              </div>
+            ) : null
+          }
+        />
+      )}
+      {data !== null && (
+        <Pager
+          label={t('schools.title')}
+          page={page}
+          pages={pages}
+          hasNext={page < pages}
+          onPage={(to) => setQuery(overviewQuery({ page: to, sort, search }))}
+        />
+      )}
+      {chosen && <DeleteSchoolModal school={chosen} onClosed={afterClosing} />}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '../../../../lib/language/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { SuccessNotice } from '../../../../ui/success-notice.tsx';
+import style from './school-settings.module.css';
+import type { SettingsHandle } from './use-settings.ts';
+
+/** What is said beside the field it is about. */
+const inPlace: readonly string[] = ['school/day-invalid', 'school/too-few-cards'];
+
+/** Always in sight while something is not saved, and until it has been said that it is. */
+export function SaveBar({ settings }: { settings: SettingsHandle }) {
+  const t = useText('schools');
+  const e = useText('errors');
+  const { isChanged, isSaving, isSaved, problem, undo } = settings;
+  return (
+    <div className={style.save} data-afloat={isChanged || isSaved || undefined}>
+      {problem !== null && !inPlace.includes(problem) && <ErrorNotice>{e(problem)}</ErrorNotice>}
+      <div className={style.saveRow}>
+        <Button type="submit" isBusy={isSaving}>
+          {t(isSaving ? 'save.saving' : 'save.save')}
+        </Button>
+        {isChanged && (
+          <Button look="quiet" isBusy={isSaving} onClick={undo}>
+            {t('save.undo')}
+          </Button>
+        )}
+        {isChanged && !isSaving && <span className={style.quiet}>{t('save.unsaved')}</span>}
+        <SuccessNotice>{isSaved && t('save.saved')}</SuccessNotice>
+      </div>
+    </div>
+  );
+}

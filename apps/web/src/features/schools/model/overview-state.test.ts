@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { nextOrder } from '../../../ui/table/sort-order.ts';
+import { orderOf, overviewQuery, readOverviewState, sortBy } from './overview-state.ts';
+
+it('lives in the address, and what is as usual is left out of it', () => {
+  const state = { page: 3, sort: 'studentcount:desc', search: 'Cèdre' } as const;
+  expect(readOverviewState(overviewQuery(state))).toEqual(state);
+  expect(overviewQuery({ page: 1, sort: '', search: '' }).toString()).toBe('');
+});
+
+it('is the usual view where the address makes no sense', () => {
+  const query = new URLSearchParams('page=-2&sort=name:asc&search=');
+  expect(readOverviewState(query)).toEqual({ page: 1, sort: '', search: '' });
+});
+
+it('cycles none, ascending, descending, none; one column sorts at a time', () => {
+  const press = (sort: ReturnType<typeof sortBy>) =>
+    sortBy('created', nextOrder(orderOf(sort, 'created')));
+  expect(press('')).toBe('created:asc');
+  expect(press('created:asc')).toBe('created:desc');
+  expect(press('created:desc')).toBe('');
+  expect(press('studentcount:desc')).toBe('created:asc');
+});

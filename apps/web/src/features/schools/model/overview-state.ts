@@ -1,0 +1,36 @@
+import { schoolSorts, type SchoolSort } from '@trio/contracts/schools';
+import { limits } from '@trio/domain/limits';
+import { pageIn } from '../../../ui/table/page-count.ts';
+import type { SortOrder } from '../../../ui/table/sort-order.ts';
+
+/** What the table of schools shows, as the address has it. */
+export interface OverviewState {
+  readonly page: number;
+  readonly sort: SchoolSort | '';
+  readonly search: string;
+}
+
+export function readOverviewState(query: URLSearchParams): OverviewState {
+  return {
+    page: pageIn(query),
+    sort: schoolSorts.find((sort) => sort === query.get('sort')) ?? '',
+    search: (query.get('search') ?? '').slice(0, limits.searchMax),
+  };
+}
+
+/** The address of a view: what is as usual is left out. */
+export function overviewQuery({ page, sort, search }: OverviewState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (sort !== '') query.set('sort', sort);
+  if (search !== '') query.set('search', search);
+  return query;
+}
+
+type SortedBy = 'created' | 'studentcount';
+
+export const orderOf = (sort: OverviewState['sort'], by: SortedBy): SortOrder =>
+  sort === `${by}:asc` ? 'asc' : sort === `${by}:desc` ? 'desc' : '';
+
+export const sortBy = (by: SortedBy, order: SortOrder): OverviewState['sort'] =>
+  order === '' ? '' : `${by}:${order}`;

@@ -1,0 +1,25 @@
+import { pages } from '@trio/contracts/pages';
+import { useText } from '../../../lib/language/use-text.ts';
+import { useAccount } from '../../../lib/session/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+
+/** Who may bring in colleagues is a school that is known to be one: what is missing, and where to go. */
+export function InviteWaits({ waitsFor }: { waitsFor: 'verification' | 'approval' }) {
+  const t = useText('staff');
+  const { email, pendingEmail } = useAccount();
+  return (
+    <Note>
+      <p>
+        {waitsFor === 'verification'
+          ? t('staff.waitsVerification', { address: pendingEmail ?? email })
+          : t('staff.waitsApproval')}
+      </p>
+      {waitsFor === 'verification' && (
+        <ButtonLink look="quiet" to={pages.account.path}>
+          {t('staff.toAccount')}
+        </ButtonLink>
+      )}
+    </Note>
+  );
+}

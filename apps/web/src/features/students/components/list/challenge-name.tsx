@@ -1,0 +1,18 @@
+import { useText } from '../../../../lib/language/use-text.ts';
+import type { CardView } from '../../../../ui/card/card-view.ts';
+import { Emblem } from '../../../../ui/card/emblem.tsx';
+import { LongName } from '../../../../ui/tooltip/tooltip.tsx';
+import style from './challenge-name.module.css';
+
+/** A challenge by its title, beside its category's shape and colour. */
+export function ChallengeName({ card }: { card: CardView }) {
+  const t = useText('deck');
+  return (
+    <span className={style.challenge} data-color={card.color}>
+      <span className={style.swatch}>
+        <Emblem color={card.color} label={t(`category.${card.color}`)} />
+      </span>
+      <LongName text={card.title} />
+    </span>
+  );
+}

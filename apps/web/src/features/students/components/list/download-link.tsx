@@ -1,0 +1,46 @@
+import { useText } from '../../../../lib/language/use-text.ts';
+import { countEvent } from '../../../../lib/usage/usage.ts';
+import { Link } from 'react-router';
+import style from './download-link.module.css';
+
+interface DownloadLinkProps {
+  name: string;
+  /** Null as long as there is nothing to make a profile of. */
+  to: string | null;
+}
+
+/** The student's profile in a tab of its own. */
+export function DownloadLink({ name, to }: DownloadLinkProps) {
+  const t = useText('students');
+  const s = useText('shell');
+  const content = (
+    <>
+      <svg width="16" height="16" viewBox="0 0 18 18" aria-hidden="true">
+        <path d="M9 2v9M5 7.500 9 11.500l4-4M2.500 15.500h13" />
+      </svg>
+      {t('list.download')}
+    </>
+  );
+  return to === null ? (
+    <button
+      type="button"
+      className={style.download}
+      disabled
+      aria-label={t('list.downloadOf', { name })}
+      title={t('list.noDownload', { name })}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link
+      className={style.download}
+      to={to}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${t('list.downloadOf', { name })} ${s('footer.newTab')}`}
+      onClick={() => countEvent('student-download')}
+    >
+      {content}
+    </Link>
+  );
+}

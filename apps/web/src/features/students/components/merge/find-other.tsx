@@ -1,0 +1,71 @@
+import { limits } from '@trio/domain/limits';
+import type { ListedStudent } from '@trio/contracts/students';
+import { useEffect, useRef, useState } from 'react';
+import { takeFocus } from '../../../../lib/forms/take-focus.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { usePanel } from '../../../../lib/panel/use-panel.ts';
+import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
+import { searchable } from '../../../../ui/table/searchable.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { StudentDetail } from '../../api/one-student.ts';
+import { findLike } from '../../api/search-students.ts';
+import { fullName } from '../../model/full-name.ts';
+import style from './merge.module.css';
+
+const debounce = 500;
+
+interface FindOtherProps {
+  student: StudentDetail;
+  onChosen: (other: ListedStudent) => void;
+}
+
+/** The other account is one of the same school. The same name is where most duplicates are found. */
+export function FindOther({ student, onChosen }: FindOtherProps) {
+  const t = useText('students');
+  const [text, setText] = useState(() => searchable(fullName(student)));
+  const [wanted, setWanted] = useState(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { data, problem, isLoading, reload } = usePanel(wanted, async () =>
+    wanted === '' ? null : await findLike(student.schoolid, wanted),
+  );
+  const others = data?.filter(({ _id }) => _id !== student._id) ?? null;
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setWanted(searchable(typed)), debounce);
+  };
+  return (
+    <>
+      <TextField
+        ref={takeFocus}
+        type="search"
+        label={t('merge.search')}
+        hint={t('merge.hint', { count: limits.searchMin })}
+        maxLength={limits.searchMax}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      {problem !== null && (
+        <PanelProblem text={t('list.failed')} problem={problem} onRetry={() => void reload()} />
+      )}
+      <div role="status" aria-busy={isLoading}>
+        {others?.length === 0 && <p>{t('merge.none', { search: wanted })}</p>}
+      </div>
+      {others !== null && others.length > 0 && (
+        <ul className={style.found} aria-label={t('merge.results')}>
+          {others.map((each) => (
+            <li key={each._id}>
+              <button type="button" className={style.one} onClick={() => onChosen(each)}>
+                <span className={style.who}>{fullName(each)}</span>
+                <span>{each.email}</span>
+                <span>{t('merge.sorts', { count: each.sortAttempts })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

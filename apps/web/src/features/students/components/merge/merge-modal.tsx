@@ -1,0 +1,72 @@
+import type { ListedStudent } from '@trio/contracts/students';
+import { useState } from 'react';
+import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { countEvent } from '../../../../lib/usage/usage.ts';
+import { Button } from '../../../../ui/button.tsx';
+import form from '../../../../ui/form.module.css';
+import { Modal } from '../../../../ui/modal.tsx';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { mergeInto, type StudentDetail } from '../../api/one-student.ts';
+import { FindOther } from './find-other.tsx';
+import style from './merge.module.css';
+import { TwoAccounts } from './two-accounts.tsx';
+
+interface MergeModalProps {
+  /** Whose account stays. */
+  student: StudentDetail;
+  onClosed: (isDone: boolean) => void;
+}
+
+/** One person who signed up twice: find the other account, see both, and make them one. */
+export function MergeModal({ student, onClosed }: MergeModalProps) {
+  const t = useText('students');
+  const e = useText('errors');
+  const [other, setOther] = useState<ListedStudent | null>(null);
+  const { state, run, reset } = useAction(async () => {
+    if (other === null) return;
+    await mergeInto(student._id, other._id);
+    countEvent('student-merge');
+  });
+  const isBusy = state.status === 'busy';
+  const isDone = state.status === 'done';
+  const choose = (next: ListedStudent | null) => {
+    reset();
+    setOther(next);
+  };
+  const merge = async (close: () => void) => {
+    if (await run()) close();
+  };
+  return (
+    <Modal heading={t('merge.heading')} isBlocked={isBusy} onClosed={() => onClosed(isDone)}>
+      {(close) => (
+        <div className={style.content}>
+          {other === null ? (
+            <>
+              <p>{t('merge.text', { email: student.email })}</p>
+              <FindOther student={student} onChosen={choose} />
+              <div className={form.actions}>
+                <Button look="quiet" onClick={close}>
+                  {t('merge.cancel')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <TwoAccounts stays={student} goes={other} />
+              {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+              <div className={form.actions}>
+                <Button look="danger" isBusy={isBusy || isDone} onClick={() => void merge(close)}>
+                  {t(isBusy || isDone ? 'merge.busy' : 'merge.confirm')}
+                </Button>
+                <Button look="quiet" isBusy={isBusy || isDone} onClick={() => choose(null)}>
+                  {t('merge.swap')}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useText } from '../../../lib/language/use-text.ts';
+import { listQuery, readListState, studentIn, type ListState } from '../model/list-state.ts';
+import { Glance } from './glance.tsx';
+import { JoinedPanel } from './joined-panel.tsx';
+import { NoSchool } from './no-school.tsx';
+import { NoStudents } from './no-students.tsx';
+import { SchoolHeading } from './school-heading.tsx';
+import style from './school-view.module.css';
+import { StudentPanel } from './list/student-panel.tsx';
+import { StudentModal } from './detail/student-modal.tsx';
+import { TopChallengesPanel } from './top-challenges-panel.tsx';
+import { useSchoolPanels } from './use-school-panels.ts';
+
+interface SchoolViewProps {
+  /** '' is the school of whoever looks. */
+  schoolId: string;
+}
+
+/** One school as its staff see it: who has sorted, what moves the class, whom to talk to. */
+export function SchoolView({ schoolId }: SchoolViewProps) {
+  const t = useText('students');
+  // The cards' words come with the page: waiting for them at the first row would hide it once more.
+  useText('deck');
+  const [query, setQuery] = useSearchParams();
+  const state = readListState(query);
+  const studentId = studentIn(query);
+  const panels = useSchoolPanels(schoolId, state);
+  const [news, setNews] = useState<string | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const { summary, months, top, list } = panels;
+  // What had the focus went with the student: it comes back where that is said, once the modal is gone.
+  const [isLastWord, setIsLastWord] = useState(false);
+  useEffect(() => {
+    if (isLastWord && studentId === null) said.current?.focus();
+  }, [isLastWord, studentId]);
+
+  const show = (next: ListState) => setQuery(listQuery(next));
+  /** The detail of a student lies over the table; closing it is no step of its own. */
+  const open = (id: string | null, isStep: boolean) => {
+    const next = listQuery(state);
+    if (id !== null) next.set('student', id);
+    setQuery(next, { replace: !isStep });
+  };
+
+  if (panels.isMissing) return <NoSchool />;
+  return (
+    <div className={style.page}>
+      <SchoolHeading schoolId={schoolId} school={panels.school} />
+      {summary.data?.totalStudents === 0 ? (
+        <NoStudents schoolId={schoolId} />
+      ) : (
+        <>
+          <Glance summary={summary} toNotYet={listQuery({ ...state, page: 1, sort: 'asc' })} />
+          <div className={style.pair}>
+            <JoinedPanel months={months} />
+            <TopChallengesPanel top={top} />
+          </div>
+          <StudentPanel
+            schoolId={schoolId}
+            list={list}
+            state={state}
+            onState={show}
+            onOpen={(id) => {
+              setIsLastWord(false);
+              open(id, true);
+            }}
+            onChanged={panels.reload}
+            news={news}
+            onNews={setNews}
+            said={said}
+          />
+        </>
+      )}
+      {studentId !== null && (
+        <StudentModal
+          id={studentId}
+          ids={list.data?.students.map(({ _id }) => _id) ?? []}
+          onMove={(id) => open(id, false)}
+          onChanged={panels.reload}
+          onClosed={() => open(null, false)}
+          onGone={(name) => {
+            open(null, false);
+            setNews(t('list.deleted', { name }));
+            setIsLastWord(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}

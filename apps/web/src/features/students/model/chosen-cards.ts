@@ -1,0 +1,30 @@
+import type { SelectedCard } from '@trio/contracts/results';
+import type { ListedStudent } from '@trio/contracts/students';
+import type { OwnCard } from '@trio/domain/sorting/sort';
+
+type OwnCards = Readonly<Record<string, { readonly value: OwnCard }>>;
+
+/** Two students may have made a card of the same name: each has its own place. */
+const keyOf = (studentId: string, card: Exclude<SelectedCard, string>): string =>
+  `${studentId} ${card.id ?? card.title}`;
+
+/** What the three of a student are called, in rank order. */
+export const chosenIds = ({ _id, results }: ListedStudent): string[] =>
+  results.selected.map((card) => (typeof card === 'string' ? card : keyOf(_id, card)));
+
+/** The cards that the students of a list have made themselves. */
+export function ownCardsOf(students: readonly ListedStudent[]): OwnCards {
+  const own: Record<string, { value: OwnCard }> = {};
+  for (const { _id, results } of students) {
+    for (const card of results.selected) {
+      if (typeof card === 'string') continue;
+      const { title, description, imageUrl, color = 'purple' } = card;
+      own[keyOf(_id, card)] = { value: { title, description, imageUrl, color } };
+    }
+  }
+  return own;
+}
+
+/** A profile can be made of three cards that were confirmed. */
+export const hasProfile = ({ results, sortAttempts }: ListedStudent): boolean =>
+  results.selected.length > 0 && sortAttempts > 0;

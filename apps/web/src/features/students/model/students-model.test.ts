@@ -1,0 +1,73 @@
+import type { ListedStudent } from '@trio/contracts/students';
+import { expect, it } from 'vitest';
+import { chosenIds, hasProfile, ownCardsOf } from './chosen-cards.ts';
+import { fullName } from './full-name.ts';
+import { changed, listQuery, readListState, studentIn } from './list-state.ts';
+import { topThree } from './top-three.ts';
+
+const usual = { page: 1, sort: '', search: '', showsDisabled: false } as const;
+const read = (query: string) => readListState(new URLSearchParams(query));
+
+it('an address and what it shows are one', () => {
+  expect(read('')).toEqual(usual);
+  expect(listQuery(usual).toString()).toBe('');
+  const state = { page: 3, sort: 'desc', search: 'Zoé & co', showsDisabled: true } as const;
+  expect(read(listQuery(state).toString())).toEqual(state);
+});
+
+it('whatever somebody writes into the address, the view is one that there is', () => {
+  expect(read('page=no&sort=up&disabled=true')).toEqual(usual);
+  expect(read(`search=${'x'.repeat(600)}`).search).toHaveLength(512);
+  expect(studentIn(new URLSearchParams('student=1;drop'))).toBeNull();
+  const id = '01900000-0000-7000-8000-000000000001';
+  expect(studentIn(new URLSearchParams({ student: id }))).toBe(id);
+});
+
+it('another filter begins at its first page', () => {
+  expect(changed({ ...usual, page: 4 }, { search: 'roy' })).toEqual({ ...usual, search: 'roy' });
+});
+
+it('the top three are what most have chosen; of equals the first named', () => {
+  expect(topThree({ a: 1, b: 5, c: 2, d: 2 }).map(({ name }) => name)).toEqual(['b', 'c', 'd']);
+  expect(topThree({})).toEqual([]);
+});
+
+const student = (given: Partial<ListedStudent>): ListedStudent => ({
+  _id: 'a',
+  firebaseUserId: 'a',
+  firstname: 'Zoé',
+  lastname: 'Roy',
+  email: 'zoe@school.example',
+  totalTimeSpent: 0,
+  results: { selected: [], updated: null },
+  disabled: false,
+  sortAttempts: 0,
+  isQuickSort: false,
+  ...given,
+});
+
+it('cards of the same name that two students made stay two', () => {
+  const own = { title: 'Skating', description: '', imageUrl: '' };
+  const selected = ['tellStories', own];
+  const both = [
+    student({ _id: 'a', results: { selected, updated: null } }),
+    student({ _id: 'b', results: { selected: [{ ...own, color: 'red' }], updated: null } }),
+  ];
+  expect(both.map(chosenIds)).toEqual([['tellStories', 'a Skating'], ['b Skating']]);
+  expect(ownCardsOf(both)).toEqual({
+    'a Skating': { value: { ...own, color: 'purple' } },
+    'b Skating': { value: { ...own, color: 'red' } },
+  });
+});
+
+it('a profile needs selected challenges and a confirmed sort', () => {
+  const results = { selected: ['a', 'b', 'c'], updated: '2026-01-01T00:00:00.000Z' };
+  expect(hasProfile(student({ results, sortAttempts: 1 }))).toBe(true);
+  expect(hasProfile(student({ results, sortAttempts: 0 }))).toBe(false);
+  expect(hasProfile(student({ sortAttempts: 1 }))).toBe(false);
+});
+
+it('who has no name is told by the address', () => {
+  expect(fullName(student({}))).toBe('Zoé Roy');
+  expect(fullName(student({ firstname: ' ', lastname: '' }))).toBe('zoe@school.example');
+});

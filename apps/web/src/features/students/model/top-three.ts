@@ -1,0 +1,14 @@
+import { limits } from '@trio/domain/limits';
+import { inOrder } from '@trio/domain/sorting/in-order';
+
+export interface Chosen {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What most have chosen, most first; of equals the first that the server names. */
+export const topThree = (challenges: Readonly<Record<string, number>>): Chosen[] =>
+  inOrder(
+    Object.entries(challenges).map(([name, count]) => ({ name, count })),
+    (a, b) => b.count - a.count,
+  ).slice(0, limits.cardsToPick);

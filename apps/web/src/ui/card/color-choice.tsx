@@ -1,0 +1,38 @@
+import { cardColors, type CardColor } from '@trio/domain/sorting/sort';
+import { useText } from '../../lib/language/use-text.ts';
+import { Emblem } from './emblem.tsx';
+import style from './color-choice.module.css';
+
+interface ColorChoiceProps {
+  legend: string;
+  value: CardColor;
+  onChoose: (color: CardColor) => void;
+}
+
+/** The six categories, each by its colour, its shape and its name. */
+export function ColorChoice({ legend, value, onChoose }: ColorChoiceProps) {
+  const d = useText('deck');
+  return (
+    <fieldset className={style.group}>
+      <legend className={style.legend}>{legend}</legend>
+      <div className={style.colors}>
+        {cardColors.map((color) => (
+          <label key={color} className={style.color} data-color={color}>
+            <input
+              type="radio"
+              className={style.radio}
+              name="color"
+              value={color}
+              checked={color === value}
+              onChange={() => onChoose(color)}
+            />
+            <span className={style.swatch} aria-hidden="true">
+              <Emblem color={color} label="" />
+            </span>
+            {d(`category.${color}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

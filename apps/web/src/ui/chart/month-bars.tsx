@@ -1,0 +1,132 @@
+import { locales } from '@trio/i18n/languages';
+import { useState, type KeyboardEvent } from 'react';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import tooltip from '../tooltip/tooltip.module.css';
+import { useTooltip } from '../tooltip/use-tooltip.ts';
+import style from './month-chart.module.css';
+import { heightsOf, type MonthCount } from './month-window.ts';
+import { useMonthNames } from './use-month-names.ts';
+
+interface MonthBarsProps {
+  label: string;
+  months: readonly MonthCount[];
+  wordCount: (count: number) => string;
+}
+
+/** In pixels: the numbers, the bars, the names of the months below. */
+const above = 24;
+const plot = 150;
+const below = 44;
+const baseline = above + plot;
+/** The bars' lower corners, below the line and so out of sight. */
+const corner = 6;
+
+/** The bars are one stop for the keyboard; arrows go from month to month. */
+export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
+  const t = useText('dashboard');
+  const name = useMonthNames();
+  const compact = new Intl.NumberFormat(locales[useLanguage()], {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+  const { tip, show, hide, hideSoon, stay } = useTooltip();
+  const [current, setCurrent] = useState(months.length - 1);
+  const heights = heightsOf(months);
+  const width = 100 / months.length;
+  const wordBar = ({ month, count }: MonthCount) =>
+    t('chart.bar', { month: name.long(month), value: wordCount(count) });
+  const pointed = months[current];
+
+  const move = (event: KeyboardEvent<SVGSVGElement>) => {
+    const last = months.length - 1;
+    const to = {
+      ArrowLeft: Math.max(0, current - 1),
+      ArrowRight: Math.min(last, current + 1),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('g')[to]?.focus();
+  };
+
+  return (
+    <div className={style.place} onPointerEnter={stay} onPointerLeave={hideSoon}>
+      {/* The arrows are heard here for all bars, each of which can have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <svg
+        className={style.bars}
+        width="100%"
+        height={above + plot + below}
+        role="group"
+        aria-label={label}
+        data-months={months.length}
+        onKeyDown={move}
+      >
+        <line className={style.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
+        {months.map((each, at) => {
+          const height = Math.max(each.count > 0 ? 3 : 0, (heights[at] ?? 0) * plot);
+          const middle = `${(at + 0.5) * width}%`;
+          const isNewYear = at === 0 || each.month.endsWith('-01');
+          return (
+            <g
+              key={each.month}
+              className={style.bar}
+              role="img"
+              aria-label={wordBar(each)}
+              tabIndex={at === current ? 0 : -1}
+              onPointerEnter={({ currentTarget }) => {
+                setCurrent(at);
+                show(currentTarget.querySelector('[data-bar]') ?? currentTarget);
+              }}
+              onFocus={({ currentTarget }) => {
+                setCurrent(at);
+                show(currentTarget.querySelector('[data-bar]') ?? currentTarget);
+              }}
+              onBlur={hide}
+            >
+              <rect
+                className={style.reach}
+                x={`${at * width}%`}
+                width={`${width}%`}
+                height={above + plot + below}
+              />
+              <svg
+                aria-hidden="true"
+                x={`${(at + 0.19) * width}%`}
+                width={`${0.62 * width}%`}
+                height={baseline}
+              >
+                <rect
+                  data-bar
+                  width="100%"
+                  y={baseline - height}
+                  height={height === 0 ? 0 : height + corner}
+                  rx={corner}
+                />
+              </svg>
+              <text className={style.count} x={middle} y={baseline - height - 7}>
+                {compact.format(each.count)}
+              </text>
+              <text className={style.short} x={middle} y={baseline + 19}>
+                {name.short(each.month)}
+              </text>
+              <text className={style.narrow} x={middle} y={baseline + 19}>
+                {name.narrow(each.month)}
+              </text>
+              {isNewYear && (
+                <text className={style.year} x={middle} y={baseline + 38}>
+                  {name.year(each.month)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <span ref={tip} className={tooltip.tip} popover="manual" aria-hidden="true">
+        <span className={tooltip.bubble}>{pointed && wordBar(pointed)}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import form from '../form.module.css';
+import style from './list-page.module.css';
+
+/** Where the rows will stand; a list that is there at once never shows it. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div className={style.skeleton} role="status">
+      <span className={form.aloud}>{label}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

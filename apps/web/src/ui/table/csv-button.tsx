@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useAction } from '../../lib/forms/use-action.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../button.tsx';
+import { ErrorNotice } from '../notice.tsx';
+import { fileNameOf } from './csv-file-name.ts';
+import style from './csv-button.module.css';
+
+interface CsvButtonProps {
+  /** Of what: the file is called by it and the day. */
+  kind: 'students' | 'schools';
+  /** What the list shows now, as a file. */
+  fetchFile: () => Promise<Blob>;
+}
+
+/** Fetches a file of rows, hands it to the browser, and says how it went. */
+export function CsvButton({ kind, fetchFile }: CsvButtonProps) {
+  const t = useText('dashboard');
+  const [file, setFile] = useState('');
+  const { state, run } = useAction(async () => {
+    const content = await fetchFile();
+    const name = fileNameOf(kind, new Date());
+    saveFile(name, content);
+    setFile(name);
+  });
+  const isBusy = state.status === 'busy';
+  return (
+    <div className={style.place}>
+      <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
+        <svg className={style.icon} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M9 2v9M5 7.500 9 11.500l4-4M2.500 15.500h13" />
+        </svg>
+        {t(isBusy ? 'export.busy' : 'export.csv')}
+      </Button>
+      {state.status === 'failed' && <ErrorNotice>{t('Students.CSVExport.Error')}</ErrorNotice>}
+      <p className={style.done} role="status">
+        {state.status === 'done' && t('export.done', { file })}
+      </p>
+    </div>
+  );
+}

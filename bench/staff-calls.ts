@@ -1,0 +1,167 @@
+import type { Pool } from '../apps/api/src/platform/database/database.ts';
+
+/** A question that a dashboard asks, and the most it may take. */
+export interface Call {
+  readonly what: string;
+  readonly path: string;
+  readonly limit: number;
+}
+
+export interface SchoolToAsk {
+  readonly schoolId: string;
+  readonly email: string;
+  readonly students: number;
+  /** Of them, those who can sign in. */
+  readonly enabled: number;
+  readonly aStudent: string;
+}
+
+const quick = 50;
+const searching = 100;
+const perPage = 20;
+
+const call = (what: string, path: string, limit = quick): Call => ({ what, path, limit });
+
+/** The panels of a dashboard, of one school or of all. */
+const panels = (schoolid: string): Call[] => [
+  call('students per month', `/api/users/summary?role=student${schoolid}`),
+  call('stats panel', `/api/users/summary/student?${schoolid}`),
+  call('top challenges', `/api/users/student/topchallenges?${schoolid}`),
+];
+
+/** A table in each order, on its first, middle and last page. */
+function pagesOf(path: string, orders: readonly [what: string, query: string][], total: number) {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const pages: [string, number][] = [
+    ['first', 1],
+    ['middle', Math.max(1, Math.floor(last / 2))],
+    ['last', last],
+  ];
+  return orders.flatMap(([order, query]) =>
+    pages.map(([name, page]) => call(`${order}, ${name} page`, `${path}?page=${page}${query}`)),
+  );
+}
+
+const studentOrders: readonly [string, string][] = [
+  ['students by name', ''],
+  ['students by last sort, oldest', '&lastSorted=asc'],
+  ['students by last sort, newest', '&lastSorted=desc'],
+];
+
+const shown = (orders: readonly [string, string][]): [string, string][] =>
+  orders.map(([what, query]) => [`${what}, disabled too`, `${query}&showDisabled=true`]);
+
+export const schoolCalls = ({ students, enabled, aStudent }: SchoolToAsk): Call[] => [
+  ...panels(''),
+  call('school’s name', '/api/users/school?page=1'),
+  ...pagesOf('/api/users/v1/student', studentOrders, enabled),
+  ...pagesOf('/api/users/v1/student', shown(studentOrders.slice(0, 2)), students),
+  call('one student', `/api/users/student/${aStudent}`),
+];
+
+export const adminCalls = (all: Everybody, aStudent: string): Call[] => [
+  ...panels(''),
+  call('schools per month', '/api/users/summary?role=school'),
+  ...pagesOf(
+    '/api/users/school',
+    [
+      ['schools', ''],
+      ['schools by sign-up, oldest', '&sort=created:asc'],
+      ['schools by sign-up, newest', '&sort=created:desc'],
+      ['schools by students, fewest', '&sort=studentcount:asc'],
+      ['schools by students, most', '&sort=studentcount:desc'],
+    ],
+    all.schools,
+  ),
+  ...pagesOf('/api/users/v1/student', studentOrders, all.enabled).filter(isReached),
+  ...pagesOf('/api/users/v1/student', shown(studentOrders.slice(2)), all.students).filter(
+    isReached,
+  ),
+  call('one student', `/api/users/student/${aStudent}`),
+];
+
+/** Nobody turns 25,000 pages by hand: that one stands beside its peer, see staff.bench.ts. */
+const isReached = ({ what }: Call): boolean => !/last sort.*middle/u.test(what);
+
+/**
+ * Names as people type them: common and rare, without their accents, with a slip, which is forgiven within
+ * a school and finds nobody over all.
+ */
+const texts: readonly [what: string, text: string][] = [
+  ['a common name', 'tremblay'],
+  ['a common first name', 'emma'],
+  ['a whole name', 'Léa Gagnon'],
+  ['a rare name', 'Winterbourne'],
+  ['without accents', 'theriault'],
+  ['with accents', 'Bélanger'],
+  ['with a slip', 'Trembley'],
+  ['an address', 'olivia.smith'],
+  ['nobody', 'zzyzx'],
+];
+
+export const searchCalls = (): Call[] =>
+  texts.map(([what, text]) =>
+    call(
+      `table filtered: ${what}`,
+      `/api/users/v1/student?search=${encodeURIComponent(text)}`,
+      searching,
+    ),
+  );
+
+export const keySearchCalls = (key: string): Call[] =>
+  texts.map(([what, text]) =>
+    call(
+      `search: ${what}`,
+      `/api/users/search?key=${encodeURIComponent(key)}&q=${encodeURIComponent(text)}`,
+      searching,
+    ),
+  );
+
+export interface Everybody {
+  readonly schools: number;
+  readonly students: number;
+  readonly enabled: number;
+}
+
+export async function countEverybody(pool: Pool): Promise<Everybody> {
+  const { rows } = await pool.query<Everybody>(
+    `SELECT count(*)::int AS schools, sum(students)::int AS students,
+       sum(students - disabled_students)::int AS enabled FROM school_totals`,
+  );
+  const [all] = rows;
+  if (!all) throw new Error('There is nobody here.');
+  return all;
+}
+
+/** Schools that have a student with two sorts, the largest first. */
+export async function findSchools(pool: Pool): Promise<SchoolToAsk[]> {
+  const { rows } = await pool.query<SchoolToAsk>(
+    `SELECT t.school_id AS "schoolId", t.students::int AS students,
+       (t.students - t.disabled_students)::int AS enabled, contact.email, s.student_id AS "aStudent"
+     FROM school_totals t,
+       LATERAL (SELECT email FROM staff f WHERE f.school_id = t.school_id
+         ORDER BY created_at LIMIT 1) contact,
+       LATERAL (SELECT student_id FROM students s WHERE s.school_id = t.school_id
+         AND sort_attempts > 1 ORDER BY student_id LIMIT 1) s
+     ORDER BY t.students DESC, t.school_id`,
+  );
+  if (rows.length === 0) throw new Error('There is no school to look at.');
+  return rows;
+}
+
+/** So many of them, as students are spread: the largest, a few large ones, and some like most. */
+export function spreadOver(schools: readonly SchoolToAsk[], count: number): SchoolToAsk[] {
+  const total = schools.reduce((sum, { students }) => sum + students, 0);
+  let before = 0;
+  const ends = schools.map(({ students }) => (before += students));
+  return Array.from({ length: count }, (_, place) => {
+    const school = schools[ends.findIndex((end) => end > (place / count) * total)];
+    if (!school) throw new Error('There is no school to look at.');
+    return school;
+  });
+}
+
+export const nearestTo = (schools: readonly SchoolToAsk[], size: number): SchoolToAsk =>
+  schools.reduce((best, school) =>
+    Math.abs(school.students - size) < Math.abs(best.students - size) ? school : best,
+  );

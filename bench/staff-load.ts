@@ -1,0 +1,72 @@
+import type { Row } from '../tools/bench/run-benches.mjs';
+import type { Ask } from './connection.ts';
+import { median, quantile, rounded } from './figures.ts';
+import type { Call } from './staff-calls.ts';
+
+/** How many look at their dashboards at the same moment, each asking again as soon as they are answered. */
+export const atOnce = 20;
+const least = 600;
+const longest = 8000;
+
+export interface User {
+  readonly ask: Ask;
+  /** What this one asks: the n-th call of everybody is the same question about their own school. */
+  readonly calls: readonly Call[];
+}
+
+/** Each call in turn, asked by all users at once. */
+export async function measureCalls(
+  who: string,
+  users: readonly User[],
+  log: (text: string) => void,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const [first] = users;
+  for (const [place, { what, limit }] of (first?.calls ?? []).entries()) {
+    const times = await askAtOnce(users, place);
+    const [half, most] = [rounded(median(times)), rounded(quantile(times, 0.99))];
+    log(`${who}: ${what}: half within ${half} ms, 99 of 100 within ${most} ms (${times.length})`);
+    rows.push({ what: `${who}: ${what}, 99 of 100`, ours: most, limit, unit: 'ms' });
+  }
+  return rows;
+}
+
+async function askAtOnce(users: readonly User[], place: number): Promise<number[]> {
+  // What a server that has been up for a while has done before: plans, pages of the database.
+  for (const { ask, calls } of users) {
+    // As pages do before it runs out.
+    await ask('POST', '/api/identity/token');
+    await answerTo(ask, calls[place]);
+  }
+  const times: number[] = [];
+  const from = performance.now();
+  const each = Math.ceil(least / users.length);
+  await Promise.all(
+    users.map(async ({ ask, calls }) => {
+      for (let count = 0; count < each && performance.now() - from < longest; count += 1) {
+        const sent = performance.now();
+        await answerTo(ask, calls[place]);
+        times.push(performance.now() - sent);
+      }
+    }),
+  );
+  return times;
+}
+
+/** One after another, by one person: milliseconds of each. */
+export async function askInTurn(ask: Ask, calls: readonly Call[], rounds: number) {
+  const times: number[] = [];
+  for (let round = -5; round < rounds; round += 1) {
+    const sent = performance.now();
+    for (const call of calls) await answerTo(ask, call);
+    if (round >= 0) times.push(performance.now() - sent);
+  }
+  return times;
+}
+
+export async function answerTo(ask: Ask, call: Call | undefined): Promise<string> {
+  if (!call) throw new Error('There is no such call.');
+  const { status, text } = await ask('GET', call.path);
+  if (status !== 200) throw new Error(`${call.path} was answered with ${status}: ${text}`);
+  return text;
+}

@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url';
+import { demoAdminEmail, demoPassword } from '../apps/api/src/demo/demo-schools.ts';
+import type { Context, Row } from '../tools/bench/run-benches.mjs';
+import { ensureWebBuilt } from '../tools/start/build-web.mjs';
+import { openSignedIn } from './connection.ts';
+import { median, rounded } from './figures.ts';
+import {
+  adminCalls,
+  countEverybody,
+  findSchools,
+  keySearchCalls,
+  nearestTo,
+  schoolCalls,
+  searchCalls,
+  spreadOver,
+  type Call,
+} from './staff-calls.ts';
+import { measureCounting } from './staff-counting.ts';
+import { withSeededProduct, type SeededProduct } from './staff-databases.ts';
+import { exportRows, measureExport } from './staff-export.ts';
+import { answerTo, askInTurn, atOnce, measureCalls, type User } from './staff-load.ts';
+
+export const name = 'staff';
+
+/** Of the school that is looked at in each database. */
+const size = 400;
+const rounds = 200;
+
+/** Dashboards, searches and exports for one class or a million students. */
+export async function run({ log }: Context): Promise<Row[]> {
+  await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
+  const students = Number(process.env['TRIO_BENCH_STUDENTS'] ?? 1_000_000);
+  const small = await withSeededProduct(students / 100, log, (seeded) => onePage(seeded, log));
+  const medium = await withSeededProduct(students / 10, log, (seeded) => onePage(seeded, log));
+  return withSeededProduct(students, log, async (seeded) => {
+    const { product, pool, seconds } = seeded;
+    const [largest] = await findSchools(pool);
+    if (!largest) throw new Error('There is no school to look at.');
+    log(`exporting ${students} students…`);
+    const fresh = await measureExport(product, students);
+    const large = await onePage(seeded, log);
+    const staff = await measureStaff(seeded, log);
+    const admin = await measureAdmin(seeded, largest.aStudent, log);
+    const counting = await besideCounting(seeded, log);
+    log(`exporting ${students} students again…`);
+    const used = await measureExport(product, students);
+    const page = (of: string, { ms }: Page, peer: Page, among: string): Row => ({
+      what: `a school of ${large.students}, its whole page, among ${of}; peer: among ${among}`,
+      ours: ms,
+      peer: peer.ms,
+      unit: 'ms',
+    });
+    return [
+      ...(seconds === null
+        ? []
+        : [{ what: `seeding ${students}`, ours: Math.round(seconds), limit: 900, unit: 's' }]),
+      page(`${students / 10}`, medium, small, `${students / 100}`),
+      page(`${students}`, large, small, `${students / 100}`),
+      ...exportRows(students, fresh, used),
+      ...counting,
+      ...staff,
+      ...admin,
+    ];
+  });
+}
+
+interface Page {
+  readonly students: number;
+  readonly ms: number;
+}
+
+/** What a member of staff's browser asks to show their school, one person alone. */
+async function onePage(
+  { product, pool, students }: SeededProduct,
+  log: Context['log'],
+): Promise<Page> {
+  const school = nearestTo(await findSchools(pool), size);
+  const ask = await openSignedIn(product.url, school.email, demoPassword);
+  const times = await askInTurn(ask, schoolCalls(school), rounds);
+  const ms = rounded(median(times));
+  log(`a school of ${school.students} among ${students}: its whole page in ${ms} ms`);
+  return { students: school.students, ms };
+}
+
+/** Staff of schools from the largest to a small one, each at their own. */
+async function measureStaff({ product, pool }: SeededProduct, log: Context['log']): Promise<Row[]> {
+  const schools = spreadOver(await findSchools(pool), atOnce);
+  const users: User[] = [];
+  for (const school of schools) {
+    const ask = await openSignedIn(product.url, school.email, demoPassword);
+    const { key } = JSON.parse(await answerTo(ask, keyCall)) as { key: string };
+    const calls = [...schoolCalls(school), ...searchCalls(), ...keySearchCalls(key)];
+    users.push({ ask, calls });
+  }
+  return measureCalls('staff', users, log);
+}
+
+const keyCall: Call = { what: 'search key', path: '/api/users/search/key', limit: 50 };
+
+async function measureAdmin(
+  { product, pool }: SeededProduct,
+  aStudent: string,
+  log: Context['log'],
+): Promise<Row[]> {
+  const calls = [...adminCalls(await countEverybody(pool), aStudent), ...searchCalls()];
+  const users: User[] = [];
+  while (users.length < atOnce) {
+    users.push({ ask: await openSignedIn(product.url, demoAdminEmail, demoPassword), calls });
+  }
+  return measureCalls('administrator', users, log);
+}
+
+/** Why there are rollups: the same answers over HTTP, and counted anew by the database alone. */
+async function besideCounting(
+  { product, pool, students }: SeededProduct,
+  log: Context['log'],
+): Promise<Row[]> {
+  log('the same figures, counted from the rows…');
+  const ask = await openSignedIn(product.url, demoAdminEmail, demoPassword);
+  const counted = await measureCounting(pool, students);
+  const ours = async (path: string) =>
+    rounded(median(await askInTurn(ask, [{ what: '', path, limit: 0 }], 50)));
+  const middle = Math.floor(students / 40);
+  const row = async (what: string, path: string, peer: number): Promise<Row> => ({
+    what: `${what}, one person alone; peer: counted by the database alone`,
+    ours: await ours(path),
+    peer,
+    unit: 'ms',
+  });
+  return [
+    await row('stats of all', '/api/users/summary/student', counted.stats),
+    await row('students per month', '/api/users/summary?role=student', counted.months),
+    await row('top challenges', '/api/users/student/topchallenges', counted.challenges),
+    await row('the largest schools', '/api/users/school?sort=studentcount:desc', counted.schools),
+    await row(
+      'the middle page of all students',
+      `/api/users/v1/student?lastSorted=desc&showDisabled=true&page=${middle}`,
+      counted.middlePage,
+    ),
+  ];
+}

@@ -1,0 +1,149 @@
+import { auditActions, type AuditEntry } from '../../packages/contracts/src/audit.ts';
+import { cards } from '../../packages/deck/src/cards.ts';
+import { expectNoFaults } from '../axe.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { words } from '../words.ts';
+
+const call = '**/api/audit?*';
+const school = { id: crypto.randomUUID(), name: 'École du Parc', isDeleted: false };
+
+const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  _id: crypto.randomUUID(),
+  at: '2026-10-03T12:00:00.000Z',
+  action: 'student-disabled',
+  actor: { _id: crypto.randomUUID(), role: 'school', name: 'Anne Roy' },
+  school,
+  subject: { _id: crypto.randomUUID(), name: 'Léa Tremblay' },
+  details: {},
+  ...changes,
+});
+const logOf = (entries: readonly AuditEntry[]) => ({
+  entries,
+  hasNextPage: false,
+  hasPrevPage: false,
+});
+
+for (const language of ['en', 'fr'] as const) {
+  test.describe(`the log in ${language}`, () => {
+    test.use({
+      locale: `${language}-CA`,
+      timezoneId: 'America/Moncton',
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    const t = words[language];
+    const titleOf = (name: string) => cards.find(({ key }) => key === name)?.title[language] ?? '';
+    test.beforeEach(({ page }) => signIn(page, 'admin'));
+
+    test('says of everything that can happen who did it, and to whom', async ({ page }) => {
+      const entries = auditActions.map((action) => entry({ action }));
+      await page.route(call, (route) => route.fulfill({ json: logOf(entries) }));
+      await page.goto('/dashboard/audit');
+      const values = { actor: 'Anne Roy', subject: 'Léa Tremblay' };
+      for (const action of auditActions) {
+        await expect(
+          page.getByText(t(`audit.did.${action}`, values), { exact: true }),
+        ).toBeVisible();
+      }
+    });
+
+    test('names nobody who is gone, and says what was changed', async ({ page }) => {
+      const gone = { _id: crypto.randomUUID(), name: null };
+      const entries = [
+        entry({ subject: gone, actor: null }),
+        entry({ action: 'staff-removed', subject: gone, details: { name: 'Marc Gagné' } }),
+        entry({
+          action: 'account-disabled',
+          subject: gone,
+          school: { ...school, isDeleted: true },
+        }),
+        entry({
+          action: 'school-settings-changed',
+          at: '2026-10-01T12:00:00.000Z',
+          details: {
+            region: ['canada', 'new-brunswick'],
+            isCardExpanded: ['false', 'true'],
+            lastDay: ['', '2027-06-30'],
+            excludedCards: ['freshWater', 'wealth, gameOn'],
+          },
+        }),
+        entry({ action: 'schools-exported', school: null, details: { rows: 5000 } }),
+        entry({ action: 'card-added', school: null, details: { card: 'wind-power' } }),
+        entry({ action: 'card-changed', details: { card: 'bees', titles: ['Honey', 'Miel'] } }),
+      ];
+      await page.route(call, (route) => route.fulfill({ json: logOf(entries) }));
+      await page.goto('/dashboard/audit');
+      const log = page.getByRole('main');
+      for (const line of [
+        t('audit.did.student-disabled', {
+          actor: t('audit.command'),
+          subject: t('audit.deletedStudent'),
+        }),
+        t('audit.did.staff-removed', { actor: 'Anne Roy', subject: 'Marc Gagné' }),
+        t('audit.did.account-disabled', { actor: 'Anne Roy', subject: t('audit.deletedPerson') }),
+        t('audit.deletedSchool', { school: school.name }),
+        t('audit.rows', { count: 5000 }),
+        t('audit.card', { card: 'wind-power' }),
+        t('audit.card', { card: { en: 'Honey', fr: 'Miel' }[language] }),
+        t('audit.everySchool'),
+        { en: 'Region: Canada → New Brunswick', fr: 'Région\u00A0: Canada → Nouveau-Brunswick' }[
+          language
+        ],
+        {
+          en: 'Last day to start a sort: none → June 30, 2027',
+          fr: 'Dernier jour pour commencer un tri\u00A0: aucun → 30 juin 2027',
+        }[language],
+        t('audit.cardsOut', { cards: `${titleOf('wealth')} · ${titleOf('gameOn')}` }),
+        t('audit.cardsBack', { cards: titleOf('freshWater') }),
+      ]) {
+        await expect(log.getByText(line, { exact: true })).toBeVisible();
+      }
+      const days = {
+        en: ['October 3, 2026', 'October 1, 2026'],
+        fr: ['3 octobre 2026', '1 octobre 2026'],
+      };
+      await expect(log.getByRole('heading', { level: 2 })).toHaveText(days[language]);
+      await expect(
+        log.getByRole('link', { name: school.name, exact: true }).first(),
+      ).toHaveAttribute('href', `/dashboard/students/${school.id}`);
+      await expectNoFaults(page, 'the log');
+    });
+
+    test('is turned over, and a filter that finds nothing leads back', async ({ page }) => {
+      await page.route(call, (route) => {
+        const { searchParams } = new URL(route.request().url());
+        const asked = Number(searchParams.get('page'));
+        const actor = { _id: crypto.randomUUID(), role: 'school', name: `On ${asked}` } as const;
+        const entries = searchParams.has('action') ? [] : [entry({ actor })];
+        const json = {
+          entries,
+          hasNextPage: asked < 2 && entries.length > 0,
+          hasPrevPage: asked > 1,
+        };
+        return route.fulfill({ json });
+      });
+      await page.goto('/dashboard/audit');
+      await page.getByRole('button', { name: t('pager.next') }).click();
+      await expect(page.getByText('On 2')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard/audit?page=2');
+      await page.getByLabel(t('audit.action')).selectOption('mail-retried');
+      await expect(page).toHaveURL('/dashboard/audit?action=mail-retried');
+      await expect(page.getByText(t('audit.emptyFiltered'))).toBeVisible();
+      await expectNoFaults(page, 'an empty log');
+      await page.getByRole('link', { name: t('audit.showAll') }).click();
+      await expect(page.getByText('On 1')).toBeVisible();
+    });
+
+    test.describe('when it fails', () => {
+      test.use({ expectedErrors: ['ERR_FAILED'] });
+
+      test('is asked for again', async ({ page }) => {
+        await page.route(call, (route) => route.abort());
+        await page.goto('/dashboard/audit');
+        await expect(page.getByRole('alert')).toContainText(t('audit.failed'));
+        await page.unroute(call);
+        await page.getByRole('button', { name: t('panel.retry') }).click();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures.ts';
+import { drawPicture } from '../own-card-page.ts';
+import { newSchoolForAdmin, openSettings, section, writeCard } from '../schools-page.ts';
+import { words } from '../words.ts';
+
+const t = words.en;
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const card = {
+  en: { title: 'Honey', content: 'About bees.' },
+  fr: { title: 'Miel', content: 'À propos des abeilles.' },
+};
+
+test.use({
+  locale: 'en-CA',
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('a card says what it lacks, in either language, where it lacks it', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/dashboard/extra-cards');
+  await page.getByRole('button', { name: t('cards.add') }).click();
+  const dialog = page.getByRole('dialog', { name: t('editor.new') });
+  const [english, french] = ['English', 'Français'].map((name) =>
+    dialog.getByRole('group', { name, exact: true }),
+  ) as [ReturnType<typeof dialog.getByRole>, ReturnType<typeof dialog.getByRole>];
+  await french.getByRole('button', { name: t('links.add') }).click();
+  await french.getByLabel(t('links.title', { at: 1 }), { exact: true }).fill('Apiculture');
+  await dialog.getByRole('button', { name: t('editor.save') }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(t('editor.problems', { count: 5 }));
+  await expect(english.getByLabel(t('field.title'), { exact: true })).toBeFocused();
+  await expect(english).toContainText(t('problem.title'));
+  await expect(english).toContainText(t('problem.content'));
+  await expect(french).toContainText(t('problem.url'));
+  await english.getByLabel(t('field.title'), { exact: true }).fill('Honey');
+  await expect(dialog.getByRole('alert')).toHaveText(t('editor.problems', { count: 4 }));
+
+  // What was begun is not lost by a key.
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: t('editor.leaveHeading') });
+  await leave.getByRole('button', { name: t('editor.stay') }).click();
+  await expect(english.getByLabel(t('field.title'), { exact: true })).toHaveValue('Honey');
+  await page.keyboard.press('Escape');
+  await leave.getByRole('button', { name: t('editor.leave') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('cards.add') })).toBeFocused();
+});
+
+test('careers are put in order, a logo lies over the picture, and a card is changed and removed', async ({
+  page,
+}) => {
+  const { name } = await newSchoolForAdmin(page);
+  await openSettings(page, name, 'en');
+  const dialog = await writeCard(page, card, 'en');
+  const english = dialog.getByRole('group', { name: 'English', exact: true });
+  for (const at of [1, 2]) {
+    await english.getByRole('button', { name: t('links.add') }).click();
+    await english.getByLabel(t('links.title', { at }), { exact: true }).fill(`Career ${at}`);
+    await english.getByLabel(t('links.url', { at })).fill(`example.org/${at}`);
+  }
+  await english.getByRole('button', { name: t('links.up', { at: 2 }) }).click();
+  await expect(english.getByLabel(t('links.title', { at: 1 }), { exact: true })).toHaveValue(
+    'Career 2',
+  );
+  await expect(english.getByRole('button', { name: t('links.up', { at: 1 }) })).toBeFocused();
+  const preview = dialog.getByRole('region', { name: t('preview.heading') });
+  await expect(preview.getByRole('listitem')).toHaveText(['Career 2', 'Career 1']);
+
+  const logo = dialog.getByRole('group', { name: t('picture.logo'), exact: true });
+  const buffer = await drawPicture(page, { type: 'image/png', width: 300, height: 100 });
+  await logo
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await expect(logo.getByRole('status')).toHaveText(t('picture.sent'));
+  await expect(preview.locator('img[src^="/api/cards/pictures/"]')).toHaveCount(2);
+  await dialog.getByRole('button', { name: t('editor.save') }).click();
+
+  const cards = section(page, t('extra.heading'));
+  await expect(said(page, t('cards.added', { title: 'Honey' }))).toBeVisible();
+  await cards.getByRole('button', { name: t('cards.editOne', { title: 'Honey' }) }).click();
+  const change = page.getByRole('dialog', { name: t('editor.edit', { title: 'Honey' }) });
+  await change
+    .getByRole('group', { name: 'English', exact: true })
+    .getByLabel(t('field.title'), { exact: true })
+    .fill('Honey and wax');
+  await change.getByRole('button', { name: t('editor.save') }).click();
+  await expect(said(page, t('cards.saved', { title: 'Honey and wax' }))).toBeVisible();
+  await page.reload();
+  await cards
+    .getByRole('button', { name: t('cards.removeOne', { title: 'Honey and wax' }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('remove.yes') })
+    .click();
+  await expect(said(page, t('cards.removed', { title: 'Honey and wax' }))).toBeFocused();
+  await expect(cards).toContainText(t('cards.empty'));
+});
+
+test.describe('a picture that is none', () => {
+  test('is refused before it is sent, in words', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/extra-cards');
+    await page.getByRole('button', { name: t('cards.add') }).click();
+    const picture = page.getByRole('dialog').locator('input[type=file]').first();
+    await picture.setInputFiles({
+      name: 'page.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<!doctype html>'),
+    });
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      t('problem.upload/type-invalid'),
+    );
+  });
+});

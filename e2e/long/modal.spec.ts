@@ -1,0 +1,95 @@
+import { demoPassword, demoSignIns, expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
+
+test.use({ locale: 'en-CA' });
+const t = words.en;
+
+test('Escape, Cancel and the cross close the log-in modal and return to the landing page', async ({
+  page,
+}) => {
+  for (const close of ['Escape', 'form.cancel', 'app.close'] as const) {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: t('login.heading') });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel(t('field.email'))).toBeFocused();
+    await expect(page).toHaveTitle(`${t('login.title')} · Trio`);
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: t(close) }).click();
+    await expect(page).toHaveURL('/');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveTitle(t('landing.title'));
+  }
+});
+
+test('closing returns the focus to what opened it, and Back does not open it again', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: t('landing.start') });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: t('signup.heading.student') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect(opener).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('one modal gives way to the other and keeps the page that was wanted', async ({ page }) => {
+  await page.goto('/dashboard/support');
+  await expect(page).toHaveURL('/login');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('login.toSignup') })
+    .click();
+  await expect(page.getByRole('dialog', { name: t('signup.heading.student') })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('signup.toLogin') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('login.heading') });
+  await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+  await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/support');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('wrong credentials', () => {
+  test.use({ expectedErrors: ['401', '404'] });
+
+  test('are told apart as the catalogue says, and the password can be looked at', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog');
+    const password = dialog.getByLabel(t('field.password'), { exact: true });
+    await dialog.getByLabel(t('field.email')).fill('nobody@cedar-ridge.example');
+    await password.fill('wrong');
+    await dialog.getByRole('button', { name: t('field.showPassword') }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth/user-not-found'));
+    await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('auth/wrong-password'));
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
+
+  test('the form says so and works once it is back', async ({ page, context }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
+    await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('error.offline'));
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: t('login.submit') }).click();
+    await expect(page).toHaveURL('/dashboard/cards');
+  });
+});

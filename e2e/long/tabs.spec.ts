@@ -1,0 +1,48 @@
+import { demoNames, expect, signIn, test } from '../fixtures.ts';
+import { apiCalls, expectNobody, expectSomebody, logIn, minutes, openTab } from '../visitors.ts';
+import { words } from '../words.ts';
+
+test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+const t = words.en;
+
+test.describe('two tabs', () => {
+  test('leave together', async ({ context, page }) => {
+    await signIn(page, 'student');
+    const [first, second] = [await openTab(context), await openTab(context, '/dashboard/support')];
+    await first.getByRole('link', { name: t('nav.logout') }).click();
+    await expect(first).toHaveURL('/');
+    await expectNobody(first);
+    await expectNobody(second);
+    await expect(second).toHaveURL('/login');
+    await expect(second.getByText(demoNames.student)).toBeHidden();
+  });
+
+  test('come in together, each to the page it wanted', async ({ context }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await first.goto('/dashboard/support');
+    await second.goto('/login');
+    await expect(first).toHaveURL('/login');
+    await logIn(second, 'student');
+    await expect(second).toHaveURL('/dashboard/cards');
+    await expect(first).toHaveURL('/dashboard/support');
+    await expectSomebody(first);
+  });
+
+  test('never show one person and call as another', async ({ context, page }) => {
+    await context.clock.install();
+    await signIn(page, 'student');
+    const tab = await openTab(context, '/dashboard/support');
+    // What was counted so far has been sent.
+    await context.clock.runFor(10_000);
+    const calls = apiCalls(tab);
+    // Another tab, whose word this one has not heard, signs in somebody else.
+    await signIn(page, 'school');
+    await context.clock.fastForward(minutes(6));
+    await tab.keyboard.press('Tab');
+    await context.clock.fastForward(minutes(1));
+    await expect(tab).toHaveURL('/dashboard/students');
+    await expect(tab.getByRole('banner')).toContainText(demoNames.school);
+    await expect(tab.getByRole('banner')).not.toContainText(demoNames.student);
+    expect(calls[0]).toBe('/api/identity/token');
+  });
+});

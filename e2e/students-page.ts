@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { asNewSchool, asNewStudent, confirmByMail, signInAgain } from './account-people.ts';
+import { expect } from './fixtures.ts';
+import { deck, sendSort } from './select-page.ts';
+
+export interface Classmate {
+  readonly firstname: string;
+  readonly lastname: string;
+  /** The three, by their keys; nobody has sorted without them. */
+  readonly three?: readonly string[];
+  /** Milliseconds between answers. */
+  readonly pace?: number;
+  /** How many cards are answered of a sort that is under way. */
+  readonly answered?: number;
+}
+
+/** A school that no other test knows, with these students; then its staff are signed in. */
+export async function schoolWith(page: Page, classmates: readonly Classmate[]) {
+  const school = await asNewSchool(page);
+  await confirmByMail(page, school.email);
+  const { code } = (await ask(page, '/api/auth/me')) as { code: string };
+  const emails: string[] = [];
+  for (const { firstname, lastname, three, pace = 4000, answered } of classmates) {
+    const { email } = await asNewStudent(page, { firstname, lastname, code });
+    emails.push(email);
+    if (three) await sendSort(page, { superlike: [...three, ...deck.slice(0, 3)], pace }, three);
+    if (answered !== undefined) await sendSort(page, { superlike: [] }, undefined, answered);
+  }
+  expect((await signInAgain(page, school.email)).status()).toBe(204);
+  return { ...school, code, emails };
+}
+
+/** What the API says to whoever is signed in. */
+export async function ask(page: Page, path: string): Promise<unknown> {
+  const { token } = await (await page.request.post('/api/identity/token')).json();
+  const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status(), path).toBe(200);
+  return answer.json();
+}
+
+/** The rows of students, by a part of what they say. */
+export const rowOf = (page: Page, text: string): Locator =>
+  page.getByRole('row').filter({ hasText: text });
+
+/** Last names in the order of the table. */
+export const lastNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('table[aria-label] tbody')
+    .getByRole('rowheader')
+    .evaluateAll((cells) =>
+      // Each row begins with two: the first name, the last name.
+      cells.filter((_, at) => at % 2 === 1).map((cell) => cell.textContent ?? ''),
+    );

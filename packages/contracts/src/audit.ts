@@ -1,0 +1,73 @@
+import { roles } from '@trio/domain/roles';
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { page, schoolid } from './query-fields.ts';
+
+/** What staff and administrators do, each by a name of its own; the page that lists it words them. */
+export const auditActions = [
+  'student-disabled',
+  'student-enabled',
+  'student-deleted',
+  'students-merged',
+  'students-exported',
+  'profile-opened',
+  'profile-mailed',
+  'profile-sent',
+  'school-settings-changed',
+  'school-approved',
+  'school-verified',
+  'school-deleted',
+  'school-address-changed',
+  'school-code-changed',
+  'schools-exported',
+  'school-deletion-requested',
+  'school-deletion-withdrawn',
+  'staff-invited',
+  'staff-invited-again',
+  'staff-joined',
+  'staff-removed',
+  'details-changed',
+  'email-changed',
+  'password-changed',
+  'account-disabled',
+  'account-enabled',
+  'account-password-replaced',
+  'admin-created',
+  'card-added',
+  'card-changed',
+  'card-removed',
+  'tenant-mapped',
+  'tenant-unmapped',
+  'mail-retried',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const entry = z.object({
+  _id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.enum(auditActions),
+  /** Null: whoever ran a command on the server. */
+  actor: z.nullable(z.object({ _id: z.uuid(), role: z.enum(roles), name: z.string() })),
+  school: z.nullable(z.object({ id: z.uuid(), name: z.string(), isDeleted: z.boolean() })),
+  /** Whom it concerned; the name is null once the account is deleted. */
+  subject: z.nullable(z.object({ _id: z.uuid(), name: z.nullable(z.string()) })),
+  /** What else there is to say: which settings, which card, how many rows. */
+  details: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+  ),
+});
+export type AuditEntry = z.output<typeof entry>;
+
+export const listAudit = defineEndpoint({
+  method: 'GET',
+  path: '/audit',
+  summary: 'What staff and administrators did, the newest first',
+  access: ['admin'],
+  query: z.object({ page, schoolid, action: z.optional(z.enum(auditActions)) }),
+  answer: z.object({
+    entries: z.array(entry),
+    hasNextPage: z.boolean(),
+    hasPrevPage: z.boolean(),
+  }),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { extraCard } from './cards.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { schoolid } from './query-fields.ts';
+
+const staff = ['school', 'admin'] as const;
+
+/** By month (`YYYY-MM`, UTC), the newest first; months without anybody are left out. */
+const monthlyCounts = z.record(z.string().check(z.regex(/^\d{4}-\d{2}$/u)), z.int());
+export type MonthlyCounts = z.output<typeof monthlyCounts>;
+
+export const getMonthlyCounts = defineEndpoint({
+  method: 'GET',
+  path: '/users/summary',
+  summary: 'How many students, or schools (administrators only), signed up in each month',
+  access: staff,
+  query: z.object({ role: z.enum(['student', 'school']), schoolid }),
+  answer: monthlyCounts,
+});
+
+const figure = z._default(z.number(), 0);
+
+/** Times are active milliseconds; averages are over those whose time was tracked. */
+export const studentSummary = z.object({
+  totalStudents: figure,
+  totalSortAttempts: figure,
+  totalTimeSpent: figure,
+  totalSortAttemptsWithTrackedTime: figure,
+  totalStudentsWithTrackedTime: figure,
+  averageTimeSpentPerStudentWithTrackedTime: figure,
+  averageTimeSpentPerSortWithTrackedTime: figure,
+  /** Ours: whom the table shows at first, and who of them has confirmed a three at least once. */
+  totalStudentsEnabled: figure,
+  totalStudentsEnabledWhoSorted: figure,
+  /** Of an administrator's overview. */
+  totalSchools: z.optional(z.int()),
+});
+export type StudentSummary = z.output<typeof studentSummary>;
+
+export const getStudentSummary = defineEndpoint({
+  method: 'GET',
+  path: '/users/summary/student',
+  summary: 'Totals of a school’s students; of all schools for an administrator who names none',
+  access: staff,
+  query: z.object({ schoolid }),
+  answer: studentSummary,
+});
+
+export const getTopChallenges = defineEndpoint({
+  method: 'GET',
+  path: '/users/student/topchallenges',
+  summary: 'How many students have chosen each challenge, most first',
+  access: staff,
+  query: z.object({ schoolid }),
+  answer: z.object({
+    topChallenges: z.record(z.string(), z.int()),
+    /** Those among them that are no card of the deck. */
+    extraCards: z.array(extraCard),
+  }),
+});

@@ -1,0 +1,166 @@
+import { limits } from '@trio/domain/limits';
+import { regions } from '@trio/domain/regions';
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
+import { id, locale, page, pathId, schoolid, searchText } from './query-fields.ts';
+
+const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+
+export const schoolsPerPage = limits.pageLimit;
+
+/** Why a school's code accepts nobody yet, and since when it wants to be deleted. */
+const schoolState = {
+  waitsFor: z.nullable(z.enum(['verification', 'approval'])),
+  expiry: z.nullable(z.iso.datetime()),
+  deletionRequested: z.nullable(z.iso.datetime()),
+};
+
+const listedSchool = z.object({
+  id: z.uuid(),
+  schoolname: z.string(),
+  /** Of the contact: whoever signed the school up, or came first. Empty where nobody is left. */
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  created: z.iso.datetime(),
+  studentCount: z.int(),
+  ...schoolState,
+});
+export type ListedSchool = z.output<typeof listedSchool>;
+
+export const schoolSorts = [
+  'created:asc',
+  'created:desc',
+  'studentcount:asc',
+  'studentcount:desc',
+] as const;
+export type SchoolSort = (typeof schoolSorts)[number];
+const sort = z._default(z.enum(['', ...schoolSorts]), '');
+
+export const listSchools = defineEndpoint({
+  method: 'GET',
+  path: '/users/school',
+  summary: 'Schools, a page at a time, and the one that is named; staff see their own alone',
+  access: ['school', 'admin'],
+  query: z.object({ page, sort, schoolid, search: searchText }),
+  answer: z.object({
+    total: z.int(),
+    schools: z.array(listedSchool),
+    /** The one that `schoolid` names, for a page's heading. */
+    school: z.nullable(listedSchool),
+  }),
+});
+
+export const downloadSchools = defineEndpoint({
+  method: 'GET',
+  path: '/users/school/csv',
+  summary: 'All schools as a CSV file, in the order of the table',
+  access: ['admin'],
+  query: z.object({ locale, sort, search: searchText }),
+  answer: z.unknown(),
+});
+
+export const deleteSchool = defineEndpoint({
+  method: 'DELETE',
+  path: '/users/school',
+  summary: 'Delete a school with everything in it: students, sorts, staff, pictures and mails',
+  access: ['admin'],
+  query: z.object({ schoolid: id(says('school/not-found')) }),
+  answer: null,
+});
+
+/** What a platform administrator decides about a school; it reaches its students' accounts. */
+export const schoolSettingsForm = z.object({
+  region: z.enum(regions),
+  isConsumerGroup: z.boolean(),
+  isFreemiumGroup: z.boolean(),
+  isPathExplorerEnabled: z.boolean(),
+  isCardExpanded: z.boolean(),
+  excludedCards: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(limits.deckMax)),
+  /** The last day (UTC) on which students may start a sort, `YYYY-MM-DD`; null is for ever. */
+  lastDay: z.nullable(z.iso.date(says('school/day-invalid'))),
+  isEmailDomainWhitelistEnabled: z.boolean(),
+  isEmailDomainBlacklistEnabled: z.boolean(),
+});
+export type SchoolSettingsForm = z.output<typeof schoolSettingsForm>;
+
+/** Settings that are allowed and do not do what whoever made them may think. */
+export const settingWarnings = [
+  'freemium-without-consumer',
+  'nobody-allowed',
+  'nobody-denied',
+  'expired',
+] as const;
+export type SettingWarning = (typeof settingWarnings)[number];
+
+const schoolSettings = z.object({
+  id: z.uuid(),
+  schoolname: z.string(),
+  code: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  postalzip: z.string(),
+  phone: z.string(),
+  created: z.iso.datetime(),
+  studentCount: z.int(),
+  staff: z.array(
+    z.object({
+      _id: z.uuid(),
+      firstname: z.string(),
+      lastname: z.string(),
+      email: z.string(),
+      isInvited: z.boolean(),
+    }),
+  ),
+  emailDomainWhitelist: z.array(z.string()),
+  emailDomainBlacklist: z.array(z.string()),
+  verified: z.nullable(z.iso.datetime()),
+  approved: z.nullable(z.iso.datetime()),
+  /** Whether this deployment asks for an approval at all. */
+  needsApproval: z.boolean(),
+  ...schoolState,
+  settings: schoolSettingsForm,
+  warnings: z.array(z.enum(settingWarnings)),
+});
+export type SchoolSettings = z.output<typeof schoolSettings>;
+
+export const getSchoolSettings = defineEndpoint({
+  method: 'GET',
+  path: '/schools/:id',
+  summary: 'A school with its settings',
+  access: ['admin'],
+  params: pathId,
+  answer: schoolSettings,
+});
+
+export const updateSchoolSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/schools/:id',
+  summary: 'Change a school’s settings, all of them at once',
+  access: ['admin'],
+  params: pathId,
+  body: schoolSettingsForm,
+  answer: schoolSettings,
+});
+
+export const approveSchool = defineEndpoint({
+  method: 'POST',
+  path: '/schools/:id/approval',
+  summary: 'Let a school’s code accept students; its staff are told',
+  access: ['admin'],
+  params: pathId,
+  answer: schoolSettings,
+});
+
+/** For a school whose mail never arrives. */
+export const verifySchool = defineEndpoint({
+  method: 'POST',
+  path: '/schools/:id/verification',
+  summary: 'Vouch for the address of a school that never got its mail',
+  access: ['admin'],
+  params: pathId,
+  answer: schoolSettings,
+});

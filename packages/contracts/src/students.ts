@@ -1,0 +1,170 @@
+import { limits } from '@trio/domain/limits';
+import * as z from 'zod/mini';
+import { extraCard } from './cards.ts';
+import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
+import { flag, id, limit, locale, page, pathId, schoolid, searchText } from './query-fields.ts';
+import { reflection } from './reflection.ts';
+import { selectedCard } from './results.ts';
+
+const staff = ['school', 'admin'] as const;
+const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+
+/** The latest confirmed three; `updated` is null while there is none. */
+const latestResult = z.object({
+  selected: z.array(selectedCard),
+  updated: z.nullable(z.iso.datetime()),
+});
+
+const studentFields = {
+  _id: z.uuid(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  /** Active milliseconds over all confirmed sorts. */
+  totalTimeSpent: z.int(),
+  results: latestResult,
+  disabled: z.boolean(),
+  /** Confirmed selections. */
+  sortAttempts: z.int(),
+  /** Most answers of the latest sort came faster than a card can be read. */
+  isQuickSort: z.boolean(),
+  /** The wire's old name of the id. */
+  firebaseUserId: z.uuid(),
+};
+
+/** A student as lists have them. */
+const listedStudent = z.object(studentFields);
+export type ListedStudent = z.output<typeof listedStudent>;
+
+/** By last sort; '' is by name (across all schools, by school). */
+const lastSorted = z._default(z.enum(['', 'asc', 'desc']), '');
+
+export const listStudents = defineEndpoint({
+  method: 'GET',
+  path: '/users/v1/student',
+  summary:
+    'A school’s students, a page at a time; for an administrator who names none, everybody’s',
+  access: staff,
+  query: z.object({
+    page,
+    limit,
+    schoolid,
+    lastSorted,
+    search: searchText,
+    showDisabled: z._default(flag, false),
+  }),
+  answer: z.object({
+    students: z.array(listedStudent),
+    hasNextPage: z.boolean(),
+    hasPrevPage: z.boolean(),
+    /** Null where counting would take longer than it is worth: a search over all schools. */
+    total: z.nullable(z.int()),
+    /** The titles of schools' own cards among the three, which the deck cannot know. */
+    extraCards: z.array(extraCard),
+  }),
+});
+
+export const downloadStudents = defineEndpoint({
+  method: 'GET',
+  path: '/users/download',
+  summary: 'The same students as a CSV file, as the filter has them',
+  access: staff,
+  query: z.object({
+    /** What is in the search box. */
+    query: searchText,
+    locale,
+    showDisabled: z._default(flag, false),
+    schoolid,
+    lastSorted,
+  }),
+  answer: z.unknown(),
+});
+
+export const createSearchKey = defineEndpoint({
+  method: 'GET',
+  path: '/users/search/key',
+  summary: 'A short-lived key that searches one school’s students',
+  access: staff,
+  query: z.object({ schoolid }),
+  answer: z.object({ key: z.string() }),
+});
+
+export const searchStudents = defineEndpoint({
+  method: 'GET',
+  path: '/users/search',
+  summary: 'Students whose name or address is like the text, the likest first',
+  access: 'public',
+  query: z.object({
+    key: z.string(says('search/key-invalid')).check(z.maxLength(600, says('search/key-invalid'))),
+    q: z
+      .string(says('search/too-short'))
+      .check(
+        z.trim(),
+        z.minLength(limits.searchMin, says('search/too-short')),
+        z.maxLength(limits.searchMax),
+      ),
+  }),
+  answer: z.object({ students: z.array(listedStudent) }),
+});
+
+/** One confirmed sort, as staff see it. */
+const sortOfStudent = z.object({
+  id: z.uuid(),
+  created: z.iso.datetime(),
+  /** When the three were confirmed. */
+  updated: z.iso.datetime(),
+  totalTimeSpent: z.int(),
+  /** Most answers came faster than a card can be read. */
+  isQuick: z.boolean(),
+  selected: z.array(selectedCard),
+  extraCards: z.array(extraCard),
+  /** In the student's own words; null where they wrote nothing. */
+  reflection: z.nullable(reflection),
+  counts: z.object({ dislike: z.int(), like: z.int(), superlike: z.int() }),
+});
+export type SortOfStudent = z.output<typeof sortOfStudent>;
+
+export const getStudent = defineEndpoint({
+  method: 'GET',
+  path: '/users/student/:id',
+  summary: 'One student: their sorts over time, the three, and what they say about them',
+  access: staff,
+  params: pathId,
+  answer: z.object({
+    ...studentFields,
+    created: z.iso.datetime(),
+    schoolid: z.uuid(),
+    schoolname: z.string(),
+    /** Of a group whose profiles the team sends: not sent yet. */
+    isProfileAwaited: z.boolean(),
+    deletionRequested: z.nullable(z.iso.datetime()),
+    /** One that is under way: how far it has come. */
+    underWay: z.nullable(
+      z.object({ created: z.iso.datetime(), answered: z.int(), cards: z.int() }),
+    ),
+    /** Confirmed ones, the newest first. */
+    sorts: z.array(sortOfStudent),
+  }),
+});
+
+export const disableStudent = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/disable',
+  summary: 'Turn a student’s account off or on; off ends their sessions at once',
+  access: staff,
+  params: pathId,
+  body: z.object({ disable: z.boolean() }),
+  answer: null,
+});
+
+/** One person who signed up twice. Both are of one school. */
+export const mergeStudents = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/merge',
+  summary: 'Bring another account’s sorts into this one, and delete the other account',
+  access: staff,
+  params: pathId,
+  body: z.object({ from: id(says('student/merge-invalid')) }),
+  answer: null,
+});

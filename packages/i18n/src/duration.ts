@@ -1,0 +1,23 @@
+import type { dashboard } from './en/dashboard.ts';
+import type { Translate } from './translator.ts';
+
+const minute = 60_000;
+
+/** What stands where there is no data, in either language. */
+export const missing = '-';
+
+type Words = Pick<typeof dashboard, 'time.less' | 'time.hours' | 'time.minutes' | 'time.both'>;
+
+/**
+ * Time as people say it: hours and minutes. "Less than a minute" only where the whole is less than one;
+ * nothing at all is missing data.
+ */
+export function wordDuration(t: Translate<Words>, milliseconds: number | null): string {
+  if (milliseconds === null || !(milliseconds > 0)) return missing;
+  const all = Math.floor(milliseconds / minute);
+  if (all === 0) return t('time.less');
+  const hours = t('time.hours', { count: Math.floor(all / 60) });
+  const minutes = t('time.minutes', { count: all % 60 });
+  if (all < 60) return minutes;
+  return all % 60 === 0 ? hours : t('time.both', { hours, minutes });
+}
