@@ -33,7 +33,7 @@ const nasty = fc.oneof(
     'lea@sсhool.test',
     'léa@école.test',
     'x'.repeat(100_000),
-    '01900000-0000-7000-8000-000000000001',
+    '01900000-0000-7000-8000-0000000fff01',
   ),
   fc.double(),
   fc.boolean(),
@@ -44,7 +44,7 @@ const nasty = fc.oneof(
 
 const pathPart = fc.oneof(
   fc.string({ minLength: 1, maxLength: 20 }),
-  fc.constantFrom('..', '%00', '01900000-0000-7000-8000-000000000001', 'x'.repeat(150)),
+  fc.constantFrom('..', '%00', '01900000-0000-7000-8000-0000000fff01', 'x'.repeat(150)),
 );
 
 /** As it stands in an address. */
@@ -62,7 +62,7 @@ const queryText = fc.oneof(
     '%ED%A0%80abc',
     '%25%25%25',
     '___%5C',
-    '01900000-0000-7000-8000-000000000001',
+    '01900000-0000-7000-8000-0000000fff01',
     '00000000-0000-0000-0000-000000000000',
     'x'.repeat(600),
   ),

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { cardPicturesOf, picturesOf, toProfileData, type ProfileSource } from './profile.mapper.ts';
 import type { SavedSort } from './sorts.mapper.ts';
 
-const imageId = '01900000-0000-7000-8000-00000000000a';
+const imageId = '01900000-0000-7000-8000-0000000fff0a';
 const began = Date.UTC(2026, 10, 15, 9);
 const decks = { en: await loadDeck('en'), fr: await loadDeck('fr') };
 
