@@ -92,6 +92,7 @@ test.describe('in English on a desktop, by keyboard alone', () => {
   test('the back of a card opens by key and closes to where the focus was', async ({ page }) => {
     await startSort(page);
     const first = cards[0];
+    await expect(theCard(page)).toBeFocused();
     await page.keyboard.press('Enter');
     const back = page.getByRole('dialog', { name: first?.title.en ?? '' });
     await expect(back.getByText(first?.careers[0]?.title.en ?? '', { exact: true })).toBeVisible();

@@ -21,15 +21,17 @@ const below = 44;
 const baseline = above + plot;
 /** The bars' lower corners, below the line and so out of sight. */
 const corner = 6;
+/** Four figures are as short in full; with more, the bubble and the table say exactly how many. */
+const fullUpTo = 10_000;
+const inShort = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /** The bars are one stop for the keyboard; arrows go from month to month. */
 export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
   const t = useText('dashboard');
   const name = useMonthNames();
-  const compact = new Intl.NumberFormat(locales[useLanguage()], {
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-  });
+  const locale = locales[useLanguage()];
+  const write = (count: number): string =>
+    count.toLocaleString(locale, count < fullUpTo ? {} : inShort);
   const { tip, show, hide, hideSoon, stay } = useTooltip();
   const [current, setCurrent] = useState(months.length - 1);
   const heights = heightsOf(months);
@@ -53,8 +55,7 @@ export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
 
   return (
     <div className={style.place} onPointerEnter={stay} onPointerLeave={hideSoon}>
-      {/* The arrows are heard here for all bars, each of which can have the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows are heard here for all bars, each of which can have the focus. */}
       <svg
         className={style.bars}
         width="100%"
@@ -107,7 +108,7 @@ export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
                 />
               </svg>
               <text className={style.count} x={middle} y={baseline - height - 7}>
-                {compact.format(each.count)}
+                {write(each.count)}
               </text>
               <text className={style.short} x={middle} y={baseline + 19}>
                 {name.short(each.month)}

@@ -16,8 +16,7 @@ function Tooltip({ text, children }: TooltipProps) {
     <span className={style.place} onPointerLeave={hideSoon} onPointerEnter={stay}>
       <span
         className={style.cut}
-        // What can only be seen by pointing would be lost to who uses keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What can only be seen by pointing would be lost to who uses keys.
         tabIndex={0}
         onPointerEnter={({ currentTarget }) => show(currentTarget)}
         onFocus={({ currentTarget }) => show(currentTarget)}
