@@ -39,7 +39,6 @@ export interface CardSource {
   /** The trades have much to do with it: a badge on the back says so. */
   readonly isTrades: boolean;
   readonly title: Both;
-  /** Null until the card is written and drawn: it then shows its title and a plain poster. */
-  readonly words: CardWords | null;
+  readonly words: CardWords;
   readonly careers: readonly CareerSource[];
 }

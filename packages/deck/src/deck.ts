@@ -16,7 +16,7 @@ export interface BuiltInCard extends Omit<CardTexts, 'careers'> {
   readonly key: CardKey;
   readonly color: Color;
   readonly isTrades: boolean;
-  /** The poster's file: its own, or the plain one of its colour. */
+  /** The poster's file. */
   readonly image: string;
   readonly careers: readonly Career[];
 }
@@ -39,7 +39,7 @@ function assemble(key: CardKey, texts: CardTexts): BuiltInCard {
     key,
     color: facts.color,
     isTrades: facts.isTrades,
-    image: facts.isFinished ? `posters/${key}.svg` : `posters-plain/${facts.color}.svg`,
+    image: `posters/${key}.svg`,
     careers: facts.careers.map((codes, index) => ({
       ...codes,
       bullet: bulletKeys[index] ?? 'bulletFifteen',

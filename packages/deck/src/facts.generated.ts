@@ -4,7 +4,6 @@ import type { Color } from './card-source.ts';
 export interface CardFacts {
   readonly color: Color;
   readonly isTrades: boolean;
-  readonly isFinished: boolean;
   readonly careers: readonly CareerCodes[];
 }
 
@@ -74,7 +73,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "coolClimate": {
   "color": "green",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21103",
@@ -151,7 +149,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "tellStories": {
   "color": "red",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "51111",
@@ -235,7 +232,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "everydayCare": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": true,
   "careers": [
    {
     "noc": "31102",
@@ -326,7 +322,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "helpfulMachines": {
   "color": "purple",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21211",
@@ -403,13 +398,11 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "entrepreneurship": {
   "color": "yellow",
   "isTrades": false,
-  "isFinished": true,
   "careers": []
  },
  "learnForLife": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": true,
   "careers": [
    {
     "noc": "41220",
@@ -507,7 +500,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "cleanPower": {
   "color": "green",
   "isTrades": true,
-  "isFinished": true,
   "careers": [
    {
     "noc": "21310",
@@ -612,7 +604,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "screenMagic": {
   "color": "red",
   "isTrades": false,
-  "isFinished": true,
   "careers": [
    {
     "noc": "51120",
@@ -696,7 +687,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "calmMinds": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "31200",
@@ -773,7 +763,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "digitalShield": {
   "color": "purple",
   "isTrades": false,
-  "isFinished": true,
   "careers": [
    {
     "noc": "21220",
@@ -836,7 +825,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "wealth": {
   "color": "yellow",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "11102",
@@ -934,7 +922,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "firstSteps": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "42202",
@@ -997,7 +984,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "freshWater": {
   "color": "green",
   "isTrades": true,
-  "isFinished": true,
   "careers": [
    {
     "noc": "92101",
@@ -1067,7 +1053,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "soundAndStage": {
   "color": "red",
   "isTrades": false,
-  "isFinished": true,
   "careers": [
    {
     "noc": "51122",
@@ -1165,7 +1150,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "outbreakReadiness": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21210",
@@ -1249,7 +1233,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "everyoneOnline": {
   "color": "purple",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "72204",
@@ -1333,7 +1316,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "moveGoods": {
   "color": "yellow",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "70020",
@@ -1438,7 +1420,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "saferStreets": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "42100",
@@ -1515,7 +1496,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "wildSpaces": {
   "color": "green",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21110",
@@ -1585,7 +1565,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "visualIdeas": {
   "color": "red",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "52120",
@@ -1669,7 +1648,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "agingWell": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "33102",
@@ -1753,7 +1731,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "robotsAtWork": {
   "color": "purple",
   "isTrades": true,
-  "isFinished": true,
   "careers": [
    {
     "noc": "21301",
@@ -1837,7 +1814,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "goodJobs": {
   "color": "yellow",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "10011",
@@ -1942,7 +1918,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "fairJustice": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "41101",
@@ -2012,7 +1987,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "feedEveryone": {
   "color": "green",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "80020",
@@ -2110,7 +2084,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "spacesWeLove": {
   "color": "red",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21200",
@@ -2194,7 +2167,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "moveAndMend": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "31202",
@@ -2292,7 +2264,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "spaceAndSky": {
   "color": "purple",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21390",
@@ -2383,7 +2354,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "localBusiness": {
   "color": "yellow",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "60020",
@@ -2488,7 +2458,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "belongTogether": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": true,
   "careers": [
    {
     "noc": "42201",
@@ -2558,7 +2527,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "livingOceans": {
   "color": "green",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21102",
@@ -2656,7 +2624,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "craftAndFashion": {
   "color": "red",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "53123",
@@ -2754,7 +2721,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "healthyEating": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "31121",
@@ -2824,7 +2790,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "appsForPeople": {
   "color": "purple",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21232",
@@ -2894,7 +2859,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "welcomeVisitors": {
   "color": "yellow",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "60031",
@@ -2999,7 +2963,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "supportNetworks": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "42201",
@@ -3069,7 +3032,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "healthyForests": {
   "color": "green",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21111",
@@ -3167,7 +3129,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "tasteMakers": {
   "color": "red",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "62200",
@@ -3251,7 +3212,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "medicalDiscovery": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21110",
@@ -3342,7 +3302,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "newMaterials": {
   "color": "purple",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21322",
@@ -3440,7 +3399,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "builtHere": {
   "color": "yellow",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "90010",
@@ -3545,7 +3503,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "goodGovernment": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "00010",
@@ -3636,7 +3593,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "zeroWaste": {
   "color": "green",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "41400",
@@ -3727,7 +3683,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "keepHeritage": {
   "color": "red",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "51101",
@@ -3804,7 +3759,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "smilesAndSenses": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "31110",
@@ -3895,7 +3849,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "smartMoves": {
   "color": "purple",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21301",
@@ -4000,7 +3953,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "softLanding": {
   "color": "yellow",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21210",
@@ -4070,7 +4022,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "peaceKeeping": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "40042",
@@ -4133,7 +4084,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "earthMaterials": {
   "color": "green",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21331",
@@ -4238,7 +4188,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "lookAndFeel": {
   "color": "red",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "63210",
@@ -4301,7 +4250,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "emergencyResponse": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": true,
   "careers": [
    {
     "noc": "32102",
@@ -4385,7 +4333,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "strongStructures": {
   "color": "purple",
   "isTrades": true,
-  "isFinished": false,
   "careers": [
    {
     "noc": "21300",
@@ -4490,7 +4437,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "affordableHomes": {
   "color": "yellow",
   "isTrades": true,
-  "isFinished": true,
   "careers": [
    {
     "noc": "70011",
@@ -4595,7 +4541,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "pathsToReconciliation": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "00010",
@@ -4665,7 +4610,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "animalHealth": {
   "color": "blue",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "31103",
@@ -4728,7 +4672,6 @@ export const cardFacts: Readonly<Record<CardKey, CardFacts>> = {
  "gameOn": {
   "color": "pink",
   "isTrades": false,
-  "isFinished": false,
   "careers": [
    {
     "noc": "53200",

@@ -9,7 +9,6 @@ export function renderFacts(): string {
     {
       color: card.color,
       isTrades: card.isTrades,
-      isFinished: card.words !== null,
       careers: card.careers.map(({ title: _, ...codes }) => codes),
     },
   ]);
@@ -19,7 +18,6 @@ import type { Color } from './card-source.ts';
 export interface CardFacts {
   readonly color: Color;
   readonly isTrades: boolean;
-  readonly isFinished: boolean;
   readonly careers: readonly CareerCodes[];
 }
 
@@ -40,10 +38,10 @@ export function renderTexts(language: 'en' | 'fr'): string {
     card.key,
     {
       title: card.title[language],
-      paragraphs: card.words?.paragraphs[language] ?? null,
-      alt: card.words?.alt[language] ?? '',
-      subject: card.words?.subject[language] ?? null,
-      question: card.words?.question[language] ?? null,
+      paragraphs: card.words.paragraphs[language],
+      alt: card.words.alt[language],
+      subject: card.words.subject[language],
+      question: card.words.question[language],
       careers: card.careers.map(({ title }) => title[language]),
     },
   ]);

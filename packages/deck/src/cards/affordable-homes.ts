@@ -9,11 +9,11 @@ export const affordableHomes: CardSource = {
     paragraphs: {
       en: [
         'Theo does his homework in the bathtub. It is dry, it has cushions, and it is the one quiet spot in the apartment. His aunt, who works just down the street, sleeps on the sofa until she finds a place of her own. She has visited nine. Some were too far, some too small, and the others cost too much each month.',
-        'A crew builds walls indoors, out of the cold, then raises them on site in a day. Less time means a lower price. Others run wires, join pipes, lay bricks and keep out the rain. One person works out the cost before the first nail; another tests every stair. Many people learn as paid apprentices. Others study at college or university, or start out carrying lumber.',
+        'A crew builds walls indoors, out of the cold, then raises them on site in a day. Less time means a lower price. Before the first nail, somebody with a college diploma works out the cost. Paid apprentices run wires, join pipes, lay bricks and keep out the rain, beside people who were apprentices once. The newest helper carries lumber. An inspector tests every stair.',
       ],
       fr: [
         'Théo fait ses devoirs dans la baignoire. Elle est sèche, pleine de coussins, et c’est le seul coin tranquille de l’appartement. Sa tante, qui travaille à deux rues de là, dort sur le divan en attendant de se trouver un logement. Elle en a visité neuf. Certains étaient trop loin, d’autres trop petits. Pour le reste, le loyer était trop élevé.',
-        'Une équipe fabrique des murs en atelier, au chaud, puis les dresse sur le chantier en une journée. Moins de temps, moins de frais. D’autres passent les fils, posent les tuyaux, montent la brique. On calcule les coûts avant le premier clou, on vérifie chaque marche à la fin. L’apprentissage est souvent payé. On peut aussi étudier au collège ou à l’université, ou commencer par transporter des planches.',
+        'Une équipe fabrique des murs en atelier, au chaud, puis les dresse en une journée. Moins de temps, moins de frais. Avant le premier clou, une diplômée du collège calcule les coûts. Des apprenties et des apprentis, payés, passent les fils, posent les tuyaux, montent la brique. À côté, des gens d’expérience, qui ont commencé pareil. La dernière recrue transporte les planches. Un inspecteur essaie chaque marche.',
       ],
     },
     alt: {

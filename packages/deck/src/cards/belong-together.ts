@@ -9,16 +9,16 @@ export const belongTogether: CardSource = {
     paragraphs: {
       en: [
         'Taped to the gym door is a sign-up sheet for Wednesday basketball. Dev, who moved here in August, reads it twice. He is still learning the language it is written in. Inside, Maya is already playing. She is Deaf and can’t hear the whistle, so she is always the last to stop. Nobody is being unkind. Nobody thought of it, that’s all.',
-        'Thinking of it is some people’s work. They put the sheet into four languages, interpret in sign language, and pair the whistle with a flag. They help a family find a school, a newcomer drive on ice, a faith group share its hall, a company hire fairly. What they bring differs: a degree, a college course, an instructor’s licence, or the two languages they grew up with.',
+        'Thinking of it is some people’s work. Someone who grew up with Dev’s language adds it to the sheet. A college-trained interpreter signs for Maya, and the whistle gets a flag. Others help a family find a school, a newcomer drive on ice, a faith group share its hall, a company hire fairly. Next Wednesday, the whole gym stops at the same time.',
       ],
       fr: [
         'Une feuille collée sur la porte du gymnase annonce le basket du mercredi. Dev, arrivé en ville cet été, la lit deux fois. Il apprend encore cette langue-là. À l’intérieur, Maya joue déjà. Elle est sourde et n’entend pas le sifflet, alors elle est toujours la dernière à s’arrêter. Ce n’est pas méchant. Personne n’y a pensé, c’est tout.',
-        'Y penser, c’est justement le travail de certaines personnes. Elles traduisent la feuille, interprètent en langue des signes, doublent le sifflet d’un drapeau. Elles aident une famille à choisir une école ou quelqu’un à conduire sur la glace. Elles ouvrent la salle d’un lieu de culte, rendent l’embauche plus juste. Leur bagage? Des études universitaires ou collégiales, un permis pour enseigner la conduite, ou deux langues parlées depuis l’enfance.',
+        'Y penser, c’est justement un travail. Quelqu’un qui a grandi avec deux langues traduit la feuille. Une interprète, formée au collège, signe pour Maya, et un drapeau double le sifflet. D’autres aident une famille à choisir une école, quelqu’un à conduire sur la glace, un lieu de culte à ouvrir sa salle, une entreprise à embaucher sans préjugés. Mercredi prochain, tout le gymnase s’arrêtera en même temps.',
       ],
     },
     alt: {
-      en: 'Four very different people share a table under a lamp; one waves, and another, in a wheelchair, pulls out an empty yellow chair.',
-      fr: 'Quatre personnes bien différentes partagent une table; l’une fait signe de la main, l’autre, en fauteuil roulant, tire une chaise jaune encore libre.',
+      en: 'Five very different people, one in a wheelchair, open their circle and reach out their hands to a newcomer with a backpack.',
+      fr: 'Cinq personnes bien différentes, dont une en fauteuil roulant, ouvrent leur cercle et tendent la main à quelqu’un qui arrive, sac au dos.',
     },
     subject: {
       en: 'Languages and social studies',

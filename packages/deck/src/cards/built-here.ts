@@ -4,8 +4,31 @@ export const builtHere: CardSource = {
   key: 'builtHere',
   color: 'yellow',
   isTrades: true,
-  title: { en: 'Making things that last', fr: 'Fabriquer pour durer' },
-  words: null,
+  title: { en: 'Build things that don’t quit', fr: 'Fabriquer du solide' },
+  words: {
+    paragraphs: {
+      en: [
+        'Snap. That makes three shovels since November, all broken at the same spot. Harjit’s family lives on the windy edge of Regina, and the snow will not wait. In the shed, his mother finds a fourth, left by the last owners. It is dented, it is older than she is, and it digs like new. Stamped on the blade: a small town just down the highway.',
+        'How does a thing get that tough? Somebody bends the handle until it breaks, then makes that spot stronger. Sparks fly, a press thumps, fresh paint bakes. Steel is cut to within a hair. The floor is planned so that nobody waits and nobody gets hurt. Some are paid apprentices. Some studied engineering or took a college program. Some came in to sweep, and stayed.',
+      ],
+      fr: [
+        'Crac! Ça fait trois pelles depuis novembre, toutes cassées au même endroit. La famille de Harjit habite au bord de Regina, en plein vent, et la neige n’attend pas. Dans le cabanon, sa mère en déniche une quatrième, laissée par les gens d’avant. Bosselée, plus vieille que les parents, elle creuse comme une neuve. Sur la lame, un nom gravé : celui d’une petite ville voisine.',
+        'Comment fait-on un objet aussi résistant? On plie le manche cent fois. Là où il cède, on renforce. Les étincelles volent, la presse cogne, la peinture cuit. L’acier se taille à un cheveu près. Quelqu’un organise l’atelier pour que personne n’attende ni ne se blesse. On arrive ici par un apprentissage payé, l’ingénierie ou le collège. Ou alors, on vient passer le balai, et on reste.',
+      ],
+    },
+    alt: {
+      en: 'In a factory where blue stools hang from a rail, a big bear in a hard hat sits on one while a welder finishes a leg and an inspector takes notes.',
+      fr: 'Dans une usine où pendent des tabourets bleus, un gros ours casqué en essaie un pendant qu’une soudeuse termine un pied et qu’un inspecteur prend des notes.',
+    },
+    subject: {
+      en: 'Manufacturing technology and math',
+      fr: 'Technologie de la fabrication et mathématiques',
+    },
+    question: {
+      en: 'What did you have to make twice, and what did the first one teach you?',
+      fr: 'Qu’avez-vous dû fabriquer deux fois, et que vous a appris le premier essai?',
+    },
+  },
   careers: [
     {
       title: { en: 'Manufacturing manager', fr: 'Directrice ou directeur de la fabrication' },

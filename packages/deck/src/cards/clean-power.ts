@@ -8,12 +8,12 @@ export const cleanPower: CardSource = {
   words: {
     paragraphs: {
       en: [
-        'Six o’clock on a January evening, and it is minus thirty. All along Anouk’s street, ovens, heaters and showers start up together. The sun is long gone, so the panels on the school roof are asleep. There is no wind either. Farther north, a diesel generator hums right through a village’s supper. Everybody needs power at the same moment. Somehow, the clean kind has to keep up.',
+        'Six o’clock on a January evening, and it is minus thirty. All along Anouk’s street, ovens, heaters and showers start up together. The sun is long gone, so the panels on the school roof are asleep. There is no wind either. Farther north, a diesel generator hums right through supper. Everybody needs power at once, and the clean kind has to keep up.',
         'People work on it from both ends. Some bring clean power in: they hook up a wind farm, tend a dam or mend a line in blowing snow. Others save it: they wrap a pipe, tune a furnace to sip its fuel or swap an oil tank for a heat pump. Degrees, licences and years of pulling cable all come in handy. Supper stays warm.',
       ],
       fr: [
-        'Un soir de janvier, dix-huit heures, moins trente. Dans la rue d’Anouk, fours, chauffage et douches partent en même temps. Le soleil est couché depuis longtemps : sur le toit de l’école, les panneaux dorment. Pas un souffle de vent. Plus au nord, une génératrice au diesel ronronne pendant tout le souper d’un village. Il faut du courant tout de suite, et on le voudrait propre.',
-        'On s’y attaque par les deux bouts. Produire mieux : brancher des éoliennes, veiller sur un barrage, réparer une ligne en pleine poudrerie. Gaspiller moins : emmitoufler un tuyau, calmer une chaudière trop gourmande, poser une thermopompe à la place du réservoir de mazout. Il y a là des diplômes d’ingénierie, des métiers appris en tirant du câble et des nuits à surveiller des cadrans. Le souper, lui, reste chaud.',
+        'Un soir de janvier, dix-huit heures, moins trente. Dans la rue d’Anouk, à Val-d’Or, fours, chauffage et douches partent en même temps. Sur le toit de l’école, les panneaux solaires dorment. Pas un souffle de vent. Plus au nord, une génératrice au diesel ronronne pendant tout le souper d’un village. Il faut du courant tout de suite, et on le voudrait propre.',
+        'On s’y attaque par les deux bouts. Produire mieux : brancher des éoliennes, veiller sur un barrage, réparer une ligne en pleine poudrerie. Gaspiller moins : emmitoufler un tuyau, calmer une chaudière trop gourmande, remplacer le mazout par une thermopompe. Il y a là des diplômes d’ingénierie, des métiers appris en tirant du câble, des nuits à surveiller des cadrans. Le souper, lui, reste chaud.',
       ],
     },
     alt: {

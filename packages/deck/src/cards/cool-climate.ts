@@ -4,8 +4,28 @@ export const coolClimate: CardSource = {
   key: 'coolClimate',
   color: 'green',
   isTrades: false,
-  title: { en: 'A liveable climate', fr: 'Un climat vivable' },
-  words: null,
+  title: { en: 'Cool a warming planet', fr: 'Rafraîchir une planète qui chauffe' },
+  words: {
+    paragraphs: {
+      en: [
+        'Inside the pantry door, pencil marks climb the wood. They don’t show how tall anyone was. Each one is the day the ice left the lake, kept since Signe’s great-grandmother’s time. Back then, it could be May. The newest marks say early April, and one says March. It is one door, by one lake in Ontario. But doors on other lakes say the same.',
+        'Old ice keeps marks too. Some people study for years to drill it up and count its winters. A mapping course at college helps turn satellite pictures into a plan that a mayor can use. Then comes the cooling. One person talks a company into cleaner trucks. Another, who used to build houses, now finds their leaks with a heat camera.',
+      ],
+      fr: [
+        'Des traits de crayon montent le long de la porte du garde-manger. Ils ne mesurent aucun enfant. Chacun marque le jour où la glace a quitté le lac, en Ontario. Au temps de l’arrière-grand-mère de Signe, c’était parfois en mai. Les derniers disent début avril, et l’un d’eux, mars. Ce n’est qu’une porte. Mais au bord d’autres lacs, d’autres portes racontent la même chose.',
+        'Lire ces traits, c’est un travail. Des gens remontent des tubes de vieille glace pour en compter les hivers. D’autres changent une image satellite en carte utile à une mairesse. Ensuite, il faut agir : repérer les fuites d’une maison à la caméra thermique, convaincre une entreprise de changer ses camions. On y vient par l’étude des glaciers, par la cartographie ou par le bâtiment.',
+      ],
+    },
+    alt: {
+      en: 'Two people hang from a bar to push down the red column of a giant thermometer whose bulb is the Earth.',
+      fr: 'Deux personnes se suspendent à une barre pour faire descendre le rouge d’un thermomètre géant dont le réservoir est la Terre.',
+    },
+    subject: { en: 'Earth science and math', fr: 'Sciences de la Terre et mathématiques' },
+    question: {
+      en: 'Which number surprised you so much that you measured all over again?',
+      fr: 'Quel chiffre vous a semblé si étonnant que vous avez tout remesuré?',
+    },
+  },
   careers: [
     {
       title: { en: 'Climatologist', fr: 'Climatologue' },

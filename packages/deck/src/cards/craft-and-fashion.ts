@@ -4,8 +4,31 @@ export const craftAndFashion: CardSource = {
   key: 'craftAndFashion',
   color: 'red',
   isTrades: true,
-  title: { en: 'Made by hand', fr: 'Fait à la main' },
-  words: null,
+  title: { en: 'Make something one of a kind', fr: 'Façonner une pièce unique' },
+  words: {
+    paragraphs: {
+      en: [
+        'Pockets spill everything when a person sits. Quentin uses a wheelchair, so he has lost plenty of keys. Grad is in June, and every suit in the store was cut for somebody standing. His uncle brings out a tape measure and a wool blanket the colour of plums. “We’ll make one,” he says. Quentin holds the scissors over the cloth. A cut has no undo button.',
+        'Hands learn by doing: pin, sew, unpick, sew again. In other workshops they blow glass, shape clay, set a stone or sand a table until it feels like silk. A machine may help, if somebody knows its moods. People learn beside an expert, at college, in design school or on a factory floor. Quentin’s jacket has pockets on its sleeves. Now his friends want some too.',
+      ],
+      fr: [
+        'Les poches se vident dès qu’on s’assoit. Quentin, qui roule en fauteuil, en a semé, des clés. Le bal est en juin, et les complets du magasin sont taillés pour des gens debout. Son oncle sort un ruban à mesurer et une couverture de laine couleur prune. « On va t’en faire un. » Quentin lève les ciseaux au-dessus du tissu. Une coupe, ça ne s’annule pas.',
+        'Les mains apprennent en faisant : épingler, coudre, découdre, recoudre. Ailleurs, on souffle le verre, on tourne l’argile, on sertit une pierre, on ponce une table jusqu’à la rendre soyeuse. Une machine aide parfois, si on connaît ses humeurs. On se forme auprès de gens d’expérience, au collège, en design ou à l’usine. Le veston de Quentin a des poches aux manches. Tout le monde en veut.',
+      ],
+    },
+    alt: {
+      en: 'A smiling girl with a prosthetic leg spreads the sleeves of a bright patchwork coat while an old tailor pins its hem; plain jackets hang behind.',
+      fr: 'Une fille souriante, une prothèse à la jambe, déploie les manches d’un manteau multicolore; un vieux tailleur en épingle l’ourlet, devant des vestons tous pareils.',
+    },
+    subject: {
+      en: 'Textiles, wood shop and visual arts',
+      fr: 'Couture, travail du bois et arts plastiques',
+    },
+    question: {
+      en: 'Which mistake did you keep because it made the piece better?',
+      fr: 'Quelle erreur avez-vous gardée parce qu’elle embellissait la pièce?',
+    },
+  },
   careers: [
     {
       title: { en: 'Fashion designer', fr: 'Designer de mode' },

@@ -8,8 +8,8 @@ export const digitalShield: CardSource = {
   words: {
     paragraphs: {
       en: [
-        'Ping. “Your parcel is stuck. Pay two dollars to free it.” Idris really is waiting for skates, so his thumb is already moving. The page looks right: same logo, same colours. Only the address is off, by one letter. On the other side, a stranger is fishing for a card number. The same hook dangles in front of a grandmother, a soccer league and a town hall.',
-        'Some break-ins are honest. Hired by the owner, a team tries every digital window, then reports the one left open. Others push an app until it cracks, keep a hospital’s network running or track stolen money across borders. They come by way of university, college or the police. More than one got started by fixing a cousin’s old laptop.',
+        'Ping. “Your parcel is stuck. Pay two dollars to free it.” Idris really is waiting for skates, so his thumb is already moving. The page looks right: same logo, same colours. Only the address is off, by one letter. Somewhere, a stranger is fishing for a card number. The same hook dangles in front of a grandmother, a soccer league and a town hall.',
+        'Some break-ins are honest. Hired by the owner, a team tries every digital window, then reports the one left open. Others push an app until it cracks, keep a hospital online or track stolen money across borders. Universities, colleges and police forces train them. More than one got started by fixing a cousin’s old laptop.',
       ],
       fr: [
         'Ding! « Votre colis est bloqué. Payez deux dollars pour le libérer. » Idris attend justement des patins, alors son pouce part tout seul. La page a l’air vraie : même logo, mêmes couleurs. Juste une lettre de trop dans l’adresse. Au bout de la ligne, quelqu’un pêche des numéros de carte. Le même hameçon flotte devant une grand-mère, une ligue de soccer et un hôtel de ville.',

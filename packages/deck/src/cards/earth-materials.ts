@@ -4,8 +4,28 @@ export const earthMaterials: CardSource = {
   key: 'earthMaterials',
   color: 'green',
   isTrades: true,
-  title: { en: 'Minerals used wisely', fr: 'Des minéraux bien utilisés' },
-  words: null,
+  title: { en: 'Dig without hurting the land', fr: 'Creuser sans blesser la terre' },
+  words: {
+    paragraphs: {
+      en: [
+        'Every morning, Soraya drops a bit of mountain into her pocket. Her phone holds copper, a speck of gold, and sand that became glass. The wax on her skis came out of an oil well. Now there is talk of copper near Timmins, under the hills where she picks blueberries. A mine would bring work. Could the creek and the berries stay?',
+        'First, people ask: the First Nation whose land it is, then the neighbours, then the rock. A drill hole shows its layers, like a cake. If every answer is yes, engineers plan tunnels and fresh air. Others earn a blasting licence, or learn from an old hand to steer a loader. Somebody guards the creek. When the digging is done, the berry bushes go back.',
+      ],
+      fr: [
+        'Chaque matin, Soraya glisse un bout de montagne dans sa poche. Son téléphone contient du cuivre, un grain d’or et du sable devenu verre. Le fart de ses skis sort d’un puits de pétrole. Et voilà qu’on parle de cuivre près de Timmins, sous ses collines à bleuets. Une mine, ça donne du travail. Encore faut-il garder le ruisseau et les bleuets.',
+        'D’abord, on demande : à la Première Nation dont c’est le territoire, au voisinage, puis à la roche. Un trou large comme une tasse montre ses couches, comme dans un gâteau. Si c’est oui partout, le génie minier trace les galeries et amène l’air frais. Le dynamitage exige un certificat; la chargeuse s’apprend sur place. Quelqu’un surveille le ruisseau. À la fin, les bleuets retrouvent leur colline.',
+      ],
+    },
+    alt: {
+      en: 'Deep under a girl picking blueberries, a miner’s headlamp lights up a phone in the rock; a bicycle and a key are buried above.',
+      fr: 'Loin sous une fille qui cueille des bleuets, la lampe d’une mineuse éclaire un téléphone dans la roche; un vélo et une clé y dorment aussi.',
+    },
+    subject: { en: 'Earth science and physics', fr: 'Géologie et physique' },
+    question: {
+      en: 'What is the most beautiful thing you have seen underground?',
+      fr: 'Quelle est la plus belle chose que vous ayez vue sous terre?',
+    },
+  },
   careers: [
     {
       title: { en: 'Geological engineer', fr: 'Ingénieure ou ingénieur géologue' },

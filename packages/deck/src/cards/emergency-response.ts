@@ -9,7 +9,7 @@ export const emergencyResponse: CardSource = {
     paragraphs: {
       en: [
         '“Tell me what you can see.” The voice on the phone is calm. Zoé looks around: spruce trees, a creek, no street name anywhere. Her friend slipped on the trail and can’t put weight on his leg. The leg will be looked after. First, though, somebody has to find two people in a very large forest.',
-        'At the other end of the line, someone turns a creek and a bend in the trail into a dot on a map. A crew sets out on foot. A helicopter lands in a clearing. On the way back, the crew eases the pain while the hospital gets a room ready. Their first course may have been at a pool, a fire hall, a college or a medical school.',
+        'At the other end, someone turns a creek and a bend in the trail into a dot on a map. A crew sets out on foot. A helicopter lands in a clearing. On the way back, the crew eases the pain while the hospital gets a room ready. Their first course may have been at a pool, a fire hall, a college or a medical school.',
       ],
       fr: [
         '« Dis-moi ce que tu vois. » Au téléphone, la voix est calme. Zoé regarde autour d’elle : des épinettes, un ruisseau, aucun nom de rue. Son ami a glissé dans le sentier et ne peut plus s’appuyer sur sa jambe. Cette jambe, on va s’en occuper. Mais d’abord, il faut trouver deux personnes dans une très grande forêt.',

@@ -9,11 +9,11 @@ export const everydayCare: CardSource = {
     paragraphs: {
       en: [
         'The nearest clinic is an hour away by gravel road, and it has been snowing since noon. Milo’s ear started to hurt at supper. His dad wonders who could look at it, and whether it can wait until Monday. In the city, families ask the same thing. There, the clinic is just around the corner, but every chair in the waiting room is taken.',
-        'Once a week, a nurse sets up in the community hall, with a screen to reach a doctor far away. Others help babies arrive close to home, or prepare ear drops and show how to use them. Others still book visits, keep files straight or open the clinic in the evening. Their training took months, two years or ten. Patients need them all.',
+        'Once a week, a nurse sets up in the community hall, with a screen to reach a doctor far away. Babies arrive close to home, with skilled hands waiting. Someone prepares ear drops and shows how to use them. Someone keeps the files straight, so that the city clinic can open evenings. A few months of training, two years or ten: patients need them all.',
       ],
       fr: [
         'La clinique la plus proche est à une heure de route, et il neige depuis midi. Au souper, Milo a commencé à avoir mal à une oreille. Son père se demande qui pourrait l’examiner, et si ça peut attendre jusqu’à lundi. En ville, des familles se posent la même question. La clinique est au coin de la rue, mais toutes les chaises sont prises.',
-        'Une fois par semaine, une équipe infirmière s’installe à la salle communautaire, avec un écran pour consulter à distance. D’autres aident les bébés à naître près de chez eux, ou préparent les gouttes et montrent comment les mettre. D’autres encore fixent les rendez-vous, tiennent les dossiers à jour, ouvrent la clinique le soir. Leur formation a duré des mois, deux ans ou dix. Il faut tout ce monde-là.',
+        'Une fois par semaine, une équipe infirmière s’installe à la salle communautaire, avec un écran pour consulter à distance. Une sage-femme aide un bébé à naître près de chez lui. Quelqu’un prépare les gouttes et montre comment les mettre. D’autres fixent les rendez-vous, tiennent les dossiers, ouvrent la clinique le soir. Leur formation a duré des mois, deux ans ou dix. Il faut tout ce monde-là.',
       ],
     },
     alt: {

@@ -4,8 +4,31 @@ export const everyoneOnline: CardSource = {
   key: 'everyoneOnline',
   color: 'purple',
   isTrades: true,
-  title: { en: 'Connecting every community', fr: 'Brancher chaque communauté' },
-  words: null,
+  title: { en: 'Connect the farthest house', fr: 'Relier la toute dernière maison' },
+  words: {
+    paragraphs: {
+      en: [
+        'Four percent. Siku started sending her science video before supper, and it is bedtime now. In her hamlet, far past the end of the road, one dish serves everybody. Tonight the clinic is on it, and the store, and a very loud hockey game. Her cousin in Ottawa could send a film in one sneeze. Siku brushes her teeth, slowly, then looks. Five percent.',
+        'Reaching this far takes planners, climbers and patience. Crews lay cable under the sea or hang it pole by pole, then join glass threads finer than hair. Someone scales a tower between storms. Others design the antenna, wire the school or keep the radio on. A calm voice helps a caller restart; a spare part comes by mail. Engineers work beside apprentices. One hundred percent. Sent!',
+      ],
+      fr: [
+        'Quatre pour cent. Siku envoie sa vidéo de sciences depuis le souper; c’est l’heure de dormir. Dans son hameau, bien après le bout de la route, tout le monde partage une antenne. Ce soir, il y a la clinique, le magasin et un match de hockey. À Ottawa, sa cousine envoie un film le temps d’éternuer. Siku se brosse les dents, puis regarde. Cinq pour cent.',
+        'Aller si loin demande du souffle. Des équipes couchent un câble sous la mer, le tendent de poteau en poteau, soudent des fils de verre fins comme un cheveu. Il faut concevoir l’antenne, grimper à la tour entre deux tempêtes, garder la radio en ondes, livrer une pièce par la poste. Ces gens sortent de l’université, du collège ou d’un apprentissage. Cent pour cent. Envoyé!',
+      ],
+    },
+    alt: {
+      en: 'High on a pole beside a raven, a line worker in a white helmet runs a cable to a far snowy house, where a signal rises.',
+      fr: 'Perchée sur un poteau près d’un corbeau, une monteuse de lignes tire un câble jusqu’à une maison enneigée, d’où monte un signal.',
+    },
+    subject: {
+      en: 'Technology education and geography',
+      fr: 'Éducation technologique et géographie',
+    },
+    question: {
+      en: 'What is the hardest place you ever had to connect, and who was waiting there?',
+      fr: 'Quel endroit a été le plus difficile à brancher, et qui attendait au bout?',
+    },
+  },
   careers: [
     {
       title: {

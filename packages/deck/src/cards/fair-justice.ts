@@ -4,8 +4,28 @@ export const fairJustice: CardSource = {
   key: 'fairJustice',
   color: 'pink',
   isTrades: false,
-  title: { en: 'Justice people can reach', fr: 'Une justice accessible' },
-  words: null,
+  title: { en: 'Give everyone a fair hearing', fr: 'Écouter chaque côté avant de juger' },
+  words: {
+    paragraphs: {
+      en: [
+        'Andrei washed cars for ten Saturdays and was paid for eight. The owner says he broke the pressure hose, so the money went to a new one. Andrei says it leaked before he ever touched it. Both sound sure. The form to settle it is fourteen pages long. His mother, who reads Romanian much faster than English, has underlined half the words.',
+        'A paralegal, just out of college, turns fourteen pages into four plain questions. In court, a clerk who learned at the counter finds the file. Someone types every word, and a judge, a lawyer for half her life, hears both sides. Often it never gets that far. A mediator asks around, and an old repair bill settles it: the hose leaked in May.',
+      ],
+      fr: [
+        'Andrei a lavé des autos pendant dix samedis; on lui en a payé huit. Le patron dit qu’il a brisé le boyau et qu’il a fallu le remplacer. Andrei répond que le boyau fuyait avant lui. Les deux semblent sincères. Le formulaire pour régler ça compte quatorze pages. Sa mère, qui lit le roumain bien plus vite que le français, en a souligné la moitié.',
+        'Une parajuriste, tout juste sortie du collège, ramène les quatorze pages à quatre questions claires. Au tribunal, le greffier, qui a débuté au comptoir, sort le dossier. Quelqu’un note chaque mot, et la juge, longtemps avocate, entend un côté, puis l’autre. Souvent, on ne se rend pas là. Une médiatrice réunit tout le monde, et une vieille facture tranche : le boyau fuyait déjà en mai.',
+      ],
+    },
+    alt: {
+      en: 'A judge with grey hair and a hearing aid holds out her arms like a scale; an elephant and a mouse hang level, with speech bubbles of the same size.',
+      fr: 'Une juge aux cheveux gris, appareil auditif à l’oreille, tend les bras comme une balance; un éléphant et une souris s’équilibrent, avec des bulles de même taille.',
+    },
+    subject: { en: 'Law and English', fr: 'Droit et français' },
+    question: {
+      en: 'When did the other side of a story change your mind?',
+      fr: 'Quand l’autre version d’une histoire vous a-t-elle fait changer d’idée?',
+    },
+  },
   careers: [
     {
       title: { en: 'Lawyer', fr: 'Avocate ou avocat' },

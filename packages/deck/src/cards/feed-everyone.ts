@@ -4,8 +4,28 @@ export const feedEveryone: CardSource = {
   key: 'feedEveryone',
   color: 'green',
   isTrades: true,
-  title: { en: 'Growing enough for everyone', fr: 'Nourrir tout le monde' },
-  words: null,
+  title: { en: 'Fill every plate', fr: 'Remplir toutes les assiettes' },
+  words: {
+    paragraphs: {
+      en: [
+        'One head of lettuce has just come farther than Caleb ever has. It left a warm field five days ago, rode three trucks and reached Hay River with brown edges, at the price of a movie. The garden here sleeps under snow until May. Come July, on a farm far to the south, all the strawberries will ripen in one week, with rain due on Friday.',
+        'Feeding people is a relay. Someone picks seeds for a short summer. A greenhouse glows in February. A combine runs past midnight, and if it coughs, a mechanic comes with a lamp on her cap. Quick fingers take only the ripe berries. At the plant, crews wash, cut and freeze. The runners learned at university, in shop class or from a parent before sunrise.',
+      ],
+      fr: [
+        'Une laitue vient de faire un plus long voyage que tous ceux de Caleb. Trois camions, cinq jours : partie du sud, elle arrive à Hay River le bord bruni, au prix d’un billet de cinéma. Ici, le potager dort sous la neige jusqu’en mai. En juillet, loin au sud, toutes les fraises d’une ferme mûriront la même semaine. Juste avant la pluie.',
+        'Nourrir les gens, c’est une course à relais. Quelqu’un choisit des semences qui aiment les étés courts. Une serre chauffe en février; une moissonneuse roule passé minuit. Si elle tousse, une mécanicienne accourt, lampe à la casquette. Des doigts rapides cueillent le fruit mûr et laissent le vert. L’usine lave, coupe, congèle. Ça s’apprend à l’université, à l’atelier ou avec ses parents, avant l’aube.',
+      ],
+    },
+    alt: {
+      en: 'Two hands hold a fork and a knife beside a plate on which a farmer drives a red tractor through wheat, cabbages and carrots.',
+      fr: 'Deux mains tiennent fourchette et couteau autour d’une assiette où un tracteur rouge roule parmi le blé, les choux et les carottes.',
+    },
+    subject: { en: 'Biology and agriculture', fr: 'Biologie et agriculture' },
+    question: {
+      en: 'What does the weather make you do that people in town would never guess?',
+      fr: 'Que vous fait faire la météo que les gens de la ville ne devineraient jamais?',
+    },
+  },
   careers: [
     {
       title: { en: 'Farmer', fr: 'Agricultrice ou agriculteur' },

@@ -4,8 +4,28 @@ export const firstSteps: CardSource = {
   key: 'firstSteps',
   color: 'pink',
   isTrades: false,
-  title: { en: 'A good start for every child', fr: 'Un bon départ pour chaque enfant' },
-  words: null,
+  title: { en: 'Give little kids a big start', fr: 'Donner un bon départ aux enfants' },
+  words: {
+    paragraphs: {
+      en: [
+        'One boot takes Nico nine minutes. “Me do it,” he says, and pulls. Outside, the rest of the daycare is already rolling in the snow. He is three. The boot is on the wrong foot, the zipper is stuck, and a mitten has vanished inside a sleeve. Anyone could dress him in ten seconds. The trick is to let him win before the snow melts.',
+        'His teacher kneels and takes out a bear sticker. Snip: half goes on each boot. When the bear has a whole face, the boots are on the right feet. Small children call for ideas like that all day. People stop traffic, reread a story, check a sore throat, stand by a worried parent. They come with medical school, college, a bus licence or six little brothers.',
+      ],
+      fr: [
+        'Neuf minutes pour une botte. « Moi tout seul! » dit Nico, et il tire. Dehors, le reste de la garderie se roule déjà dans la neige. Nico a trois ans. La botte est au mauvais pied, la fermeture éclair est coincée, une mitaine a disparu dans la manche. N’importe qui l’habillerait en dix secondes. Le défi, c’est de le laisser gagner avant que la neige fonde.',
+        'Son éducateur s’accroupit et sort un autocollant : un ours. Un coup de ciseaux, une moitié sur chaque botte. Quand l’ours a toute sa tête, les bottes sont aux bons pieds. Il faut dix idées pareilles par jour. On relit une histoire, on arrête les autos, on examine une gorge, on rassure un parent. Ça s’apprend en médecine, au collège, au volant d’un autobus ou avec six petits frères.',
+      ],
+    },
+    alt: {
+      en: 'A small girl, arms in the air, climbs giant toy blocks toward a teddy bear while a bearded educator kneels close by, hands ready.',
+      fr: 'Bras en l’air, une petite fille grimpe sur des blocs géants vers un ourson en peluche; à genoux tout près, un éducateur barbu tend les mains.',
+    },
+    subject: { en: 'Family studies and biology', fr: 'Études familiales et biologie' },
+    question: {
+      en: 'What do you do when a three-year-old says no?',
+      fr: 'Que faites-vous quand un enfant de trois ans dit non?',
+    },
+  },
   careers: [
     {
       title: { en: 'Early childhood educator', fr: 'Éducatrice ou éducateur de la petite enfance' },

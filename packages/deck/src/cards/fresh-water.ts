@@ -9,11 +9,11 @@ export const freshWater: CardSource = {
     paragraphs: {
       en: [
         'The river is the colour of chocolate milk this week. Snow is melting upstream, and it brings mud, dead leaves and whatever the fields let go. Two streets away, Noor fills her bottle at the arena and drinks. Cold, clear, no taste at all. Making that happen is a daily puzzle, whether the water comes by city pipe, farm well or delivery truck.',
-        'The work starts in hip waders, standing in the stream to measure what is coming. Then there are wells to drill, a burst pipe to mend at two in the morning, a sewer to clear so used water gets away too. At the plant, the night shift tests one more sample. Years of studying rivers can lead here. So can a summer job and a licence earned at work.',
+        'The work starts in hip waders, measuring what the stream brings. There are wells to drill, a pipe that bursts before dawn, a sewer to clear so that used water gets away too. At the plant, the night shift tests one more sample. One person here studied rivers for years. Another came for a summer job and earned a licence at work.',
       ],
       fr: [
         'Cette semaine, la rivière a la couleur du lait au chocolat. En fondant, la neige entraîne la boue, les feuilles mortes et ce que les champs laissent filer. Deux rues plus loin, à l’aréna, Noor remplit sa gourde et boit. C’est froid, clair, sans goût. Réussir ça chaque jour est un casse-tête, que l’eau vienne de l’aqueduc, d’un puits ou d’un camion-citerne.',
-        'Tout commence en bottes de pêche, les pieds dans le courant, à mesurer ce qui s’en vient. Puis viennent un puits à forer, une conduite à colmater à deux heures du matin, un égout à dégager. À l’usine, l’équipe de nuit analyse un dernier échantillon. Certaines personnes ont longtemps étudié les rivières. D’autres, venues pour un emploi d’été, ont décroché leur certificat en travaillant.',
+        'Tout commence en bottes de pêche, les pieds dans le courant, à mesurer ce qui s’en vient. Puis viennent un puits à forer, une conduite à colmater avant l’aube, un égout à dégager. À l’usine, l’équipe de nuit analyse un dernier échantillon. Certaines personnes ont longtemps étudié les rivières. D’autres, venues pour un emploi d’été, ont décroché leur certificat en travaillant.',
       ],
     },
     alt: {

@@ -4,8 +4,28 @@ export const gameOn: CardSource = {
   key: 'gameOn',
   color: 'pink',
   isTrades: false,
-  title: { en: 'Sport and play for everyone', fr: 'Du sport et du jeu pour tous' },
-  words: null,
+  title: { en: 'Get the whole town playing', fr: 'Faire jouer toute la ville' },
+  words: {
+    paragraphs: {
+      en: [
+        'Snowshoe soccer looks silly for one minute. Then everyone wants in: the goalie’s grandmother, a boy who has just moved here from Colombia, a girl whose chair is on skis and who passes like a pro. There are six pairs of snowshoes for twenty-two people. One floodlight works. Nobody agrees on the rules, and Omar has just landed hard on his knee.',
+        'Play needs people behind it. Camp staff find snowshoes and hot chocolate. The referee invents a rule so that a six-year-old can score. A therapist with a sports degree ices Omar’s knee. Others tune bikes, slow the ski lift for a beginner or make a goal sound like a final. A few play for pay. And the goalie? Beaten by her own grandmother.',
+      ],
+      fr: [
+        'Jouer au soccer en raquettes, c’est ridicule pendant une minute. Ensuite, tout le monde veut essayer : la grand-mère de la gardienne de but, un garçon arrivé de Colombie, une fille en ski assis qui fait des passes de pro. Six paires de raquettes pour vingt-deux personnes. Un seul projecteur marche. Personne ne s’entend sur les règles, et Omar vient de tomber sur le genou.',
+        'Derrière le jeu, il y a du monde. L’équipe du camp déniche des raquettes et du chocolat chaud. L’arbitre invente une règle pour qu’une petite de six ans puisse marquer. Un thérapeute du sport soigne le genou d’Omar. D’autres ajustent des vélos, ralentissent le télésiège, décrivent un but comme en finale. Il y a même des gens payés pour jouer. Et la gardienne? Battue par sa grand-mère.',
+      ],
+    },
+    alt: {
+      en: 'On snowshoes, a grandmother kicks a soccer ball high while a girl in a sit-ski cheers with both arms in the air.',
+      fr: 'En raquettes, une grand-mère botte un ballon de soccer très haut; une fille en ski assis l’acclame, les deux bras en l’air.',
+    },
+    subject: { en: 'Physical education and biology', fr: 'Éducation physique et biologie' },
+    question: {
+      en: 'Which rule did you change so that more people could play?',
+      fr: 'Quelle règle avez-vous changée pour que plus de gens puissent jouer?',
+    },
+  },
   careers: [
     {
       title: { en: 'Professional athlete', fr: 'Athlète professionnelle ou athlète professionnel' },

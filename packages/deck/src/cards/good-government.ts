@@ -4,8 +4,28 @@ export const goodGovernment: CardSource = {
   key: 'goodGovernment',
   color: 'pink',
   isTrades: false,
-  title: { en: 'A say in decisions', fr: 'Participer aux décisions' },
-  words: null,
+  title: { en: 'Turn many voices into a plan', fr: 'Réunir mille voix en un seul plan' },
+  words: {
+    paragraphs: {
+      en: [
+        'Four hundred letters came in about one empty lot. Skateboarders want ramps. The seniors’ club wants benches and shade. Store owners want parking. One letter, in green crayon, asks for a dinosaur. The town has one lot, one budget and three weeks until council votes. Whatever it picks, somebody will be sure that nobody listened.',
+        'So people listen with a method. A clerk answers every letter, crayon included. Someone counts who lives nearby; someone works out what taxes can pay for. The health office asks for trees. Then the mayor explains the plan, even to those who lost: ramps in summer, a rink in winter, a slide with a long green tail. Here, high school diplomas and doctorates share one coffee pot.',
+      ],
+      fr: [
+        'Quatre cents lettres pour un seul terrain vague. Les planchistes veulent des rampes. Le club de l’âge d’or veut des bancs et de l’ombre. Les commerces veulent du stationnement. Une lettre, au crayon de cire vert, réclame un dinosaure. La ville a un terrain, un budget et trois semaines avant le vote du conseil. Peu importe le choix, quelqu’un jurera que personne n’a écouté.',
+        'Reste à écouter avec méthode. Chaque lettre reçoit sa réponse, même celle du dinosaure. Quelqu’un compte qui habite tout près et ce que les taxes peuvent payer. La santé publique demande des arbres. Puis la mairesse explique le plan, surtout aux gens déçus : des rampes l’été, une patinoire l’hiver, une glissade à longue queue verte. Dans ces bureaux, diplôme du secondaire et doctorat partagent la cafetière.',
+      ],
+    },
+    alt: {
+      en: 'Four hands, one of them a prosthesis, join puzzle pieces into a big speech bubble: a skate ramp, a hockey stick, a park bench, a dinosaur.',
+      fr: 'Quatre mains, dont une prothèse, assemblent un casse-tête en forme de bulle : une rampe, un bâton de hockey, un banc, un dinosaure.',
+    },
+    subject: { en: 'Civics and math', fr: 'Éducation à la citoyenneté et mathématiques' },
+    question: {
+      en: 'Which decision kept you awake, and would you make it again?',
+      fr: 'Quelle décision vous a coûté une nuit de sommeil, et la reprendriez-vous?',
+    },
+  },
   careers: [
     {
       title: { en: 'Mayor', fr: 'Mairesse ou maire' },

@@ -4,8 +4,31 @@ export const goodJobs: CardSource = {
   key: 'goodJobs',
   color: 'yellow',
   isTrades: false,
-  title: { en: 'Decent work for all', fr: 'Un bon travail pour tous' },
-  words: null,
+  title: { en: 'Make work fair and safe', fr: 'Rendre le travail juste et sûr' },
+  words: {
+    paragraphs: {
+      en: [
+        'Luz’s name tag says Gary. It was the last one in the drawer on her first Saturday at a Nebraska plant nursery. Her apron reaches her ankles. Nobody has shown her how to lift a sack of soil, or told her when lunch is. The boss means well, but he is on two phones at once. And the emergency exit is somewhere behind the cactuses.',
+        'A good job gets built, bit by bit. Somebody fresh from college hires a person who loves plants, and trains her before the first heavy sack. A clerk who began at the front desk picks up the second phone and counts every hour. When a boss and a crew can’t agree, someone who came up through a union keeps both talking. And the cactuses? Moved.',
+      ],
+      fr: [
+        'Sur le porte-nom de Luz, on lit « Gary ». C’était le dernier du tiroir, en ce premier samedi dans une pépinière du Nebraska. Son tablier lui descend aux chevilles. Personne ne lui a montré à soulever un sac de terre, ni dit à quelle heure on mange. Le patron est gentil, mais il répond à deux téléphones. Et la sortie de secours? Quelque part derrière les cactus.',
+        'Un bon emploi, ça se construit. Quelqu’un embauche une personne qui aime les plantes et lui montre le métier avant le premier sac. Un commis, formé à l’accueil, répond au deuxième téléphone et compte chaque heure. Quand la direction et l’équipe ne s’entendent plus, un conseiller venu de l’université ou d’un syndicat les fait parler. Les cactus, eux, ont déménagé.',
+      ],
+    },
+    alt: {
+      en: 'Under a giant hard hat that a wrench and a brick bounce off, three workers stand on a perfect level, each holding the same gold coin.',
+      fr: 'Sous un casque géant où rebondissent une clé et une brique, trois personnes au travail, debout sur un niveau bien droit, tiennent chacune une pièce d’or pareille.',
+    },
+    subject: {
+      en: 'Business studies and civics',
+      fr: 'Affaires, commerce et éducation à la citoyenneté',
+    },
+    question: {
+      en: 'Which rule where you work exists because somebody once spoke up?',
+      fr: 'Là où vous travaillez, quelle règle existe parce que quelqu’un a osé parler?',
+    },
+  },
   careers: [
     {
       title: {

@@ -4,8 +4,28 @@ export const healthyForests: CardSource = {
   key: 'healthyForests',
   color: 'green',
   isTrades: true,
-  title: { en: 'Forests for the future', fr: 'Des forêts pour l’avenir' },
-  words: null,
+  title: { en: 'Cut wood, keep the forest', fr: 'Couper du bois, garder la forêt' },
+  words: {
+    paragraphs: {
+      en: [
+        'Count the trees in Dylan’s bedroom: the bed, the desk, the guitar, two hundred comics, and the pizza box he was supposed to take out. The rest stand outside, spruce and pine, all over the hill. His mother’s mill needs that hill. So do the lynx, the creek and half the town on Sundays. A spruce takes seventy summers to grow and a minute to cut.',
+        'People walk the hill and choose what to cut and what to leave for the owls. A machine as big as a house sets down a log like an egg. Planters bend a thousand times a day; some are saving up for forestry school. When lightning starts a fire, crews head it off. At the mill, scraps become paper, and new hands learn beside old ones.',
+      ],
+      fr: [
+        'Compte les arbres dans la chambre de Dylan : le lit, la guitare, deux cents bandes dessinées et la boîte de pizza qu’il devait sortir. Les autres sont dehors, épinettes et pins, sur toute la colline. La scierie de sa mère en a besoin. Le lynx aussi, le ruisseau aussi, et la moitié du village le dimanche. Une épinette pousse en soixante-dix étés et tombe en une minute.',
+        'Quelqu’un tient les comptes : quoi couper, quoi laisser aux chouettes. Une machine grosse comme une maison pose un tronc aussi doucement qu’un œuf. Pour reboiser, des dos se penchent mille fois par jour. Quand la foudre allume un feu, des équipes lui barrent la route. À l’usine, les retailles deviennent du papier. Cela s’étudie, ou s’apprend à la scie et à la pelle.',
+      ],
+    },
+    alt: {
+      en: 'Among the trees stands a giant pencil; beside a stump, a planter with a prosthetic leg has just set a small spruce in the ground.',
+      fr: 'Un crayon géant pousse parmi les arbres; près d’une souche, une personne portant une prothèse de jambe vient de planter une petite épinette.',
+    },
+    subject: { en: 'Biology and woodworking', fr: 'Biologie et travail du bois' },
+    question: {
+      en: 'How do you decide which tree to leave standing?',
+      fr: 'Comment choisissez-vous l’arbre à laisser debout?',
+    },
+  },
   careers: [
     {
       title: { en: 'Forester', fr: 'Ingénieure forestière ou ingénieur forestier' },

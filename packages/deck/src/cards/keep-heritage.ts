@@ -4,8 +4,28 @@ export const keepHeritage: CardSource = {
   key: 'keepHeritage',
   color: 'red',
   isTrades: false,
-  title: { en: 'Keeping memory alive', fr: 'Garder la mémoire vivante' },
-  words: null,
+  title: { en: 'Keep the past within reach', fr: 'Garder le passé à portée de main' },
+  words: {
+    paragraphs: {
+      en: [
+        'The tin says shortbread, but it rattles all wrong. Under the lid, Jordan finds a reel of shiny brown ribbon and a note in pencil: choir, Easter. His great-grandmother sang in that choir, in North Preston, Nova Scotia. Jordan has never heard her voice, and nobody he knows owns a machine to play it. The ribbon leaves rusty dust on his fingers.',
+        'Some old tapes can be baked in a lab, low and slow like shortbread, and play once more. Elsewhere, a cotton swab wakes up a dark painting. A mason, once an apprentice, recuts a worn stone. A student with a summer job frees a clay pipe from the mud. Others, with a degree or a diploma, choose, label and lend. Soon, anyone can hear the choir.',
+      ],
+      fr: [
+        '« Biscuits », annonce le couvercle. Le bruit, lui, dit autre chose. Dans la boîte, Jordan découvre une bobine de ruban brun et un mot au crayon : chorale, Pâques. Son arrière-grand-mère chantait dans cette chorale, à North Preston, en Nouvelle-Écosse. Jordan n’a jamais entendu sa voix, et personne autour de lui n’a d’appareil pour la faire jouer. Le ruban laisse une poussière de rouille sur ses doigts.',
+        'Au labo, certains vieux rubans passent au four, à feu très doux, comme des biscuits. Puis ils jouent une dernière fois. Ailleurs, un coton-tige réveille un tableau noirci. Une tailleuse de pierre, jadis apprentie, refait un mur usé. Pendant un emploi d’été, quelqu’un tire une pipe de la boue. D’autres, après le collège ou l’université, choisissent, classent, prêtent. Bientôt, tout le monde entendra la chorale.',
+      ],
+    },
+    alt: {
+      en: 'A white-haired man with a hearing aid cleans a dark old portrait with a cotton swab; half of the woman’s smiling face shines again.',
+      fr: 'Un homme aux cheveux blancs, appareil auditif à l’oreille, nettoie un vieux portrait; la moitié du visage souriant a déjà retrouvé ses couleurs.',
+    },
+    subject: { en: 'History and chemistry', fr: 'Histoire et chimie' },
+    question: {
+      en: 'Which object have you seen make a visitor laugh or cry?',
+      fr: 'Quel objet avez-vous vu faire rire ou pleurer quelqu’un?',
+    },
+  },
   careers: [
     {
       title: { en: 'Museum curator', fr: 'Conservatrice ou conservateur de musée' },

@@ -13,7 +13,7 @@ export const learnForLife: CardSource = {
       ],
       fr: [
         'Autour de la table de cuisine, ce soir, tout le monde a des devoirs. Lou, neuf ans, bute sur les fractions. Sa mère suit des cours du soir pour finir son secondaire. Son grand-père écrit une lettre en français, sa troisième langue. Il faudrait un dessin ici, du silence là. Et quelqu’un aimerait bien revoir la dernière étape, lentement.',
-        'Une pizza coupée en huit, et voilà qu’une fraction devient claire. Aider, c’est trouver l’endroit où ça bloque, puis essayer un autre chemin. C’est aussi préparer un cours pour des gens qui travaillent la nuit, diriger une école ou rendre l’heure du dîner agréable. La personne qui aide a peut-être un doctorat ou un diplôme collégial. Ou alors, ses notes de l’an dernier et de la patience.',
+        'Une pizza coupée en huit, et voilà qu’une fraction devient claire. Aider, c’est trouver l’endroit où ça bloque, puis essayer un autre chemin. C’est aussi préparer un cours pour des gens qui travaillent la nuit, diriger une école, égayer l’heure du dîner. La personne qui aide a peut-être un doctorat ou un diplôme collégial. Ou alors, ses notes de l’an dernier et de la patience.',
       ],
     },
     alt: {

@@ -4,8 +4,28 @@ export const livingOceans: CardSource = {
   key: 'livingOceans',
   color: 'green',
   isTrades: true,
-  title: { en: 'Living oceans', fr: 'Des océans vivants' },
-  words: null,
+  title: { en: 'Fish and keep the sea alive', fr: 'Pêcher sans vider la mer' },
+  words: {
+    paragraphs: {
+      en: [
+        'Nobody on board says a word when the best lobster of the morning goes back in the sea. Teagan can’t believe it. It was huge! Her aunt, the captain, shows her the next one. Under its tail sit thousands of eggs, like tiny dark berries. Mothers go home, and every crew in the bay knows it. Even so, some years the traps come up nearly empty.',
+        'How much can a sea give? To find out, people take its temperature and count what lives in it. Officers check the catch, divers look under the mussel lines, and crews set traps that the small ones can leave. At the plant, cold hands work fast so that nothing spoils. A doctorate, captain’s papers, what a grandmother knew: all are welcome aboard.',
+      ],
+      fr: [
+        'Personne à bord ne dit un mot quand le plus beau homard du matin retourne à l’eau. Teagan n’en revient pas : il était énorme! Sa tante, la capitaine, lui montre le suivant. Sous la queue, des milliers d’œufs, comme de petites baies noires. Les mères rentrent à la maison, tous les équipages de Caraquet le savent. Malgré tout, certaines années, les casiers remontent presque vides.',
+        'Combien la mer peut-elle donner? Des sondes prennent sa température. Des gens contrôlent les prises, plongent sous les filières de moules, mouillent des casiers d’où les petits peuvent sortir. À l’usine, des mains froides travaillent vite pour que rien ne se perde. Doctorat, brevet de capitaine, savoir d’une grand-mère : tout monte à bord. La marée n’écoute personne, alors tout le monde écoute la marée.',
+      ],
+    },
+    alt: {
+      en: 'Leaning out of her boat, a captain in yellow oilskins sets a big lobster carrying eggs back into a sea full of fish.',
+      fr: 'Penchée hors de son bateau, une capitaine en ciré jaune remet un gros homard couvert d’œufs dans une mer pleine de poissons.',
+    },
+    subject: { en: 'Biology and geography', fr: 'Biologie et géographie' },
+    question: {
+      en: 'What does the sea look like on a day when you decide to stay ashore?',
+      fr: 'De quoi la mer a-t-elle l’air, les jours où vous décidez de rester à quai?',
+    },
+  },
   careers: [
     {
       title: { en: 'Oceanographer', fr: 'Océanographe' },

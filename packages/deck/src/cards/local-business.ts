@@ -4,8 +4,31 @@ export const localBusiness: CardSource = {
   key: 'localBusiness',
   color: 'yellow',
   isTrades: false,
-  title: { en: 'Thriving main streets', fr: 'Des commerces bien vivants' },
-  words: null,
+  title: { en: 'Wake up main street', fr: 'Ranimer la rue principale' },
+  words: {
+    paragraphs: {
+      en: [
+        'Gladys has worn the same yellow raincoat since Rémi was in grade three. She is the mannequin in the window of the last shoe shop in town, and everybody waves at her. Hardly anyone comes in. They stroll by, ordering boots on their phones from a warehouse three provinces away. This morning, there is a sign around her neck: “Come in. I know your size.”',
+        'What do people drive two hours to buy? Ask, and have it on the shelf by Friday. Give Gladys a new coat and a paper snowstorm. Sell hot corn by the bus stop. Share a joke at the gas pump. A street comes back one small thing at a time. Selling can be studied at college or university, or learned at the till.',
+      ],
+      fr: [
+        'Gladys porte le même imperméable jaune depuis la troisième année de Rémi. C’est le mannequin du dernier magasin de chaussures de la ville, et tout le monde la salue. Presque personne n’entre. Les gens passent, le nez sur leur téléphone, et commandent leurs bottes à trois provinces d’ici. Ce matin, elle a une pancarte au cou : « Entrez donc. Je connais votre pointure. »',
+        'Que vont chercher les gens à deux heures de route? Il suffit de demander, et vendredi, c’est en magasin. Gladys reçoit un manteau neuf et une tempête de papier. Du maïs chaud fume près de l’arrêt d’autobus; à la pompe, ça blague. Une rue revit à petits gestes. La vente s’étudie au collège ou à l’université. Elle s’apprend aussi à la caisse.',
+      ],
+    },
+    alt: {
+      en: 'A mannequin in a yellow raincoat waves from a shop window; a shopkeeper beckons, and a dog pulls its owner, busy with a phone, toward the door.',
+      fr: 'Un mannequin en imperméable jaune salue depuis une vitrine; le marchand fait signe d’entrer, et un chien tire vers la porte sa maîtresse, penchée sur son téléphone.',
+    },
+    subject: {
+      en: 'Business studies and visual arts',
+      fr: 'Affaires, commerce et arts visuels',
+    },
+    question: {
+      en: 'How can you tell what people want before they say it?',
+      fr: 'À quoi devinez-vous ce qu’une personne cherche avant qu’elle le dise?',
+    },
+  },
   careers: [
     {
       title: { en: 'Store manager', fr: 'Gérante ou gérant de magasin' },

@@ -4,8 +4,28 @@ export const medicalDiscovery: CardSource = {
   key: 'medicalDiscovery',
   color: 'blue',
   isTrades: false,
-  title: { en: 'New tests and treatments', fr: 'De nouveaux tests et traitements' },
-  words: null,
+  title: { en: 'Solve the body’s mysteries', fr: 'Percer les mystères du corps' },
+  words: {
+    paragraphs: {
+      en: [
+        'Some mornings, Kai’s alarm clock rings, he sits up, and he faints. His uncle once did the same when the phone rang. It has been a family joke for years. The clinic finds nothing. His heart sounds fine, his blood looks fine, and he feels fine too, right up to the ring. Somewhere inside him there is a clue, smaller than anyone has looked so far.',
+        'So people look closer. Wires on Kai’s chest turn each heartbeat into a wavy line. Sound waves film the heart. In a lab, a spelling mistake turns up in one gene. Someone explains it to the family; volunteers help test a pill. The wires are learned at college, the genes at university. Kai takes his pill now, and his alarm wakes him with light.',
+      ],
+      fr: [
+        'Certains matins, le réveil sonne, Kai s’assoit et tombe dans les pommes. Un jour, le téléphone a fait le même effet à son oncle. Dans la famille, on en rit depuis des années. À la clinique, rien. Le cœur bat bien, le sang est normal. Et Kai va bien, jusqu’à la prochaine sonnerie. L’indice est plus petit que tout ce qu’on a regardé.',
+        'Regardons de plus près. Des fils collés sur la poitrine de Kai changent chaque battement en vague. Une sonde filme le cœur avec du son. Au labo, un gène révèle une faute d’orthographe. Quelqu’un l’explique à la famille; des volontaires essaient un comprimé. Les fils, ça s’apprend au collège; les gènes, à l’université. Maintenant, Kai prend son comprimé, et c’est une lumière qui le réveille.',
+      ],
+    },
+    alt: {
+      en: 'Behind an X-ray screen, a boy’s heart has a gap; a technologist in a blue hijab brings the missing puzzle piece.',
+      fr: 'Derrière un écran de radiographie, le cœur d’un garçon a un trou; une technologue au hijab bleu apporte la pièce manquante du casse-tête.',
+    },
+    subject: { en: 'Biology and physics', fr: 'Biologie et physique' },
+    question: {
+      en: 'When every test finds nothing but the person still feels ill, what do you try?',
+      fr: 'Quand les examens ne montrent rien mais que ça ne va toujours pas, que tentez-vous?',
+    },
+  },
   careers: [
     {
       title: { en: 'Geneticist', fr: 'Généticienne ou généticien' },

@@ -4,8 +4,28 @@ export const moveAndMend: CardSource = {
   key: 'moveAndMend',
   color: 'blue',
   isTrades: false,
-  title: { en: 'Moving again', fr: 'Bouger de nouveau' },
-  words: null,
+  title: { en: 'Get bodies moving again', fr: 'Remettre le corps en mouvement' },
+  words: {
+    paragraphs: {
+      en: [
+        'The saw buzzes, the cast splits, and out comes a leg that seems to belong to somebody smaller. Winona stares at it, then laughs. It is thin, stiff and oddly hairy. Six weeks ago, it was the fastest leg on her lacrosse team. Now it argues with her about every stair to class. And the school elevator, of course, is out of order.',
+        'Bodies come back bit by bit, in good company. Hands find the knot in a muscle. A rubber band bends a knee ten times, then ten more. A surgeon pins a bone. Someone helps a grandfather cook with one arm; someone sands an artificial foot until it stops pinching. And yes, someone fixes the elevator. College, university and apprenticeships all lead to the sound of footsteps.',
+      ],
+      fr: [
+        'La scie bourdonne, le plâtre s’ouvre, et il en sort une jambe qui semble appartenir à quelqu’un de plus petit. Winona la fixe, puis éclate de rire. Maigre, raide, drôlement poilue : il y a six semaines, c’était la jambe la plus rapide de l’équipe de crosse. Aujourd’hui, elle proteste à chaque marche. Et l’ascenseur de l’école, évidemment, est en panne.',
+        'Un corps se remet lentement, mais en bonne compagnie. Des mains trouvent le nœud dans un muscle. Un élastique fait plier un genou dix fois, puis dix autres. En chirurgie, on visse un os. Un grand-père réapprend à cuisiner d’une main; un pied artificiel pince, alors on le ponce. Quelqu’un répare même l’ascenseur. Collège, université ou atelier, tout ce monde guette le même bruit : des pas.',
+      ],
+    },
+    alt: {
+      en: 'A runner with a red running blade leaps over a hurdle made of two crutches and a striped bar; a therapist in blue cheers, arms up.',
+      fr: 'Un coureur à la prothèse rouge saute une haie faite de deux béquilles et d’une barre rayée; une thérapeute en bleu l’acclame, bras levés.',
+    },
+    subject: { en: 'Physical education and biology', fr: 'Éducation physique et biologie' },
+    question: {
+      en: 'Whose first step, or first lift of a cup, do you still think about?',
+      fr: 'Quel premier pas, ou quel premier geste, vous revient encore en tête?',
+    },
+  },
   careers: [
     {
       title: { en: 'Physiotherapist', fr: 'Physiothérapeute' },

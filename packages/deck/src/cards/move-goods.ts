@@ -4,8 +4,31 @@ export const moveGoods: CardSource = {
   key: 'moveGoods',
   color: 'yellow',
   isTrades: true,
-  title: { en: 'Getting goods where they are needed', fr: 'Acheminer les marchandises' },
-  words: null,
+  title: { en: 'Get the goods to every door', fr: 'Livrer jusqu’au bout du monde' },
+  words: {
+    paragraphs: {
+      en: [
+        'Pauloosie has been waiting for a ship since April. It reaches his Nunavut hamlet only in summer, once the sea ice is gone. On board, under a snowmobile and a mountain of diapers, are his new basketball shoes. There is no dock, so barges must land with the tide. One wrong label, and a box waits a whole year. Another worry: his feet have grown.',
+        'Many hands bring those shoes north. They order them, find them a place on board, fill in the papers. They count crates, lift them and tie them down. A crew steers around the ice. Farther south, a truck or a bike brings mangoes or a wheelchair part. Marine school, college, the open road and warehouse nights each taught these hands a knot or two.',
+      ],
+      fr: [
+        'Depuis avril, Pauloosie attend un bateau. Dans son hameau du Nunavut, il ne passe que l’été, une fois la banquise partie. À bord, sous une motoneige et une montagne de couches, voyagent ses souliers de basket neufs. Pas de quai : les barges accostent avec la marée. Une étiquette de travers, et la boîte attendra un an. Autre souci : depuis avril, ses pieds ont grandi.',
+        'Une paire de souliers passe par bien des mains pour monter au nord. Il a fallu l’acheter, lui réserver une place, remplir les papiers. Compter les caisses, les soulever, les arrimer. L’équipage contourne les glaces. Plus au sud, un camion ou un vélo livre des mangues, une pièce de fauteuil roulant. École de marine, collège, permis de camion, nuits en entrepôt : ces mains-là ont appris partout.',
+      ],
+    },
+    alt: {
+      en: 'In front of a ship stacked with containers, a forklift driver brings a box and a red shoe to a child in a parka, arms in the air.',
+      fr: 'Devant un navire chargé de conteneurs, une cariste apporte une boîte et un soulier rouge à un enfant en parka qui lève les bras.',
+    },
+    subject: {
+      en: 'Geography and transportation technology',
+      fr: 'Géographie et technologie des transports',
+    },
+    question: {
+      en: 'What is the strangest thing you ever had to deliver, and how did you do it?',
+      fr: 'Quel envoi vous a donné le plus de fil à retordre, et comment est-il arrivé?',
+    },
+  },
   careers: [
     {
       title: { en: 'Transportation manager', fr: 'Directrice ou directeur du transport' },

@@ -4,8 +4,28 @@ export const newMaterials: CardSource = {
   key: 'newMaterials',
   color: 'purple',
   isTrades: false,
-  title: { en: 'Materials of tomorrow', fr: 'Les matériaux de demain' },
-  words: null,
+  title: { en: 'Cook up better materials', fr: 'Concocter de nouveaux matériaux' },
+  words: {
+    paragraphs: {
+      en: [
+        'At minus forty-five, the truck thumps down the road as if its tires were square. In a way, they are. They stood still all night, the rubber stiffened, and the flat side stayed flat. Nellie’s plastic sled gave up too: one bump, and it broke like a cracker. Here in Inuvik, winter tests everything for free. A lot of things could use a better recipe.',
+        'What follows looks like cooking. Someone stirs a pinch of something new into rubber, freezes it and pulls until it tears. Someone else sends sound through steel to find a hidden crack. In the plants, crews pour glowing metal, shape hot glass and build tires layer by layer. A degree, a diploma and ten years beside a furnace each read that crack in their own way.',
+      ],
+      fr: [
+        'À moins quarante-cinq, la camionnette cogne sur la route comme si elle avait des pneus carrés. C’est un peu le cas. La nuit, le caoutchouc durcit, et le côté posé par terre reste plat. La luge de Nellie, elle, a cassé comme un biscuit. À Inuvik, l’hiver met tout à l’épreuve. Bien des choses mériteraient une meilleure recette.',
+        'La suite ressemble à de la cuisine. On ajoute au caoutchouc une pincée d’autre chose, on le gèle, on l’étire. Un son envoyé dans l’acier y révèle une fissure invisible. À l’usine, des équipes coulent le métal, façonnent le verre, montent des pneus couche par couche. La chimie à l’université, une technique au collège, dix ans devant un four : trois façons de lire la même fissure.',
+      ],
+    },
+    alt: {
+      en: 'An elephant stands on a thin yellow sheet; under it, quite calm, a scientist in goggles holds up a ruler and a foundry worker points.',
+      fr: 'Un éléphant se tient sur une mince plaque jaune; dessous, bien calmes, une scientifique à lunettes tient une règle et un ouvrier de fonderie pointe le doigt.',
+    },
+    subject: { en: 'Chemistry and physics', fr: 'Chimie et physique' },
+    question: {
+      en: 'What is the strangest thing you have bent, frozen or smashed, just to see?',
+      fr: 'Qu’avez-vous plié, gelé ou cassé, juste pour voir ce qui arriverait?',
+    },
+  },
   careers: [
     {
       title: { en: 'Materials engineer', fr: 'Ingénieure ou ingénieur en matériaux' },

@@ -4,8 +4,28 @@ export const outbreakReadiness: CardSource = {
   key: 'outbreakReadiness',
   color: 'blue',
   isTrades: false,
-  title: { en: 'Stopping the spread', fr: 'Freiner la contagion' },
-  words: null,
+  title: { en: 'Stop a bug before it spreads', fr: 'Couper la route aux microbes' },
+  words: {
+    paragraphs: {
+      en: [
+        'Saturday’s volleyball tournament in Medicine Hat ended with a trophy and a tray of orange slices. By Tuesday, half the team is home with a bucket beside the bed. So is the bus driver, who never touched an orange. So is a girl from the team that lost. What did they all share? A tap? A handshake? The culprit is far too small to see.',
+        'Call in the detectives. One phones every family and maps who met whom. One swabs the taps, and a lab names the germ. It was on the trophy: even the driver took a sip. Numbers hint at where it goes next. Others scrub hospital rooms or keep mice out of kitchens. Such a case takes medical school, a college diploma and a good mop.',
+      ],
+      fr: [
+        'Samedi, à Medicine Hat, le tournoi de volleyball s’est terminé par un trophée et des quartiers d’orange. Mardi, la moitié de l’équipe est au lit, un seau à portée de main. Le chauffeur de l’autobus aussi, lui qui n’a pas touché aux oranges. Et une fille de l’équipe perdante. Qu’ont donc partagé ces gens? Un robinet? Une poignée de main? Le coupable est minuscule.',
+        'L’enquête commence. Des coups de fil aux familles montrent qui a croisé qui. On frotte robinets et poignées d’un coton-tige, et le labo nomme le microbe. Il était sur le trophée : même le chauffeur y a bu. Des calculs disent où il pourrait surgir. Des équipes désinfectent un hôpital, chassent les souris d’une cuisine. Il y faut de la médecine, des études collégiales et une bonne vadrouille.',
+      ],
+    },
+    alt: {
+      en: 'A grinning green germ topples dominoes with people on them; a woman in yellow gloves holds them up before the last one falls.',
+      fr: 'Un microbe vert et souriant fait tomber des dominos à visage humain; une femme aux gants jaunes les retient avant que tombe le dernier.',
+    },
+    subject: { en: 'Biology and statistics', fr: 'Biologie et statistiques' },
+    question: {
+      en: 'Which outbreak kept you guessing the longest, and what was behind it?',
+      fr: 'Quelle éclosion vous a fait chercher le plus longtemps, et d’où venait-elle?',
+    },
+  },
   careers: [
     {
       title: { en: 'Epidemiologist', fr: 'Épidémiologiste' },

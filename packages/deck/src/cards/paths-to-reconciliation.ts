@@ -4,8 +4,28 @@ export const pathsToReconciliation: CardSource = {
   key: 'pathsToReconciliation',
   color: 'pink',
   isTrades: false,
-  title: { en: 'Walking toward reconciliation', fr: 'Marcher vers la réconciliation' },
-  words: null,
+  title: { en: 'Honour old promises', fr: 'Tenir enfin les promesses faites' },
+  words: {
+    paragraphs: {
+      en: [
+        '“Goal!” At this rink, they announce it in Cree first. Jaylene, who scored, grins up at the stands. She and her grandmother take lessons together, because the school her grandmother was sent to did not allow the language. Governments made promises to First Nations, Inuit and Métis about land, schools and respect. Many were not kept. There is work to do, and it has begun.',
+        'Indigenous people lead it, each nation in its own way. A First Nation runs its own school and clinic. An Inuk interpreter helps an Elder and a doctor understand each other. A Métis lawyer takes a promise about land to court. Guardians watch over a river. Some learn in law school or college, others from Elders, on the land. Everyone else has work too: listen, learn, keep your word.',
+      ],
+      fr: [
+        '« Et le but! » Dans cet aréna, on l’annonce d’abord en langue crie. Jaylene, qui vient de marquer, sourit aux gradins. Sa grand-mère et elle apprennent le cri ensemble : à l’école où l’on avait envoyé la grand-mère, cette langue était interdite. Les gouvernements ont fait des promesses aux Premières Nations, aux Inuits et aux Métis : des terres, des écoles, du respect. Beaucoup n’ont pas été tenues. La réparation a commencé.',
+        'Des Autochtones la dirigent, chaque nation à sa façon. Une Première Nation gère son école et sa clinique. Une interprète inuite relie un Aîné et sa médecin. Un avocat métis défend une promesse sur les terres. Une gardienne veille sur une rivière. On apprend à l’université, au collège ou sur le territoire, avec des Aînées et Aînés. Le reste du pays a sa part : écouter, apprendre, tenir parole.',
+      ],
+    },
+    alt: {
+      en: 'In front of lakeside homes, an old signed paper is torn in two; a woman sews it back together while a man holds his half in place.',
+      fr: 'Devant des maisons au bord d’un lac, un vieux papier signé est déchiré en deux; une femme le recoud pendant qu’un homme tient sa moitié.',
+    },
+    subject: { en: 'Indigenous studies and history', fr: 'Études autochtones et histoire' },
+    question: {
+      en: 'Where you work, what does a kept promise look like?',
+      fr: 'Là où vous travaillez, à quoi ressemble une promesse tenue?',
+    },
+  },
   careers: [
     {
       title: {

@@ -4,8 +4,28 @@ export const peaceKeeping: CardSource = {
   key: 'peaceKeeping',
   color: 'pink',
   isTrades: false,
-  title: { en: 'Keeping the peace', fr: 'Préserver la paix' },
-  words: null,
+  title: { en: 'Keep peace between countries', fr: 'Préserver la paix entre les pays' },
+  words: {
+    paragraphs: {
+      en: [
+        'Tartupaluk is a bare rock in the sea between Nunavut and Greenland. Inuit hunters named it long ago. For years, Canada and Denmark both said it was theirs. Their sailors took turns raising a flag there, and each time they left a bottle for the other side. In geography class, Inès laughs out loud. Then she starts to wonder. Most quarrels over land come without a present.',
+        'In the end, both sides drew a line across the rock. Talking is one way to hold a peace. Standing watch is another. Crews trained in uniform listen under the sea and keep the radar sharp. Soldiers stand between two angry towns so that the market can open. A college graduate checks bags. And someone who studied four languages spots the one message that matters.',
+      ],
+      fr: [
+        'Tartupaluk, c’est un rocher nu dans la mer, entre le Nunavut et le Groenland. Des chasseurs inuits l’ont nommé il y a longtemps. Pendant des années, le Canada et le Danemark se le sont disputé. À tour de rôle, leurs marins y plantaient un drapeau et laissaient une bouteille à l’autre camp. En géographie, Inès pouffe. Puis elle réfléchit. D’habitude, les querelles viennent sans cadeau.',
+        'Les deux camps se sont enfin parlé et ont tracé une ligne sur le rocher. Discuter protège la paix. Monter la garde aussi. Des équipages formés en uniforme tendent l’oreille sous la mer. Des militaires se placent entre deux villages pour que le marché ouvre. Une diplômée du collège contrôle des bagages. Et quelqu’un qui a étudié quatre langues repère le message qui compte.',
+      ],
+    },
+    alt: {
+      en: 'On a rock with a dotted line across it, two people in parkas shake hands between two flags; a dove flies above and a seal looks on.',
+      fr: 'Sur un rocher coupé d’un pointillé, entre deux drapeaux, deux personnes en parka se serrent la main; une colombe passe et un phoque les observe.',
+    },
+    subject: { en: 'Geography and languages', fr: 'Géographie et langues' },
+    question: {
+      en: 'When was patience your best tool?',
+      fr: 'Quand la patience a-t-elle été votre meilleur outil?',
+    },
+  },
   careers: [
     {
       title: { en: 'Infantry officer', fr: 'Officière ou officier d’infanterie' },

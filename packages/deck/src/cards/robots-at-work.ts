@@ -8,11 +8,11 @@ export const robotsAtWork: CardSource = {
   words: {
     paragraphs: {
       en: [
-        'The four-hundredth crate of apples weighs the same as the first, but Danika’s shoulders don’t agree. Behind her, a robot arm could do all the lifting. It is strong and it never gets bored. It also squeezes too hard, loses its place when a label is torn and freezes whenever somebody walks by. It has a lot to learn before it can share the work.',
-        'Taming a robot is a team job. One person designs a hand gentle enough for fruit. Another writes the steps it will follow. Tradespeople bolt it down, wire it up and can tell by its hum when a part is worn. Others learned right in the plant to solder its circuits or rebuild its motors. Danika runs the last test, because nobody knows apples better.',
+        'The three-hundredth crate of apples weighs the same as the first, but Danika’s shoulders don’t agree. Behind her, in this Kelowna packing house, a robot arm could do all the lifting. It is strong and never gets bored. It also squeezes too hard, loses its place when a label is torn and freezes whenever somebody walks by. It has a lot to learn.',
+        'Taming a robot is a team job. Engineers draw a hand gentle enough for fruit and plan each move it will make. Tradespeople bolt it down, wire it up and can tell by its hum when a part is worn. Others learned right in the plant to solder its circuits or rebuild its motors. Danika runs the last test, because nobody knows apples better.',
       ],
       fr: [
-        'La quatre centième caisse de pommes pèse autant que la première, mais les épaules de Danika ne sont pas d’accord. Derrière elle, un bras robotisé pourrait tout soulever. Il est fort et ne s’ennuie jamais. Seulement, il serre trop, se perd devant une étiquette déchirée et se fige dès que quelqu’un passe. Avant de partager l’ouvrage, il lui reste beaucoup à apprendre.',
+        'La trois centième caisse de pommes pèse autant que la première, mais les épaules de Danika ne sont pas d’accord. Derrière elle, dans cet entrepôt de Kelowna, un bras robotisé pourrait tout soulever. Il est fort et ne s’ennuie jamais. Seulement, il serre trop, se perd devant une étiquette déchirée et se fige dès que quelqu’un passe. Il lui reste beaucoup à apprendre.',
         'Apprivoiser un robot, ça se fait à plusieurs. Quelqu’un lui dessine une main assez douce pour un fruit. Quelqu’un d’autre écrit la marche à suivre. Des gens de métier le boulonnent, le câblent et repèrent à l’oreille une pièce usée. D’autres ont appris sur place à souder ses circuits ou à remonter ses moteurs. Le dernier essai revient à Danika : les pommes, elle connaît ça.',
       ],
     },

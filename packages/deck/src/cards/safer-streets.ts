@@ -4,8 +4,28 @@ export const saferStreets: CardSource = {
   key: 'saferStreets',
   color: 'pink',
   isTrades: false,
-  title: { en: 'Feeling safe where we live', fr: 'Se sentir en sécurité chez soi' },
-  words: null,
+  title: { en: 'Make every street feel safe', fr: 'Veiller sur nos rues' },
+  words: {
+    paragraphs: {
+      en: [
+        'Seats, only seats. Somebody is taking them off the bikes behind the arena, so half the soccer team rides home standing up. It is funny for a day. But the lamp by the rack has been out since fall, and Camila has begun to take the long way around. Nobody has been hurt. Still, bit by bit, a street can stop feeling like yours.',
+        'An officer, fresh from the academy, asks around and mostly listens. In a lab, a smudge becomes a fingerprint. The town fixes the lamp. The thieves are two bored kids, so a youth worker hands them wrenches to mend every bike. Others guard a mall, run a jail where people study or help someone start again. Their own start was college, university or a night shift.',
+      ],
+      fr: [
+        'Des selles, seulement des selles. Quelqu’un les vole sur les vélos, derrière l’aréna, et la moitié de l’équipe de soccer rentre debout sur les pédales. Le premier jour, on rit. Mais le lampadaire est éteint depuis l’automne, et Camila fait maintenant un détour. Rien de grave. Pourtant, petit à petit, une rue peut cesser d’être la nôtre.',
+        'Une policière, à peine sortie de l’école, pose des questions et écoute. Au labo, une trace devient une empreinte. La ville répare le lampadaire. Derrière ces vols, deux jeunes qui s’ennuyaient. Un intervenant leur tend une clé : chaque vélo sera remonté. D’autres gardent un centre commercial, dirigent une prison où l’on étudie, aident quelqu’un à repartir à neuf. Leur propre départ? Collège, université ou quart de nuit.',
+      ],
+    },
+    alt: {
+      en: 'At night, under a street lamp that lights up the whole sidewalk, a police officer and a child with a bike trade a high five.',
+      fr: 'La nuit, sous un lampadaire qui éclaire tout le trottoir, une policière et un enfant à vélo se tapent dans la main.',
+    },
+    subject: { en: 'Civics and science', fr: 'Éducation à la citoyenneté et sciences' },
+    question: {
+      en: 'When did a conversation solve what a rule could not?',
+      fr: 'Quand une conversation a-t-elle mieux marché qu’un règlement?',
+    },
+  },
   careers: [
     {
       title: { en: 'Police officer', fr: 'Policière ou policier' },

@@ -8,12 +8,12 @@ export const screenMagic: CardSource = {
   words: {
     paragraphs: {
       en: [
-        'The dragon is a tennis ball on a stick. The whole crew knows it, and so does Kofi, who has to look up at it in wonder. The rain comes out of a garden hose. The castle is a green sheet, hung in a Sudbury parking lot. A few months from now, people in a dark theatre, or a player with a controller, must forget all that and believe.',
-        'So the crew cheats, with care. The camera moves in until the stick is out of sight. A blue lamp plays the moon. A sponge paints a scar; celery, snapped near a microphone, becomes a branch. Frame by frame, the dragon gets scales, weight and a bad temper. In the game, code wakes it up. The credits mix film graduates, coders and people who learned on set.',
+        'The dragon is a tennis ball on a stick. The whole crew knows it, and so does Kofi, who has to look up at it in wonder. The rain comes out of a garden hose. The castle is a green sheet in a Sudbury parking lot. Months from now, people in a dark theatre, or a player with a controller, must forget all that and believe.',
+        'So the crew cheats, with care. The camera moves in until the stick is gone. A blue lamp plays the moon. A sponge paints a scar; celery, snapped near a microphone, becomes a branch. Frame by frame, the dragon gets scales, weight and a bad temper. In the game, code wakes it up. The credits mix film graduates, coders and people who learned on set.',
       ],
       fr: [
         'Le dragon, c’est une balle de tennis au bout d’un bâton. Toute l’équipe le sait, même Kofi, qui doit lever des yeux émerveillés. La pluie sort d’un boyau d’arrosage. Le château est un drap vert, tendu dans un stationnement de Sudbury. Dans quelques mois, devant le grand écran ou manette en main, le public devra oublier tout ça et y croire.',
-        'Alors on triche, avec soin. La caméra se rapproche : plus de bâton. Une lampe bleue joue la lune. Une éponge pose une cicatrice; un céleri croqué au micro devient une branche qui craque. Image par image, le dragon prend des écailles, du poids et un sale caractère. Dans le jeu, du code le réveille. Le générique réunit études de cinéma, informatique et métiers appris sur le plateau.',
+        'Alors on triche, avec soin. La caméra se rapproche : plus de bâton. Une lampe bleue joue la lune. Une éponge pose une cicatrice; un céleri croqué au micro devient une branche qui craque. Image par image, le dragon prend des écailles et un sale caractère. Dans le jeu, du code le réveille. Le générique réunit études de cinéma, informatique et métiers appris sur le plateau.',
       ],
     },
     alt: {

@@ -4,8 +4,28 @@ export const smartMoves: CardSource = {
   key: 'smartMoves',
   color: 'purple',
   isTrades: true,
-  title: { en: 'Getting around better', fr: 'Mieux se déplacer' },
-  words: null,
+  title: { en: 'Keep everyone rolling', fr: 'Mener les gens à bon port' },
+  words: {
+    paragraphs: {
+      en: [
+        'For the third time this week, a jogger is beating the bus. Jomar watches her pass, then a dog, then a man on crutches. Ahead, on the bridge to Gatineau, cars stand nose to tail, most with one person inside. His bakery shift starts in ten minutes. In his cousin’s village, the trouble is the other way around: lots of road, and one bus a day.',
+        'Untying this knot takes patience. Planners with degrees study who goes where, then add a bus lane or a train. An apprentice gets an old engine to start at dawn; someone else designs one that burns less. Crews straighten rails. One voice keeps two trains off the same track. And a driver, hired last month, waits three seconds for a running boy.',
+      ],
+      fr: [
+        'Pour la troisième fois cette semaine, une coureuse dépasse l’autobus. Jomar la regarde filer, puis un chien, puis un homme en béquilles. Devant, sur le pont vers Gatineau, les autos se touchent presque, souvent avec une seule personne à bord. Son quart à la boulangerie commence dans dix minutes. Au village de sa cousine, c’est l’inverse : plein de route, un seul autobus par jour.',
+        'Défaire ce nœud demande de la patience. Des urbanistes étudient qui va où, puis ouvrent une voie réservée ou ajoutent un train. Une apprentie persuade un vieux moteur de démarrer à l’aube; un ingénieur en dessine un plus sobre. Des équipes redressent les rails. Une voix garde deux trains loin l’un de l’autre. Au volant, une recrue attend trois secondes un garçon qui court.',
+      ],
+    },
+    alt: {
+      en: 'A sad snail carries a traffic jam coiled on its shell, while a yellow bus full of people, one in a wheelchair, rolls past.',
+      fr: 'Un escargot triste porte un bouchon de voitures enroulé sur sa coquille; un autobus jaune plein de monde le dépasse, fauteuil roulant compris.',
+    },
+    subject: { en: 'Geography and auto mechanics', fr: 'Géographie et mécanique automobile' },
+    question: {
+      en: 'What do you notice on a bus or a train that the rest of us miss?',
+      fr: 'À bord d’un autobus ou d’un train, que remarquez-vous que les autres ne voient pas?',
+    },
+  },
   careers: [
     {
       title: { en: 'Automotive engineer', fr: 'Ingénieure ou ingénieur de l’automobile' },

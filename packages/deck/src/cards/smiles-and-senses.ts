@@ -4,8 +4,31 @@ export const smilesAndSenses: CardSource = {
   key: 'smilesAndSenses',
   color: 'blue',
   isTrades: false,
-  title: { en: 'Teeth, eyes and ears', fr: 'Dents, yeux et oreilles' },
-  words: null,
+  title: { en: 'Help people see, hear, smile', fr: 'Aider à voir, à entendre, à rire' },
+  words: {
+    paragraphs: {
+      en: [
+        'Trees have separate leaves. Bashir finds this out at thirteen, on the sidewalk, in his first pair of glasses. He had always seen green clouds and thought nothing of it. His sister’s new hearing aids have news for her as well: snow squeaks. And Grandpa has been smiling with his mouth shut for years. People get used to things so slowly. Who was ever going to notice?',
+        'Someone who checks before anyone complains. Is this lens clearer, or this one? Can you hear the beep? With two years of college or eight of university, they count teeth and coax an R out of a four-year-old. Outside, somebody teaches the white cane. At a workbench, others learn to shape a lens, tune a hearing aid and build Grandpa teeth to laugh with.',
+      ],
+      fr: [
+        'Un arbre, ça a des feuilles, une par une. Bashir l’apprend à treize ans, sur le trottoir, avec ses premières lunettes. Il voyait des nuages verts et trouvait ça normal. Pour sa sœur et ses appareils auditifs tout neufs, autre nouvelle : la neige craque sous les bottes. Grand-papa, lui, sourit la bouche fermée depuis des années. On s’habitue si lentement. Qui allait s’en rendre compte?',
+        'Quelqu’un qui vérifie avant qu’on se plaigne. C’est plus clair comme ceci ou comme cela? Le petit bip, tu l’entends? On compte les dents, on aide un tout-petit à prononcer ses R. D’autres mains taillent un verre, règlent un appareil, montent des dents qui redonnent le goût de rire. Dehors, une leçon de canne blanche. Tout ça s’apprend à l’établi, au collège ou à l’université.',
+      ],
+    },
+    alt: {
+      en: 'A girl with red glasses, braces and a yellow hearing aid smiles; a white bird sings on a leafy branch by her ear.',
+      fr: 'Une fille aux lunettes rouges, avec des broches et un appareil auditif jaune, sourit; près de son oreille, un oiseau blanc chante sur une branche.',
+    },
+    subject: {
+      en: 'Biology, and the physics of light and sound',
+      fr: 'Biologie, physique de la lumière et du son',
+    },
+    question: {
+      en: 'What did someone say the first time they could truly see, hear or bite again?',
+      fr: 'Que vous a dit quelqu’un qui pouvait enfin bien voir, entendre ou croquer?',
+    },
+  },
   careers: [
     {
       title: { en: 'Dentist', fr: 'Dentiste' },

@@ -4,8 +4,31 @@ export const softLanding: CardSource = {
   key: 'softLanding',
   color: 'yellow',
   isTrades: false,
-  title: { en: 'Planning for life’s surprises', fr: 'Prévoir l’imprévu' },
-  words: null,
+  title: { en: 'Soften life’s hard landings', fr: 'Amortir les coups durs' },
+  words: {
+    paragraphs: {
+      en: [
+        'Overnight, the wind picked up the Haddads’ trampoline, flew it over two fences and set it down on Mr. Oake’s car. No one in Corner Brook was hurt, and a cat is already asleep in the middle. But the car is as flat as a cookie sheet, and Mr. Oake has to drive to his night shift on Monday. The wind won’t pay the bill.',
+        'The idea is old: many people put in a little, and the pot goes to whoever has bad luck. How little is enough? Someone with a math degree works it out from old storm records. Someone fresh from college puts the small print into plain words. A body shop mechanic crawls under the car. Others check an odd story or help a clinic reopen after a flood.',
+      ],
+      fr: [
+        'Pendant la nuit, à Corner Brook, le vent a emporté le trampoline des Haddad par-dessus deux clôtures, jusque sur l’auto de M. Oake. Personne n’est blessé. Un chat dort déjà au milieu de la toile. Mais l’auto est plate comme une plaque à biscuits, et M. Oake en a besoin lundi pour son quart de nuit. Ce n’est pas le vent qui paiera la facture.',
+        'L’idée ne date pas d’hier : beaucoup de gens mettent un peu d’argent, et le pot aide qui joue de malchance. Un peu, mais combien? Les maths et les vieilles tempêtes le disent. Quelqu’un traduit les petits caractères en mots simples. D’autres se glissent sous l’auto, démêlent une drôle d’histoire, aident une clinique inondée à rouvrir. On apprend à l’université, au collège ou en carrosserie.',
+      ],
+    },
+    alt: {
+      en: 'Four neighbours, one with a running blade, stretch out a patchwork quilt to catch a blue car falling from the sky, a cat on its roof.',
+      fr: 'Quatre personnes, dont une avec une lame de course, tendent une courtepointe pour attraper une auto bleue qui tombe du ciel, un chat sur le toit.',
+    },
+    subject: {
+      en: 'Math and geography',
+      fr: 'Mathématiques et géographie',
+    },
+    question: {
+      en: 'What is the oddest accident you have had to sort out?',
+      fr: 'Quel est l’accident le plus bizarre qu’on vous ait raconté?',
+    },
+  },
   careers: [
     {
       title: { en: 'Actuary', fr: 'Actuaire' },

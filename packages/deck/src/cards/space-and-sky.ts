@@ -4,8 +4,28 @@ export const spaceAndSky: CardSource = {
   key: 'spaceAndSky',
   color: 'purple',
   isTrades: true,
-  title: { en: 'Above the clouds', fr: 'Au-dessus des nuages' },
-  words: null,
+  title: { en: 'Explore the sky and get home', fr: 'Explorer le ciel et en revenir' },
+  words: {
+    paragraphs: {
+      en: [
+        'A light no bigger than a freckle is glowing in the cockpit, so nobody leaves Yellowknife just yet. Leila’s badminton team sits on its bags. Also waiting: a wedding cake, somebody’s couch and a cat with opinions. High above, a satellite slides past the northern lights. Going up is a wonder. Coming down is the part that must work. Is that little light telling the truth?',
+        'A mechanic opens a panel and follows one wire. The light was right: a part the size of a coin gets changed. Others strap down that cake, read the clouds and give each plane its own slice of sky. Elsewhere, people rivet wings, mend drones, aim a satellite or ask what stars are made of. Trade school, flying lessons, university, tossing bags: there are many runways.',
+      ],
+      fr: [
+        'Un voyant pas plus gros qu’une tache de rousseur brille dans le poste de pilotage. Personne ne quitte Yellowknife. L’équipe de badminton de Leila attend sur ses sacs. Attendent aussi un gâteau de noces, un divan et un chat qui donne son avis. Tout là-haut, un satellite glisse devant les aurores boréales. Monter, c’est merveilleux. Redescendre, c’est obligatoire. Le petit voyant dit-il vrai?',
+        'Une mécanicienne ouvre un panneau et suit un fil. Oui, il dit vrai. Une pièce grosse comme un sou, et c’est réparé. D’autres attachent le gâteau, lisent les nuages, réservent à chaque avion son bout de ciel. Ailleurs, on rivette des ailes, on répare des drones, on étudie la lumière des étoiles. Les pistes de décollage sont nombreuses : école de métiers, pilotage, université, soute à bagages.',
+      ],
+    },
+    alt: {
+      en: 'Seen from behind, an airport worker raises two glowing wands to guide in a plane with a cat in its cockpit, under planets and stars.',
+      fr: 'De dos, une employée d’aéroport lève deux bâtons lumineux pour guider un avion, un chat à bord, sous une planète et des étoiles.',
+    },
+    subject: { en: 'Physics and math', fr: 'Physique et mathématiques' },
+    question: {
+      en: 'Which tiny detail once kept everything on the ground, and who spotted it?',
+      fr: 'Quel tout petit détail a déjà tout cloué au sol, et qui l’a remarqué?',
+    },
+  },
   careers: [
     {
       title: { en: 'Aerospace engineer', fr: 'Ingénieure ou ingénieur en aérospatiale' },

@@ -4,8 +4,31 @@ export const spacesWeLove: CardSource = {
   key: 'spacesWeLove',
   color: 'red',
   isTrades: true,
-  title: { en: 'Places we love', fr: 'Des lieux qu’on aime' },
-  words: null,
+  title: { en: 'Shape places people love', fr: 'Créer des lieux où l’on est bien' },
+  words: {
+    paragraphs: {
+      en: [
+        'The bench outside the school faces a brick wall. It always has. At noon, everyone sits on the curb instead, because that is where the sun is. Nobody takes the straight, paved path. A muddy one cuts across the lawn. When it rains, people eat on the stairs, squeezed in beside Wei’s tuba. Nothing here is ugly. The plans just never met the people.',
+        'Watching comes first: where feet go, where light falls, who has nowhere to sit. The path moves to where the mud was. The bench turns around. A tall window lets in the sky; bright tiles pass it along. A maple goes in for students not yet born. Plans take university or college. Glass and tile are learned as an apprentice, gardens with a rake in hand.',
+      ],
+      fr: [
+        'Devant l’école, le banc regarde un mur de briques. Depuis toujours. Le midi, on s’assoit plutôt sur le trottoir, au soleil. L’allée pavée, bien droite, ne sert à personne : un sentier de boue coupe par la pelouse. Les jours de pluie, on mange dans l’escalier, entre le mur et le tuba de Wei. Rien de laid. Mais personne n’a demandé l’avis des élèves.',
+        'D’abord, observer : où passent les pieds, où tombe la lumière, qui reste debout. L’allée remplace la boue. Le banc se retourne. Une haute fenêtre fait entrer le ciel, des carreaux clairs le renvoient plus loin. On plante un érable pour des élèves encore à naître. Les plans s’étudient au collège ou à l’université. Le verre, le carrelage et le jardin s’apprennent outil en main.',
+      ],
+    },
+    alt: {
+      en: 'Between dull buildings, a worker in a cap unrolls a garden like a carpet with a red back: a tree, flowers, a bench with two people, another with a white cane.',
+      fr: 'Entre des immeubles ternes, quelqu’un déroule un jardin comme un tapis au revers rouge : un arbre, des fleurs, un banc occupé, une personne avec une canne blanche.',
+    },
+    subject: {
+      en: 'Visual arts and geography',
+      fr: 'Arts visuels et géographie',
+    },
+    question: {
+      en: 'Which place do people use in a way you never planned?',
+      fr: 'Quel lieu les gens ont-ils adopté d’une façon que vous n’aviez pas prévue?',
+    },
+  },
   careers: [
     {
       title: { en: 'Architect', fr: 'Architecte' },

@@ -4,8 +4,28 @@ export const strongStructures: CardSource = {
   key: 'strongStructures',
   color: 'purple',
   isTrades: true,
-  title: { en: 'Roads, bridges and towers', fr: 'Routes, ponts et tours' },
-  words: null,
+  title: { en: 'Build what has to hold', fr: 'Construire pour que ça tienne' },
+  words: {
+    paragraphs: {
+      en: [
+        'From her kitchen window in West Virginia, Keisha can see her school. It is across the river, so close that she hears the bell. Getting there takes fifty minutes. Since the bridge closed, the bus crosses in the next town and doubles back. The old bridge still looks fine, green paint and all. The trouble is a crack under the road, no longer than a pencil.',
+        'Before anyone lifts a beam, somebody with a tripod and a college diploma measures. One leg has sunk by a thumb’s width. Engineers draw how each load will travel down to rock. Then come the crane, bolts as thick as wrists, and apprentices learning to walk on steel in a harness. Next winter, plows will keep it open. Keisha’s trip will take four minutes.',
+      ],
+      fr: [
+        'De la fenêtre de sa cuisine, en Virginie-Occidentale, Keisha voit son école. Elle est de l’autre côté de la rivière, si proche qu’on entend la cloche. Pourtant, le trajet prend cinquante minutes. Depuis que le pont est fermé, l’autobus traverse à la ville voisine, puis revient. Le vieux pont a encore belle allure. Mais sous la chaussée court une fissure, pas plus longue qu’un crayon.',
+        'Avant de soulever une poutre, quelqu’un mesure, trépied planté, diplôme collégial en poche. Un des piliers s’est enfoncé de la largeur d’un pouce. Des ingénieures cherchent par où chaque charge descendra jusqu’au roc. Puis arrivent la grue, des boulons gros comme le poignet et un apprenti en harnais, qui apprend à marcher sur l’acier. L’hiver, un chasse-neige gardera le passage ouvert. Keisha ne mettra plus que quatre minutes.',
+      ],
+    },
+    alt: {
+      en: 'Seated on a beam that hangs from a crane, an ironworker guides it into the gap of a bridge; a school bus and a girl wait.',
+      fr: 'Assise sur une poutre suspendue à une grue, une monteuse la guide vers le vide d’un pont; un autobus scolaire et une fillette attendent.',
+    },
+    subject: { en: 'Physics and technical drawing', fr: 'Physique et dessin technique' },
+    question: {
+      en: 'Which road or bridge do you point at and say, “I worked on that”?',
+      fr: 'Devant quel pont ou quelle route dites-vous : « J’y ai travaillé »?',
+    },
+  },
   careers: [
     {
       title: { en: 'Civil engineer', fr: 'Ingénieure civile ou ingénieur civil' },

@@ -4,8 +4,28 @@ export const supportNetworks: CardSource = {
   key: 'supportNetworks',
   color: 'pink',
   isTrades: false,
-  title: { en: 'No one left behind', fr: 'Ne laisser personne de côté' },
-  words: null,
+  title: { en: 'Be there when life wobbles', fr: 'Être là quand la vie vacille' },
+  words: {
+    paragraphs: {
+      en: [
+        'Pancakes on a Tuesday mean one thing: the factory has closed, and Lena’s dad is home. He flips them far too high, then sits down in front of a form and stays there. Across the hall, Sam, who has Down syndrome, wants a place of his own and someone to call now and then. Neither asks for much. It just has to come in time.',
+        'Line by line, someone reads the form with Lena’s dad and finds help he had missed. Another asks what else he could do. Sam learns to fry an egg without waking the smoke alarm, and his helper steps back. Others raise money, ask people what is missing or rewrite a silly rule. They bring a short course, a diploma, a degree or a wobble of their own.',
+      ],
+      fr: [
+        'Des crêpes un mardi? L’usine a fermé : le père de Lena est à la maison. Il les fait sauter beaucoup trop haut. Ensuite, il s’assoit devant un formulaire, et il y reste. De l’autre côté du couloir, Sam, qui a la trisomie 21, veut un logement à lui et quelqu’un à appeler au besoin. Un peu d’aide suffirait, si elle venait à temps.',
+        'Ligne par ligne, quelqu’un reprend le formulaire avec le père de Lena et trouve une aide oubliée. « Que savent faire d’autre ces mains-là? » demande une conseillère. Sam apprend à cuire un œuf sans réveiller l’avertisseur de fumée, puis on le laisse faire. D’autres amassent des dons, sondent le quartier, récrivent une règle absurde. Un cours, un diplôme ou le souvenir d’avoir vacillé les y a préparés.',
+      ],
+    },
+    alt: {
+      en: 'A person with an umbrella wobbles on a tightrope while three people, one in a wheelchair, hold a net below.',
+      fr: 'Une personne munie d’un parapluie vacille sur une corde raide; dessous, trois autres, dont une en fauteuil roulant, tendent un filet.',
+    },
+    subject: { en: 'Psychology and social studies', fr: 'Psychologie et sciences humaines' },
+    question: {
+      en: 'What small help turned out to be the big one?',
+      fr: 'Quel petit coup de main s’est révélé le plus grand?',
+    },
+  },
   careers: [
     {
       title: { en: 'Group home worker', fr: 'Intervenante ou intervenant en foyer de groupe' },

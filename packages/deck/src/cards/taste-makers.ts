@@ -4,8 +4,28 @@ export const tasteMakers: CardSource = {
   key: 'tasteMakers',
   color: 'red',
   isTrades: true,
-  title: { en: 'A taste for creating', fr: 'Le goût de créer' },
-  words: null,
+  title: { en: 'Serve a meal worth the trip', fr: 'Servir un repas qui vaut le détour' },
+  words: {
+    paragraphs: {
+      en: [
+        'Fourteen people are standing in the wind behind a Saskatchewan gas station. They drove an hour for soup. Mr. Tran’s broth simmers all night, and Farah, who works Saturdays, remembers who likes extra lime. Today there is no lime. The delivery truck is stuck in snow, and the soup needs something sour by noon. Farah comes back from the freezer with a bag of rhubarb.',
+        'Good food is a string of small choices like that one. Somebody picks the fish at dawn, trims the meat, kneads the dough, steams the milk or tends a tank of ginger beer. Somebody saves the corner table for a first date. Lots of these people began by washing pots. Some became apprentices, some went to cooking school, some bought the place. They all taste twice.',
+      ],
+      fr: [
+        'Quatorze personnes font la file dans le vent, derrière une station-service de la Saskatchewan. Elles ont roulé une heure pour une soupe. Le bouillon de M. Tran mijote toute la nuit, et Farah, au comptoir le samedi, sait qui prend double lime. Aujourd’hui, pas de lime : le camion est pris dans la neige. Il faut un goût acide avant midi. Farah sort du congélateur un sac de rhubarbe.',
+        'Bien manger tient à de petits choix. On trie le poisson à l’aube, on désosse, on pétrit, on fait mousser le lait, on surveille une cuve qui fermente. La table du coin attend un premier rendez-vous. Beaucoup ont commencé à la plonge. Ensuite, il y a eu l’apprentissage, l’école de cuisine ou, un beau jour, les clés du restaurant. Et tout le monde goûte deux fois.',
+      ],
+    },
+    alt: {
+      en: 'Behind a giant bowl of soup, a cook smiles as a hand with chopsticks lifts noodles; one noodle spills over and becomes a road with a bus and a car.',
+      fr: 'Derrière un bol de soupe géant, une cuisinière sourit; une main soulève des nouilles, et l’une d’elles devient une route où roulent un autobus et une auto.',
+    },
+    subject: { en: 'Foods and chemistry', fr: 'Alimentation et chimie' },
+    question: {
+      en: 'Who taught you your best recipe, and what did you change?',
+      fr: 'Qui vous a appris votre meilleure recette, et qu’y avez-vous changé?',
+    },
+  },
   careers: [
     {
       title: { en: 'Chef', fr: 'Chef cuisinière ou chef cuisinier' },

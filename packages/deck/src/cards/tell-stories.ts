@@ -4,8 +4,31 @@ export const tellStories: CardSource = {
   key: 'tellStories',
   color: 'red',
   isTrades: false,
-  title: { en: 'Stories worth telling', fr: 'Des histoires à raconter' },
-  words: null,
+  title: { en: 'Tell a story that sticks', fr: 'Raconter une histoire qui reste' },
+  words: {
+    paragraphs: {
+      en: [
+        'On Tuesday, a moose walks into the library, sniffs the new books and leaves. Only Jada, at the back table, sees it all. By lunch, the story has two moose in it. By supper, they have wrecked the place. Jada wants to tell the truth and still make it a good story. Her first try is eleven words long. It puts her dog to sleep.',
+        'A call to the library gets the facts straight. One good question opens it all up: what did the moose smell like? Lines are cut, then read on the radio with a pause in the right place. A last pair of eyes catches a “mouse.” Ink meets paper. People come to this from university, a school paper, a print shop or a kitchen table.',
+      ],
+      fr: [
+        'Mardi, un orignal entre à la bibliothèque de Matane, renifle les nouveautés et repart. Seule Jada, à la table du fond, a tout vu. À midi, l’histoire compte deux orignaux. Au souper, ils ont tout saccagé. Jada voudrait raconter ce qui s’est vraiment passé, et que ce soit quand même une bonne histoire. Son premier essai tient en onze mots. Il endort son chien.',
+        'Raconter, c’est d’abord écouter. Un appel à la bibliothèque, pour vérifier, puis la question qui change tout : quelle odeur avait-il, l’orignal? Ensuite, il faut couper, déplacer, lire à la radio avec une pause au bon endroit. Une relecture attrape un « original » de trop, et la presse démarre. Certaines plumes sortent de l’université. D’autres ont débuté au journal de l’école, à l’imprimerie ou dans une cuisine.',
+      ],
+    },
+    alt: {
+      en: 'A white-haired woman tells a story from an open book, hands raised; behind her, her shadow becomes a huge red moose, and two children watch.',
+      fr: 'Une femme aux cheveux blancs raconte une histoire, mains levées, livre ouvert; derrière elle, son ombre devient un immense orignal rouge devant deux enfants.',
+    },
+    subject: {
+      en: 'Language arts and media studies',
+      fr: 'Français et étude des médias',
+    },
+    question: {
+      en: 'Which sentence did you rewrite the most, and what was wrong with it?',
+      fr: 'Quelle phrase avez-vous le plus réécrite, et qu’est-ce qui clochait?',
+    },
+  },
   careers: [
     {
       title: { en: 'Author', fr: 'Écrivaine ou écrivain' },

@@ -4,8 +4,31 @@ export const visualIdeas: CardSource = {
   key: 'visualIdeas',
   color: 'red',
   isTrades: false,
-  title: { en: 'Ideas made visible', fr: 'Des idées en images' },
-  words: null,
+  title: { en: 'Say it without words', fr: 'Tout dire en une image' },
+  words: {
+    paragraphs: {
+      en: [
+        'Nadia’s poster has ninety-four words, and nobody gets past “lost.” In a Moncton bus shelter, it tells all about her tortoise: his age, his habits, the scratch on his shell. People look for two seconds, then the bus comes. Some can’t read English yet. One kind man has been searching the pond, where no tortoise would go. Somewhere under a hedge, Turbo keeps walking.',
+        'Two seconds is plenty for a picture. Draw Turbo twenty times, then keep four lines. Find the one photo where he looks like a hero. Test the colours from a moving bus, print it big, choose the wall. The same eye shapes a kettle so that hands know where to hold it. People train that eye at art school, in a print shop or with a camera.',
+      ],
+      fr: [
+        'L’affiche de Nadia compte quatre-vingt-quatorze mots, et personne ne dépasse « perdue ». Dans un abribus de Moncton, elle raconte tout de sa tortue : son âge, ses goûts, sa carapace éraflée. Les gens regardent deux secondes, puis l’autobus arrive. Tout le monde ne lit pas encore le français. Un monsieur fouille l’étang, mais c’est une tortue qui ne nage pas. Quelque part, sous une haie, Turbo marche toujours.',
+        'Deux secondes suffisent, si l’image parle. Il faut dessiner Turbo vingt fois, puis garder quatre traits. Dénicher la seule photo où elle a l’air d’une héroïne. Essayer les couleurs, imprimer en grand, choisir le mur. Le même œil donne à une bouilloire la forme que la main attend. Cet œil se forme aux beaux-arts, au collège, ou avec un appareil photo et du temps libre.',
+      ],
+    },
+    alt: {
+      en: 'From a ladder, a woman in a headscarf pastes up a big picture of a tortoise beside a sheet full of words; below, a child spots the real one.',
+      fr: 'Sur une échelle, une femme portant un foulard colle une grande image de tortue près d’une feuille pleine de mots; en bas, un enfant repère la vraie.',
+    },
+    subject: {
+      en: 'Visual arts and communications technology',
+      fr: 'Arts visuels et technologie des communications',
+    },
+    question: {
+      en: 'What did you leave out of your best picture, and why?',
+      fr: 'Qu’avez-vous enlevé de votre image la plus réussie, et pourquoi?',
+    },
+  },
   careers: [
     {
       title: { en: 'Graphic designer', fr: 'Graphiste' },

@@ -4,8 +4,31 @@ export const wealth: CardSource = {
   key: 'wealth',
   color: 'yellow',
   isTrades: false,
-  title: { en: 'Making money work', fr: 'Faire fructifier l’argent' },
-  words: null,
+  title: { en: 'Help a little money grow', fr: 'Cultiver ses économies' },
+  words: {
+    paragraphs: {
+      en: [
+        'Whenever somebody opens the freezer, Abel’s fortune falls on their toes. He keeps it in an ice cream tub: three summers of mowing lawns, nearly all in coins. His uncle says to buy shares. His nana trusts only the bank. His sister offers to borrow the lot. Meanwhile, the price of the old truck he wants keeps creeping up. What should the money do?',
+        'Some people enjoy this puzzle. They turn a shoebox of receipts into one clear page. They explain a loan until it makes sense, work out what a bakery is worth, watch where prices go. They sit with a family signing for its first house. A degree in economics helps. So do a college course, a licence, or a few years behind a bank counter.',
+      ],
+      fr: [
+        'Dès qu’on ouvre le congélateur, la fortune d’Abel nous tombe sur les pieds. Elle tient dans un pot de crème glacée : trois étés à tondre des pelouses, presque tout en monnaie. Son oncle lui conseille d’acheter des actions. Sa grand-mère ne jure que par la banque. Sa sœur offre de tout emprunter. Pendant ce temps, le prix du vieux camion qu’il vise grimpe. Que faire?',
+        'Il y a des gens que ça amuse. D’une boîte à souliers pleine de reçus, ils tirent une page bien claire. Ils expliquent un prêt en mots simples, estiment ce que vaut une boulangerie, suivent les prix à la trace. Ils accompagnent une famille jusqu’à sa première maison. On y vient par l’université, le collège, un permis ou le guichet d’une caisse.',
+      ],
+    },
+    alt: {
+      en: 'A squirrel waters a plant that has grown from a buried coin and now bears gold coins instead of flowers.',
+      fr: 'Un écureuil arrose une plante née d’une pièce de monnaie enterrée, et des pièces dorées y poussent en guise de fleurs.',
+    },
+    subject: {
+      en: 'Math and economics',
+      fr: 'Mathématiques et économie',
+    },
+    question: {
+      en: 'What is the best thing you have seen someone do with very little money?',
+      fr: 'Qu’avez-vous vu de plus beau se faire avec très peu d’argent?',
+    },
+  },
   careers: [
     {
       title: {

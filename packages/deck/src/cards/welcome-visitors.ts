@@ -4,8 +4,31 @@ export const welcomeVisitors: CardSource = {
   key: 'welcomeVisitors',
   color: 'yellow',
   isTrades: false,
-  title: { en: 'Welcoming visitors', fr: 'Accueillir les visiteurs' },
-  words: null,
+  title: { en: 'Help visitors feel at home', fr: 'Accueillir les gens de passage' },
+  words: {
+    paragraphs: {
+      en: [
+        'Clouds until Thursday, says the forecast. Tonight, twelve travellers from Osaka land in Whitehorse. They have crossed an ocean to watch green lights dance in the sky, and they fly home Wednesday. Their suitcases, with all the mittens, are still in Vancouver. Shayla, who helps at her dad’s lodge after school, looks up: solid grey. What can be done with twelve cold guests and no sky?',
+        'Mittens first: twelve pairs wait at the desk before anyone asks. Three phone calls find the bags. The beds, freshly made, are hard to leave. Shayla’s dad pours tea by the fire and tells his grandparents’ stories. Then come sleds, card games, a feast. Hosts train at college, up in the air, out on the land or carrying suitcases. Near midnight, the clouds tear open.',
+      ],
+      fr: [
+        'Nuageux jusqu’à jeudi, dit la météo. Ce soir, douze touristes d’Osaka débarquent à Whitehorse. Ils ont traversé un océan pour voir danser des lumières vertes, et leur avion repart mercredi. Leurs valises, avec toutes les mitaines, sont restées à Vancouver. Shayla, qui aide son père à l’auberge après l’école, lève les yeux : gris partout. Que faire de douze personnes gelées et d’un ciel bouché?',
+        'Les mitaines d’abord : douze paires attendent au comptoir. Trois coups de fil retrouvent les bagages. On prépare des lits dont personne ne voudra sortir. Près du feu, le père de Shayla sert le thé et raconte les histoires de ses grands-parents. Puis viennent le traîneau, les cartes, le festin. L’accueil s’apprend au collège, en vol, en forêt ou en portant des valises. Vers minuit, les nuages se déchirent.',
+      ],
+    },
+    alt: {
+      en: 'A giant red suitcase is a hotel with lit windows; at its door, a man in uniform opens his arms to an old traveller and a child.',
+      fr: 'Une valise rouge géante sert d’hôtel, fenêtres éclairées; à la porte, un homme en uniforme ouvre les bras à un vieux voyageur et à un enfant.',
+    },
+    subject: {
+      en: 'Languages and geography',
+      fr: 'Langues et géographie',
+    },
+    question: {
+      en: 'Which trip started badly, and what did you do to save it?',
+      fr: 'Quel voyage mal parti avez-vous réussi à sauver, et comment?',
+    },
+  },
   careers: [
     {
       title: { en: 'Hotel manager', fr: 'Directrice ou directeur d’hôtel' },

@@ -4,8 +4,28 @@ export const wildSpaces: CardSource = {
   key: 'wildSpaces',
   color: 'green',
   isTrades: false,
-  title: { en: 'Room for wildlife', fr: 'De la place pour la faune' },
-  words: null,
+  title: { en: 'Protect our wild neighbours', fr: 'Protéger nos voisins sauvages' },
+  words: {
+    paragraphs: {
+      en: [
+        'April’s first warm rain falls after supper, and on Pond Road the salamanders set out, each as long as a hand. They want the water where they hatched, but somebody put a road in between. Cedric and his aunt walk slowly, with flashlights and a sand pail, giving rides. Thirty-one so far. Moose have the same trouble, and nobody owns a pail for a moose.',
+        'For moose, people build bridges covered in grass. Tracks, droppings and collar signals tell them where. Others kneel to count rare orchids, climb an old oak to save it or teach an orphan owl to hunt. A guide gets a noisy bus tour to whisper. One came with a biology degree, one with a college diploma, one with ropes and a saw.',
+      ],
+      fr: [
+        'Première pluie douce d’avril : sur le chemin de l’Étang, les salamandres se mettent en marche. Longues comme une main, elles retournent à l’eau où elles sont nées. Mais une route passe au milieu. Avec une lampe de poche et un seau de plage, Cédric et sa tante font le taxi. Trente et une passagères jusqu’ici. L’orignal a le même souci, et aucun seau n’est assez grand.',
+        'Pour l’orignal, il y a des ponts couverts d’herbe. Les pistes, les crottes et les colliers émetteurs disent où les bâtir. À genoux, on compte les orchidées rares. On grimpe sauver un vieux chêne. On apprend la chasse à un hibou orphelin, le silence à un autobus de touristes. La biologie y mène, une technique aussi, ou une corde et une scie.',
+      ],
+    },
+    alt: {
+      en: 'At a crosswalk, a park ranger holds up a stop paddle so that a moose and a spotted salamander can cross the road.',
+      fr: 'Une gardienne de parc lève un panneau d’arrêt pour qu’un orignal et une salamandre tachetée traversent au passage piéton.',
+    },
+    subject: { en: 'Biology and outdoor education', fr: 'Biologie et éducation en plein air' },
+    question: {
+      en: 'Which animal has outsmarted you, and how?',
+      fr: 'Quel animal a déjà été plus rusé que vous, et comment?',
+    },
+  },
   careers: [
     {
       title: { en: 'Wildlife biologist', fr: 'Biologiste de la faune' },

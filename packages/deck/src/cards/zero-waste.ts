@@ -4,8 +4,28 @@ export const zeroWaste: CardSource = {
   key: 'zeroWaste',
   color: 'green',
   isTrades: true,
-  title: { en: 'Fix it, reuse it', fr: 'Réparer et réutiliser' },
-  words: null,
+  title: { en: 'Give things a second life', fr: 'Offrir une deuxième vie aux objets' },
+  words: {
+    paragraphs: {
+      en: [
+        'A sock. It was all that was wrong with the vacuum Ximena found at the curb in El Paso on garbage night. She pulled it out, and the thing roared. More piles waited down the street: an armchair with a torn seat, shoes with a loose sole, a laptop with a dead battery. Buying new is quick. Who on this street could have saved the rest?',
+        'Plenty of people. They resole, rewire and rebuild. They strip a chair to its bones and bring it back, or keep an old school in shape, boilers and all. Truck crews and sorters rescue what can be melted or passed on. A town learns which bin is which. At a bench, at college or on the route, they all learned to argue with a garbage can.',
+      ],
+      fr: [
+        'Une chaussette : voilà ce qui étouffait l’aspirateur trouvé par Ximena au bord du trottoir, à El Paso, un soir de collecte. Elle l’a retirée, et l’engin s’est remis à rugir. Plus loin attendaient un fauteuil déchiré, des souliers qui bâillent, un ordi en manque de batterie. Acheter du neuf, c’est vite fait. Mais qui, dans cette rue même, aurait pu sauver le reste?',
+        'Bien des gens. Ils ressemellent, recâblent, remontent; ils déshabillent un fauteuil jusqu’aux os, puis le rhabillent. Ils gardent en forme une vieille école, des planchers aux chaudières. Du camion au centre de tri, ils repêchent ce qui peut être fondu ou redonné. Quelqu’un démêle les bacs de toute une ville. À l’établi, au collège ou en tournée, on apprend à tenir tête à la poubelle.',
+      ],
+    },
+    alt: {
+      en: 'A cobbler with a hearing aid sews up a giant boot whose sole gapes like a mouth; a mended lamp and toaster stand on a shelf.',
+      fr: 'Un cordonnier portant un appareil auditif recoud une bottine géante qui bâille; une lampe et un grille-pain réparés trônent sur une tablette.',
+    },
+    subject: { en: 'Technology education and chemistry', fr: 'Éducation technologique et chimie' },
+    question: {
+      en: 'What did you save after everybody else had given up on it?',
+      fr: 'Quel objet avez-vous sauvé alors que plus personne n’y croyait?',
+    },
+  },
   careers: [
     {
       title: {
