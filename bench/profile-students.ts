@@ -30,12 +30,17 @@ export function studentAt(index: number): ProfileData {
       shared: say(sample.reflection.shared),
       action: say(sample.reflection.action),
     },
-    sorted: sample.sorted.map((each, place) => ({
-      ...each,
-      answer: sample.sorted[(place + index) % sample.sorted.length]?.answer ?? each.answer,
-    })),
+    sorted: sample.sorted.map((each, place) => ({ ...each, answer: answerOf(index, place) })),
     timeSpentMs: (5 + (index % 20)) * 60_000,
   };
+}
+
+const answers = ['dislike', 'dislike', 'like', 'like', 'superlike'] as const;
+
+/** No two students sort alike: mixed from both numbers, the same in every run. */
+function answerOf(student: number, place: number): (typeof answers)[number] {
+  const mixed = Math.imul((student + 1) * 61 + place * 7919, 0x9e3779b1) >>> 16;
+  return answers[mixed % answers.length] ?? 'like';
 }
 
 const card = (index: number) => ({ kind: 'deck' as const, name: cardAt(index), ideas: [] });

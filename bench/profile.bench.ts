@@ -2,6 +2,9 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { provide } from '../tools/provide.mjs';
+import { installWithManager } from '../tools/provide/package-managers.mjs';
+import { realWorld } from '../tools/provide/world.mjs';
+import { ALLOCATOR_PACKAGES, allocatorEnvironment } from '../tools/start/allocator.mjs';
 import { ensureWebBuilt } from '../tools/start/build-web.mjs';
 import type { Context, Row } from '../tools/bench/run-benches.mjs';
 import { rounded } from './figures.ts';
@@ -75,11 +78,21 @@ async function onOneCore(log: (text: string) => void): Promise<MeasuredProfiles>
   const isPinned = existsSync(pin);
   if (!isPinned) log('there is no taskset here: other cores may help');
   const counts = [String(early), String(late)];
+  const allocator = withAllocator(log);
   const child = fork(program, chromium === undefined ? counts : [...counts, chromium], {
     ...(isPinned && { execPath: pin, execArgv: ['-c', '0', process.execPath] }),
+    env: { ...process.env, ...allocator },
   });
   return new Promise((resolve, reject) => {
     child.once('message', (measured) => resolve(measured as MeasuredProfiles));
     child.once('exit', (code) => reject(new Error(`The measuring process ended with ${code}.`)));
   });
+}
+
+/** As docs/operations.md says a server is set up. */
+function withAllocator(log: (text: string) => void) {
+  const isThere = () => 'LD_PRELOAD' in allocatorEnvironment();
+  if (!isThere()) installWithManager('jemalloc', ALLOCATOR_PACKAGES, realWorld());
+  if (!isThere()) log('there is no jemalloc here: measured with the system’s allocator');
+  return allocatorEnvironment();
 }

@@ -88,14 +88,24 @@ function* sharedFiles(): Generator<[name: string, bytes: Uint8Array]> {
 function* deckPictures(): Generator<[name: string, bytes: Uint8Array]> {
   for (const folder of ['posters', 'posters-plain']) {
     for (const file of readdirSync(path.join(deckFolder, folder))) {
-      yield [`${folder}/${file}`, readFileSync(path.join(deckFolder, folder, file))];
+      const drawing = readFileSync(path.join(deckFolder, folder, file), 'utf8');
+      yield [`${folder}/${file}`, Buffer.from(apart(drawing))];
     }
   }
   for (const [color, { strong, deep }] of Object.entries(categoryColors)) {
     const emblem = readFileSync(path.join(deckFolder, 'emblems', `${color}.svg`), 'utf8');
     for (const [tone, value] of Object.entries({ strong, deep, white: '#ffffff' })) {
       const tinted = emblem.replaceAll('currentColor', value);
-      yield [`emblems/${color}-${tone}.svg`, Buffer.from(tinted)];
+      yield [`emblems/${color}-${tone}.svg`, Buffer.from(apart(tinted))];
     }
   }
 }
+
+/**
+ * A drawing as a group of its own becomes an object of its own in the document: written there once, however
+ * often it is shown, and compressed once for all documents.
+ */
+const apart = (svg: string): string =>
+  svg
+    .replace(/^<svg[^>]*>/u, '$&<g style="isolation:isolate">')
+    .replace(/<\/svg>\s*$/u, '</g></svg>');

@@ -11,7 +11,7 @@ import { sampleProfiles } from './sample-profiles.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const engine = createProfileEngine();
-const { ordinary, ownCards, longest } = sampleProfiles;
+const { ordinary, ownCards, secondSort, longest } = sampleProfiles;
 
 async function textOf(data: ProfileData): Promise<string> {
   const { placed } = await readPdf(await engine.makeProfile(data));
@@ -33,6 +33,12 @@ describe('a profile', () => {
 
   it.each(Object.entries(sampleProfiles))('of %s is under 250 KB', async (_, data) => {
     expect((await engine.makeProfile(data)).length).toBeLessThan(250_000);
+  });
+
+  it('has a sort that needs two sheets on two, and counts them', async () => {
+    const brief = { includesFamilyPage: false, includesCounsellorPage: false };
+    expect(await textOf({ ...secondSort, ...brief })).toContain('Trio 6 / 6');
+    expect(await textOf({ ...ordinary, ...brief })).toContain('Trio 5 / 5');
   });
 
   it('shows hostile markup as what was typed', async () => {

@@ -143,19 +143,20 @@ export function patternDensity(
   { changes, aside }: Pick<PatternView, 'changes' | 'aside'>,
   isLast: boolean,
 ): Density {
-  const height = (sizes: Sizes): number =>
+  const height = (sizes: Sizes, asideText: number): number =>
     add([
       285,
       changes === null ? 0 : changesHeight(changes, sizes),
       sizes.heading + paragraphHeight(aside.hint, paper.all, sizes.text, sizes),
       ...aside.rows.map(
         ({ label, titles }) =>
-          sizes.paragraph + paragraphHeight(`${label} ${titles.text}`, 480, sizes.text, sizes),
+          sizes.paragraph + paragraphHeight(`${label} ${titles.text}`, 480, asideText, sizes),
       ),
       isLast ? 145 : 0,
     ]);
-  if (height(usualSizes) <= paper.pattern) return 'usual';
-  return height(closeSizes) <= paper.pattern ? 'close' : 'flowing';
+  if (height(usualSizes, usualSizes.text) <= paper.pattern) return 'usual';
+  // All that was set aside is a long list: closely, it is set smaller than the rest.
+  return height(closeSizes, 9.5) <= paper.pattern ? 'close' : 'flowing';
 }
 
 function changesHeight({ rows, left }: ChangesView, sizes: Sizes): number {

@@ -60,7 +60,7 @@ export function prepareChallenge(
     },
     about: {
       heading: words('pdf.challenge.about'),
-      paragraphs: about(challenge, color, context),
+      paragraphs: about(challenge, context),
     },
     careers: careersOf(challenge, context),
     ideas: {
@@ -108,24 +108,15 @@ function posterOf(
       files: new Map([[file, picture.bytes]]),
     };
   }
-  const drawn = card?.alt ?? '';
-  const alt =
-    drawn === '' ? words('pdf.poster.plain', { category: words(`category.${color}`) }) : drawn;
+  const alt = card?.alt ?? words('pdf.poster.plain', { category: words(`category.${color}`) });
   const file = `/${card?.image ?? `posters-plain/${color}.svg`}`;
   return { poster: { file, isPhoto: false, alt, color, title: onPoster }, files: new Map() };
 }
 
-function about(
-  challenge: ProfileChallenge,
-  color: CardColor,
-  { words, card }: Context,
-): readonly Line[] {
+function about(challenge: ProfileChallenge, { card }: Context): readonly Line[] {
   switch (challenge.kind) {
     case 'deck':
-      // A card that is not written yet still has a page: what its whole category has in common.
-      return (card?.paragraphs ?? [words(`pdf.plain.${color}`), words('pdf.plain.doors')]).map(
-        safeLine,
-      );
+      return (card?.paragraphs ?? []).map(safeLine);
     case 'extra':
       return paragraphs(challenge.content);
     case 'own':

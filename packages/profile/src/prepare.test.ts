@@ -175,6 +175,14 @@ describe('the pattern', () => {
     expect(pattern.intro).toEqual(['You looked at 56 challenges and liked 0 of them.']);
   });
 
+  it('takes two sheets where one does not hold it, and they are counted', async () => {
+    const brief = { includesFamilyPage: false, includesCounsellorPage: false };
+    const long = (await prepareProfile({ ...secondSort, ...brief })).view;
+    expect([long.pattern.density, long.pages]).toEqual(['flowing', 6]);
+    const short = (await prepareProfile({ ...ordinary, ...brief })).view;
+    expect([short.pattern.density, short.pages]).toEqual(['close', 5]);
+  });
+
   it('says what was set aside, by category', async () => {
     const { aside } = (await viewOf({})).pattern;
     expect(aside.rows.map(({ label }) => label)).toContain('Environment (2)');
@@ -188,9 +196,8 @@ describe('the pattern', () => {
     const { pattern } = await viewOf(secondSort);
     const { rows, left } = pattern.changes ?? { rows: [], left: null };
     expect(rows.map(({ note }) => note)).toEqual(['Du nouveau', 'Toujours là', 'Du nouveau']);
-    expect(left?.text.text).toBe(
-      'Du sport et du jeu pour tous\u00a0· Faire vibrer toute une salle',
-    );
+    const [, second, third] = secondSort.previous?.titles ?? [];
+    expect(left?.text.text).toBe(`${second}\u00a0· ${third}`);
     expect((await viewOf({})).pattern.changes).toBeNull();
   });
 });

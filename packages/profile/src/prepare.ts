@@ -30,18 +30,23 @@ export async function prepareProfile(data: ProfileData): Promise<PreparedProfile
   });
   const name = nameOf(data);
   const [year = 2000, month = 1, day = 1] = data.sortedOn.split('-').map(Number);
+  const pattern = preparePattern(
+    data,
+    prepared.map(({ title }) => title),
+  );
   const view = {
     language: data.language,
     title: name === '' ? words('pdf.kicker') : words('pdf.title', { name }),
-    pages: 5 + Number(data.includesFamilyPage) + Number(data.includesCounsellorPage),
+    pages:
+      5 +
+      Number(pattern.density === 'flowing') +
+      Number(data.includesFamilyPage) +
+      Number(data.includesCounsellorPage),
     day: [year, month, day],
     write: words('pdf.write'),
     mine: prepareMine(data, challenges),
     challenges,
-    pattern: preparePattern(
-      data,
-      prepared.map(({ title }) => title),
-    ),
+    pattern,
     family: data.includesFamilyPage ? prepareFamily(data) : null,
     counsellor: data.includesCounsellorPage ? prepareCounsellor(data) : null,
   } as const;

@@ -100,10 +100,7 @@ function challengePage(told: Told, rank: 1 | 2 | 3, asked: (typeof questions)[nu
 function paragraphsOf(told: Told, challenge: ProfileChallenge): readonly string[] {
   if (challenge.kind === 'own') return [challenge.description];
   if (challenge.kind === 'extra') return [challenge.content];
-  const { t } = told;
-  const color = colorOf(told, challenge);
-  const written = cardOf(told, challenge)?.paragraphs;
-  return written ?? [t(`pdf.plain.${color}`), t('pdf.plain.doors')];
+  return cardOf(told, challenge)?.paragraphs ?? [];
 }
 
 /** From the shortest way in to the longest, as Canada's classification counts them. */
