@@ -1,4 +1,4 @@
-import { checkEveryPage } from './page-visits.ts';
+import { checkEveryPage, newcomers } from './page-visits.ts';
 
-// In French, and on the smallest screens, they are looked at in the long suite.
-checkEveryPage('en');
+// In French, for who has come further, and on the smallest screens, they are looked at in the long suite.
+checkEveryPage('en', newcomers);

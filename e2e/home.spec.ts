@@ -1,36 +1,13 @@
 import { expectNoFaults } from './axe.ts';
 import { asNewStudent } from './account-people.ts';
 import { expect, test } from './fixtures.ts';
-import { deck, sendSort, savedResult, titleOf } from './select-page.ts';
+import { deck, sendSort, savedResult } from './select-page.ts';
 import { expectCard } from './sort-page.ts';
 import { words } from './words.ts';
 
 const t = words.en;
 const superlike = deck.slice(0, 5);
-const [a = '', b = '', c = '', d = ''] = deck;
-
-test('home says kindly what changed since the last sort', async ({ page }) => {
-  await asNewStudent(page);
-  await sendSort(page, { superlike }, [a, b, c]);
-  await page.goto('/dashboard/cards');
-  await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
-  await expect(page.getByText(t('home.change.heading'))).toHaveCount(0);
-
-  await sendSort(page, { superlike }, [d, c, a]);
-  await page.goto('/dashboard/cards');
-  const change = page.getByRole('complementary', { name: t('home.change.heading') });
-  await expect(change.getByRole('definition')).toHaveText([c, a, d, b].map((key) => titleOf(key)));
-  await expect(change.getByRole('term')).toHaveText([
-    t('home.change.kept'),
-    t('home.change.fresh'),
-    t('home.change.gone'),
-  ]);
-  await expectNoFaults(page, 'home with changes');
-
-  await sendSort(page, { superlike }, [a, c, d]);
-  await page.goto('/dashboard/cards');
-  await expect(change).toContainText(t('home.change.order'));
-});
+const [a = '', b = '', c = ''] = deck;
 
 test('a reload resumes the sort; who comes home on purpose may go on or start over', async ({
   page,

@@ -1,57 +1,134 @@
-import { pages, schoolPath, schoolSettingsPath } from '../packages/contracts/src/pages.ts';
+import type { Page } from '@playwright/test';
+import {
+  cardPath,
+  pages,
+  schoolPath,
+  schoolSettingsPath,
+  type PageName,
+} from '../packages/contracts/src/pages.ts';
 import type { Role } from '../packages/domain/src/roles.ts';
 import { expectNoFaults } from './axe.ts';
+import { isWaiting, often } from './crawl-network.ts';
+import { people } from './crawl-people.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-/** Each page of the route table, as a role that may see it; a new page is tested without being named. */
-const table = Object.entries(pages)
-  .filter(([name]) => name !== 'logout' && name !== 'dashboard')
-  // A card stands at a number, in a sort of its student's own: the sort's tests look at it.
-  .filter(([, { path }]) => !path.includes(':'))
-  .map(([name, { path, access }]) => ({
-    name,
-    path,
-    role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
-  }));
+const { asDemo, consumer, demoSchool, ordinary } = people;
 
-/** The first of the demo's schools is always the same. */
-const demoSchool = '01900000-0000-7000-8000-000000000001';
+/** Who looks; pages of one of them are opened one after another: the second finds the first one's files. */
+const arrive = {
+  'a visitor': () => Promise.resolve(),
+  student: (page: Page) => signIn(page, 'student'),
+  'a student with a three': asDemo(ordinary?.second),
+  'a student in a sort': people.inSort,
+  'a student before the pick': people.beforePick,
+  'a student of a consumer group': asDemo(consumer?.second),
+  school: (page: Page) => signIn(page, 'school'),
+  admin: (page: Page) => signIn(page, 'admin'),
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
 
-/** Pages that are another one for an administrator, or that stand at a school's own address. */
-export const visits = [
-  ...table,
-  { name: 'overview', path: pages.students.path, role: 'admin' as const },
-  { name: 'school', path: schoolPath(demoSchool), role: 'admin' as const },
-  { name: 'schoolSettings', path: schoolSettingsPath(demoSchool), role: 'admin' as const },
+type Viewer = keyof typeof arrive;
+
+interface Visit {
+  readonly name: PageName;
+  readonly path: string;
+  readonly as: Viewer;
+}
+
+/** They show nothing: each only leads on to another page. */
+const leadsOn: readonly PageName[] = ['logout', 'dashboard', 'cardsGet'];
+
+/** Pages that have something to show to whoever has come that far, or stand at an address of their own. */
+const furtherOn: readonly Visit[] = [
+  { name: 'card', path: cardPath(12), as: 'a student in a sort' },
+  { name: 'select', path: pages.select.path, as: 'a student before the pick' },
+  { name: 'cards', path: pages.cards.path, as: 'a student with a three' },
+  { name: 'results', path: pages.results.path, as: 'a student with a three' },
+  { name: 'conclusion', path: pages.conclusion.path, as: 'a student with a three' },
+  { name: 'profile', path: pages.profile.path, as: 'a student with a three' },
+  { name: 'results', path: pages.results.path, as: 'a student of a consumer group' },
+  { name: 'profileIntro', path: pages.profileIntro.path, as: 'a student of a consumer group' },
+  // For an administrator it is another page.
+  { name: 'students', path: pages.students.path, as: 'admin' },
+  { name: 'school', path: schoolPath(demoSchool), as: 'admin' },
+  { name: 'schoolSettings', path: schoolSettingsPath(demoSchool), as: 'admin' },
 ];
 
-/** Pages of one role are opened one after another: the second finds the first one's files. */
-export const roles = new Set(visits.map((visit) => visit.role));
+/** Only there: without what they are about, these lead elsewhere. */
+const onlyFurtherOn: readonly PageName[] = [
+  'card',
+  'select',
+  'results',
+  'conclusion',
+  'profileIntro',
+  'school',
+  'schoolSettings',
+];
 
-/** The tab of the profile, as somebody finds it who has none yet, is refused. */
-export const expectedErrors = ['status of 404'];
-
-const modals = new Set(['login', 'signup', 'forgot']);
-
-/** Every page of every role in one language. */
-export function checkEveryPage(language: 'en' | 'fr'): void {
-  test.use({
-    locale: `${language}-CA`,
-    contextOptions: { reducedMotion: 'reduce' },
-    expectedErrors,
+/** All others, as the first role that may see them: a new page is tested without being named. */
+const table = (Object.keys(pages) as PageName[])
+  .filter((name) => !leadsOn.includes(name) && !onlyFurtherOn.includes(name))
+  .map((name): Visit => {
+    const { path, access } = pages[name];
+    const role = access === 'public' ? undefined : (access as readonly Role[])[0];
+    return { name, path, as: role ?? 'a visitor' };
   });
 
-  for (const role of roles) {
-    test(`no page of ${role ?? 'a visitor'} has a fault that axe knows, in light and dark`, async ({
-      page,
-    }) => {
-      if (role) await signIn(page, role);
-      for (const { name, path } of visits.filter((visit) => visit.role === role)) {
+const visits: readonly Visit[] = [...table, ...furtherOn];
+
+const everybody: ReadonlySet<Viewer> = new Set(visits.map((visit) => visit.as));
+/** Whoever has come further has tests of their own, with axe in them, in every run. */
+export const newcomers: ReadonlySet<Viewer> = new Set(table.map((visit) => visit.as));
+export const othersThanNewcomers: ReadonlySet<Viewer> = new Set(
+  [...everybody].filter((viewer) => !newcomers.has(viewer)),
+);
+
+/** What no visit looks at. */
+const unseen = (Object.keys(pages) as PageName[]).filter(
+  (name) => !leadsOn.includes(name) && visits.every((visit) => visit.name !== name),
+);
+
+/** The tab of the profile, as somebody finds it who has none yet, is refused. */
+const expectedErrors = ['status of 404'];
+
+const modals = new Set<PageName>(['login', 'signup', 'forgot']);
+
+/** Makes a test for each viewer, in which every page of theirs is opened and looked at. */
+export function lookAtEveryPage(
+  wording: (viewer: string) => string,
+  look: (page: Page, place: string) => Promise<void>,
+  viewers: ReadonlySet<Viewer> = everybody,
+): void {
+  test.use({ expectedErrors });
+  for (const viewer of viewers) {
+    test(wording(viewer), async ({ page }) => {
+      await arrive[viewer](page);
+      // A profile is being made for as long as it is looked at: its tab would turn into the document.
+      await page.route('**/api/results/pdf?*', () => {});
+      for (const { name, path } of visits.filter((visit) => visit.as === viewer)) {
         await page.goto(path);
         await expect(page.locator('h1').first(), name).toBeVisible();
+        if (name !== 'profile')
+          await expect.poll(() => isWaiting(page), { message: name, ...often }).toBe(false);
+        // A page that led elsewhere would be another one, looked at twice.
+        await expect(page, name).toHaveURL(path);
         if (modals.has(name)) await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoFaults(page, name);
+        await look(page, `${name}, as ${viewer}`);
       }
     });
   }
+}
+
+/** With axe, in one language. */
+export function checkEveryPage(language: 'en' | 'fr', viewers = everybody): void {
+  test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no page of the route table goes unseen', () => {
+    expect(unseen).toEqual([]);
+  });
+
+  lookAtEveryPage(
+    (viewer) => `no page of ${viewer} has a fault that axe knows, in light and dark`,
+    expectNoFaults,
+    viewers,
+  );
 }

@@ -6,7 +6,7 @@ const t = words.en;
 test.use({ locale: 'en-CA' });
 
 /** How many of the links below are pages; the name, the language and the way out follow. */
-const pageCounts: Record<DemoRole, number> = { student: 2, school: 4, admin: 7 };
+const pageCounts: Record<DemoRole, number> = { student: 2, school: 4, admin: 8 };
 
 const homes: Record<DemoRole, string> = {
   student: '/dashboard/cards',
@@ -31,6 +31,7 @@ const navigation: Record<DemoRole, string[]> = {
     t('nav.profiles'),
     t('nav.mail'),
     t('nav.audit'),
+    t('nav.usage'),
     t('nav.getCards'),
     t('nav.faq'),
     'Français',
@@ -108,10 +109,53 @@ test('the language changes in place, is kept, and is the browser’s own at firs
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr('landing.heading'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+  // The server knows it too, before any script runs.
+  const sent = await page.request.get('/', { headers: { 'accept-language': 'en' } });
+  expect(await sent.text()).toContain(words.fr('landing.heading'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr('landing.heading'));
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.heading'));
+});
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false, locale: 'fr-CA' });
+
+  test('the landing reads in the visitor’s language, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(words.fr('landing.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(words.fr('landing.heading'));
+    // In its own style, which came with it.
+    await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/u);
+    await expect(page.getByText(words.fr('landing.paragraph'))).toBeVisible();
+    await page.getByRole('link', { name: words.fr('landing.start') }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(heading).toHaveText(words.fr('landing.heading'));
+  });
+});
+
+test('the landing’s cards can be stopped, and its note on cookies goes away for good', async ({
+  page,
+}) => {
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  const note = page.getByRole('region', { name: t('cookies.label') });
+  await page.goto('/');
+  await note.getByRole('button', { name: t('cookies.hide') }).click();
+  await expect(note).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('hideCookieBanner'))).toBe('true');
+  await page.reload();
+  await expect.poll(moving).toBe(12);
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: t('landing.pause') }).click();
+  await expect(page.getByRole('button', { name: t('landing.move') })).toBeFocused();
+  expect(await moving()).toBe(0);
+  await page.getByRole('button', { name: t('landing.move') }).click();
+  await expect.poll(moving).toBe(12);
 });
 
 test('the skip link leads past the header', async ({ page }) => {

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import { asNewStudent } from './account-people.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { expectSaved } from './saved-sort.ts';
-import {
-  answerAll,
-  answerCards,
-  expectCard,
-  openFirstCard,
-  startSort,
-  answersFor,
-} from './sort-page.ts';
+import { answerCards, expectCard, startSort } from './sort-page.ts';
 import { words } from './words.ts';
 
 const t = words.en;
@@ -79,45 +70,4 @@ test('the browser’s own way back out of the sort asks, and stays where it was'
   await page.goBack();
   await choose(page, t('leave.later'));
   await expect(page).toHaveURL('/dashboard/cards/reminder');
-});
-
-test('an address that is no step of this sort leads to where its student belongs', async ({
-  page,
-}) => {
-  await asNewStudent(page);
-  // No sort under way.
-  await page.goto('/dashboard/cards/3');
-  await expect(page).toHaveURL('/dashboard/cards');
-  await openFirstCard(page);
-  await answerCards(page, ['like', 'like']);
-  await expectCard(page, 3);
-  // Beyond what has been answered, beyond the deck, before its start.
-  await page.goto('/dashboard/cards/12');
-  await expectCard(page, 3);
-  await page.goto('/dashboard/cards/57');
-  await expectCard(page, 1);
-  await page.goto('/dashboard/cards/0');
-  await expectCard(page, 1);
-  await page.goto('/dashboard/cards/2');
-  await expectCard(page, 2);
-});
-
-test.describe('no page of ours', () => {
-  test.use({ expectedErrors: ['404'] });
-  test('a card that is not a number is not found', async ({ page }) => {
-    await asNewStudent(page);
-    const answer = await page.goto('/dashboard/cards/abc');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.heading'));
-  });
-});
-
-test('once all are answered, a card’s address leads to the pick', async ({ page }) => {
-  await startSort(page);
-  await answerAll(page, ['like', 'like', 'superlike']);
-  await expect(page).toHaveURL('/dashboard/cards/select');
-  // Nobody answers 56 cards in half a second: the device is still writing them.
-  await expectSaved(page.context(), answersFor(['like', 'like', 'superlike']));
-  await page.goto('/dashboard/cards/5');
-  await expect(page).toHaveURL('/dashboard/cards/select');
 });

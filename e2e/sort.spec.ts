@@ -89,29 +89,6 @@ test.describe('in English on a desktop, by keyboard alone', () => {
     await expect.poll(async () => (await savedResult(page)).confirmed?.selected).toEqual(three);
   });
 
-  test('the back of a card opens by key and closes to where the focus was', async ({ page }) => {
-    await startSort(page);
-    const first = cards[0];
-    await expect(theCard(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    const back = page.getByRole('dialog', { name: first?.title.en ?? '' });
-    await expect(back.getByText(first?.careers[0]?.title.en ?? '', { exact: true })).toBeVisible();
-    await expectNoFaults(page, 'the back of a card');
-    // A key that means an answer means nothing here.
-    await page.keyboard.press('1');
-    await back.getByLabel(t('ideas.label')).fill('Lake guardian');
-    await page.keyboard.press('Enter');
-    await expect(back.getByRole('listitem').filter({ hasText: 'Lake guardian' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(back).toBeHidden();
-    await expect(theCard(page)).toBeFocused();
-    await expectCard(page, 1);
-    const info = page.getByRole('button', { name: t('table.info') });
-    await info.click();
-    await back.getByRole('button', { name: t('app.close') }).click();
-    await expect(info).toBeFocused();
-  });
-
   test('too few liked: back to card 1 with a message and every answer kept', async ({ page }) => {
     await startSort(page);
     await answerAll(page, ['like', 'superlike']);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../tools/dev/free-port.mjs';
+import { allocatorEnvironment } from '../tools/start/allocator.mjs';
 import { serverFlags } from '../tools/start/server-flags.mjs';
 
 // Whatever this shell is set to, a test starts on a database of its own.
@@ -33,6 +34,7 @@ export async function startProduct(
   const child = spawn(process.execPath, [...serverFlags, main], {
     env: {
       ...process.env,
+      ...allocatorEnvironment(),
       ...nothingOfTheirs,
       // Known before the server is: its mails and its sign-on provider name the address.
       PORT: String(await findFreePort()),

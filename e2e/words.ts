@@ -10,18 +10,25 @@ type Everything = English['shell'] &
   English['dashboard'] &
   English['deck'] &
   English['errors'] &
+  English['help'] &
   English['home'] &
   English['identity'] &
   English['mail'] &
   English['picking'] &
   English['post'] &
+  English['privacy'] &
   English['results'] &
   English['schools'] &
+  English['shop'] &
   English['sorting'] &
+  English['sources'] &
   English['sso'] &
   English['staff'] &
   English['students'] &
-  English['survey'];
+  English['support'] &
+  English['survey'] &
+  English['terms'] &
+  English['usage'];
 
 const merged = (language: 'en' | 'fr') =>
   Object.assign({}, ...Object.values(catalogues[language])) as Everything;

@@ -1,6 +1,7 @@
 // npm start: on a fresh clone, with nothing but Node 20 and npm, to a running Trio.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allocatorEnvironment } from './start/allocator.mjs';
 import { ensureWebBuilt } from './start/build-web.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
@@ -13,5 +14,6 @@ await runTool(async () => {
   const runtime = await prepare(root);
   await ensureWebBuilt(root, runtime);
   const main = join(root, 'apps', 'api', 'src', 'main.ts');
-  return runChildren([{ program: runtime, parameters: [...serverFlags, main], cwd: root }]);
+  const env = { ...process.env, ...allocatorEnvironment() };
+  return runChildren([{ program: runtime, parameters: [...serverFlags, main], cwd: root, env }]);
 });

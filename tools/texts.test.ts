@@ -12,12 +12,15 @@ const assembled = new RegExp(
   [
     String.raw`(?:category|landing\.card|answer|ideas|saved|conclusion\.idea)\.`,
     String.raw`write\.(?:reason|shared|action)\.`,
-    String.raw`pdf\.(?:challenge\.rank|training|plain|subject|question)\.`,
+    String.raw`pdf\.(?:challenge\.rank|training|subject|question)\.`,
     String.raw`awaited\.(?:sent|gone)$`,
     String.raw`audit\.(?:did|group|kind|region)\.`,
     String.raw`(?:badge|flags|region|warning|open|links|picture|problem|csv\.state)\.`,
     String.raw`list\.(?:first|second|third)$`,
     String.raw`(?:pager|time)\.`,
+    String.raw`support\.(?:lead|tip)\.`,
+    String.raw`getCards\.\w+\.text$`,
+    String.raw`usage\.(?:sorts|time|languages)\.`,
   ]
     .map((part) => `^${part}`)
     .join('|'),

@@ -1,22 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileGroups } from './build/file-groups.ts';
 import { preCompress } from './build/pre-compress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { pseudoLocale } from './build/pseudo-locale.ts';
+import { readyDocuments } from './build/ready-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
+
+const wordsOf = (mode: string) => (mode === 'pseudo' ? [pseudoLocale()] : []);
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     preloadFonts(),
     serviceWorker(),
+    readyDocuments(() => wordsOf(mode)),
     preCompress(),
-    ...(mode === 'pseudo' ? [pseudoLocale()] : []),
+    ...wordsOf(mode),
   ],
+  // For the copyright line of what is rendered now and read later.
+  define: { __BUILT_IN__: new Date().getFullYear() },
   build: {
     target: ['chrome100', 'firefox102', 'safari15.4'],
     // Every asset is a file of its own: the content security policy allows no inline data scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: fileGroups } },
+    },
   },
 }));

@@ -9,6 +9,7 @@ import { words } from '../words.ts';
 const t = words.en;
 const superlike = deck.slice(0, 4);
 const three = deck.slice(0, 3);
+const [a = '', b = '', c = '', d = ''] = deck;
 
 /** The account as its school has it, with something changed. */
 const changeAccount = (page: Page, changes: object) =>
@@ -119,4 +120,27 @@ test('home speaks both languages, at every width, in forced colours too', async 
   }
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { name: words.fr('home.change.heading') })).toBeVisible();
+});
+
+test('home says kindly what changed since the last sort', async ({ page }) => {
+  await asNewStudent(page);
+  await sendSort(page, { superlike }, [a, b, c]);
+  await page.goto('/dashboard/cards');
+  await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
+  await expect(page.getByText(t('home.change.heading'))).toHaveCount(0);
+
+  await sendSort(page, { superlike }, [d, c, a]);
+  await page.goto('/dashboard/cards');
+  const change = page.getByRole('complementary', { name: t('home.change.heading') });
+  await expect(change.getByRole('definition')).toHaveText([c, a, d, b].map((key) => titleOf(key)));
+  await expect(change.getByRole('term')).toHaveText([
+    t('home.change.kept'),
+    t('home.change.fresh'),
+    t('home.change.gone'),
+  ]);
+  await expectNoFaults(page, 'home with changes');
+
+  await sendSort(page, { superlike }, [a, c, d]);
+  await page.goto('/dashboard/cards');
+  await expect(change).toContainText(t('home.change.order'));
 });

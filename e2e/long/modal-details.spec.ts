@@ -1,4 +1,5 @@
 import { demoPassword, demoSignIns, expect, test } from '../fixtures.ts';
+import { minutes } from '../visitors.ts';
 import { words } from '../words.ts';
 
 test.use({ locale: 'en-CA' });
@@ -59,4 +60,36 @@ test('the modal cannot be closed while it is sending', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   release();
   await expect(page).toHaveURL('/dashboard/cards');
+});
+
+test('a modal opens after 100 ms and closes within 250; it is 720 px wide and at least 360 high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await page.goto('/');
+  const opener = page.getByRole('banner').getByRole('link', { name: t('nav.login') });
+  await opener.click();
+  await page.getByRole('dialog', { name: t('login.heading') }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+
+  // Once more, with everything loaded: only the modal's own clock is left to wait for.
+  await page.clock.pauseAt(Date.now() + minutes(1));
+  await opener.click();
+  await expect(page).toHaveURL('/login');
+  const dialog = page.locator('dialog').filter({ hasText: t('login.heading') });
+  await dialog.waitFor({ state: 'attached' });
+  await page.clock.runFor(99);
+  await expect(dialog).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(dialog).toBeVisible();
+  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+  expect(width).toBe(720);
+  expect(height).toBeGreaterThanOrEqual(360);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(249);
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/');
 });

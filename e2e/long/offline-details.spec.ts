@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { crash } from '../../packages/i18n/src/crash.ts';
 import { asNewStudent } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectSaved, savedAnswers } from '../saved-sort.ts';
@@ -59,6 +60,23 @@ test('a page that opens without the API goes on from the device, and only with t
   await wake(page);
   await expectSaved(context, ['like', 'dislike', 'superlike']);
   await expect(kept(page)).toBeHidden();
+});
+
+test.describe('a page that was never loaded', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET', 'Unable to preload', 'dynamically imported'] });
+
+  test('says that there is no network, and not that we failed', async ({ context, page }) => {
+    await asNewStudent(page);
+    await page.goto('/dashboard/cards');
+    const help = page.getByRole('link', { name: t('nav.help') });
+    await expect(help).toBeVisible();
+    await context.setOffline(true);
+    await help.click();
+    await expect(page.getByRole('heading', { name: crash.en.offline.heading })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: crash.en.reload }).click();
+    await expect(page.getByLabel(t('support.message'))).toBeVisible();
+  });
 });
 
 test('the three are confirmed without a network, and once', async ({ context, page }) => {

@@ -1,5 +1,6 @@
 import { expect, signIn, test } from '../fixtures.ts';
 import { findSchoolRow, newSchoolForAdmin, openSettings, section } from '../schools-page.ts';
+import { titleOf } from '../select-page.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
@@ -45,6 +46,26 @@ test.describe('the overview', () => {
     await page.goto('/dashboard/students');
     const figures = section(page, t('stats.heading')).getByRole('definition');
     await expect(figures).toHaveText(Array.from({ length: 6 }, () => '-'));
+  });
+
+  test('the table says of each school who to ask, since when, how many, and what can be done', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page.goto('/dashboard/students');
+    const table = section(page, t('schools.title'));
+    await expect(table.getByRole('columnheader')).toHaveText([
+      t('table.name'),
+      t('table.contact'),
+      t('table.email'),
+      t('table.created'),
+      t('table.count'),
+      t('table.actions'),
+    ]);
+    const byDay = table.getByRole('columnheader', { name: t('table.created') });
+    await byDay.getByRole('button').click();
+    await expect(byDay).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL('/dashboard/students?sort=created%3Aasc');
   });
 
   test('a school that cannot be deleted stays, with the reason; closing forgets it', async ({
@@ -132,8 +153,7 @@ test.describe('settings', () => {
     await expect(deck.getByRole('alert')).toBeFocused();
     await expect(deck.getByRole('alert')).toHaveText(t('school/too-few-cards'));
     // A search narrows the list, and Enter in it saves nothing.
-    await deck.getByLabel(t('deck.search')).fill('livable');
-    await deck.getByLabel(t('deck.search')).fill('LIVEABLE');
+    await deck.getByLabel(t('deck.search')).fill(titleOf('coolClimate').toUpperCase());
     await page.keyboard.press('Enter');
     await expect(deck.getByRole('checkbox')).toHaveCount(1);
     await page.getByRole('button', { name: t('save.undo') }).click();

@@ -107,6 +107,23 @@ test('the whole screen works by keyboard alone', async ({ page }) => {
   await expect(page.getByText(t('saved.saved'))).toBeVisible();
 });
 
+test('on a desktop a card is 220 px wide, 0.625 of its height; its back is at most 600 px high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPicking(page, { superlike });
+  const { width = 0, height = 1 } = (await tile(page, first).boundingBox()) ?? {};
+  expect(width).toBeCloseTo(220, 0);
+  expect(width / height).toBeCloseTo(0.625, 2);
+  await page.getByRole('button', { name: t('select.card.info', { title: first }) }).click();
+  const back = page.getByRole('dialog', { name: first });
+  await expect(back).toBeVisible();
+  // The laid-out height: the turn's transform leaves a trace of rounding in the box on the screen.
+  expect(
+    await back.evaluate((element) => (element as HTMLElement).offsetHeight),
+  ).toBeLessThanOrEqual(600);
+});
+
 test('home says so while the three are only on this device', async ({ page, context }) => {
   await openPicking(page, { superlike });
   await pickAll(page, [first, second, third]);
@@ -145,5 +162,20 @@ test.describe('on a phone', () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no phase of the pick-three screen has a fault that axe knows', async ({ page }) => {
+    const w = words.fr;
+    await openSelect(page, { superlike: superlike.slice(0, 3), like }, 'fr');
+    await expectNoFaults(page, 'intro');
+    await page.getByRole('button', { name: w('select.intro.start') }).click();
+    for (const key of superlike.slice(0, 3)) await tile(page, titleOf(key, 'fr')).click();
+    await tile(page, titleOf(like[0] ?? '', 'fr')).click();
+    await expect(page.getByRole('alert')).toHaveText(w('result/too-many-picks'));
+    await expectNoFaults(page, 'picking');
   });
 });

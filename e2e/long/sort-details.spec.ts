@@ -198,8 +198,15 @@ test.describe('a sort that is given up', () => {
   });
 });
 
-test('a sort is one page view, and leaving it is counted', async ({ page }) => {
-  const events: { name: string; route: string }[] = [];
+test('a sort is one page view; leaving it is counted with the card it was left at, and the time at each', async ({
+  page,
+}) => {
+  const events: {
+    name: string;
+    route: string;
+    step?: number;
+    times?: Record<string, number>;
+  }[] = [];
   await page.route('**/api/usage/events', async (route) => {
     events.push(...(route.request().postDataJSON() as { events: typeof events }).events);
     await route.continue();
@@ -214,6 +221,12 @@ test('a sort is one page view, and leaving it is counted', async ({ page }) => {
     ({ name, route }) => name === 'page-view' && route === '/dashboard/cards/:index',
   );
   expect(views).toHaveLength(1);
+  expect(events.find(({ name }) => name === 'sort-abandon')?.step).toBe(4);
+  const times = events.flatMap((event) => (event.times ? [event.times] : []));
+  expect(times.map((each) => Object.keys(each))).toEqual([
+    ['coolClimate', 'tellStories', 'everydayCare'],
+  ]);
+  for (const time of Object.values(times[0] ?? {})) expect(time).toBeGreaterThanOrEqual(0);
 });
 
 test('a student of an expired school is told why no sort can begin, and where to go', async ({

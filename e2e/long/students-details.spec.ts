@@ -2,6 +2,7 @@ import { expectNoFaults } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { deck, titleOf } from '../select-page.ts';
 import { ask, lastNames, rowOf, schoolWith, type Classmate } from '../students-page.ts';
+import { minutes } from '../visitors.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
@@ -207,6 +208,38 @@ test('what was switched off can be switched on again where it is said', async ({
   await page.getByRole('button', { name: t('list.undo') }).click();
   await expect(toggle).toBeChecked();
   await expect.poll(() => lastNames(page)).toHaveLength(2);
+});
+
+test('a search begins half a second after the last key, of at most 512 characters', async ({
+  page,
+}) => {
+  await schoolWith(page, [zoe]);
+  await page.clock.install();
+  await page.goto('/dashboard/students');
+  await expect.poll(() => lastNames(page)).toEqual(['Arsenault']);
+  const box = page.getByRole('searchbox');
+  await expect(box).toHaveAttribute('maxlength', '512');
+  await page.clock.pauseAt(Date.now() + minutes(1));
+  await box.fill('arse');
+  await page.clock.runFor(400);
+  await box.fill('arsen');
+  await page.clock.runFor(499);
+  await expect(page).toHaveURL('/dashboard/students');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/dashboard/students?search=arsen');
+});
+
+test('a search without a key finds nobody, and says so', async ({ page }) => {
+  await schoolWith(page, [zoe, twin]);
+  await page.route('/api/users/search/key?*', (route) => route.fulfill({ json: {} }));
+  await page.goto('/dashboard/students');
+  await page.getByRole('button', { name: t('list.open', { name: 'Zoé Arsenault' }) }).click();
+  await page.getByRole('button', { name: t('detail.merge') }).click();
+  const merge = page.getByRole('dialog', { name: t('merge.heading') });
+  await expect(merge.getByRole('alert')).toContainText(t('list.failed'));
+  await page.unrouteAll();
+  await merge.getByRole('button', { name: t('panel.retry') }).click();
+  await expect(merge.getByRole('list', { name: t('merge.results') })).toBeVisible();
 });
 
 test('a long name is shown whole on hover and on focus, until Escape', async ({ page }) => {

@@ -70,6 +70,16 @@ describe('npm run bench', () => {
     expect(files[0].benches).toHaveLength(2);
   });
 
+  it('fails when one does not reach what it must', async () => {
+    const points = (ours: number) => ({
+      'bench/points.bench.ts': bench('points', [{ what: 'all', ours, least: 95, unit: 'points' }]),
+    });
+    expect((await run(points(95))).code).toBe(0);
+    expect(said).toMatch(/all +95 +≥ 95 +points\n/);
+    expect((await run(points(94))).code).toBe(1);
+    expect(said).toContain('✗ below its limit');
+  });
+
   it('names the benches when asked for one that is not there', async () => {
     await expect(run(TWO, 'sort')).rejects.toThrow(/no bench called "sort".*save, start/);
     await expect(run({}, 'sort')).rejects.toThrow(/none yet/);

@@ -6,13 +6,15 @@ import { findBenches } from './find-benches.mjs';
 import { isWithinLimit, table } from './table.mjs';
 
 /**
- * One measured thing. `ratio` is ours to the peer's; `limit` is what ours must not exceed.
+ * One measured thing. `ratio` is ours to the peer's; `limit` is what ours must not exceed, `least` what
+ * it must reach.
  * @typedef {{
  *   what: string,
  *   ours: number,
  *   peer?: number,
  *   ratio?: number,
  *   limit?: number,
+ *   least?: number,
  *   unit: string,
  * }} Row
  * @typedef {{ log: (text: string) => void }} Context

@@ -3,7 +3,8 @@
 const HEADINGS = ['what', 'ours', 'peer', 'ratio', 'limit', 'unit'];
 
 /** @param {Row} row */
-export const isWithinLimit = ({ ours, limit }) => limit === undefined || ours <= limit;
+export const isWithinLimit = ({ ours, limit, least }) =>
+  (limit === undefined || ours <= limit) && (least === undefined || ours >= least);
 
 /** @param {Row[]} rows */
 export function table(rows) {
@@ -19,10 +20,12 @@ export function table(rows) {
 
 /** @param {Row} row */
 function inCells(row) {
-  const { what, ours, peer, limit, unit } = row;
+  const { what, ours, peer, limit, least, unit } = row;
   const ratio = row.ratio ?? (peer ? ours / peer : undefined);
-  const mark = isWithinLimit(row) ? '' : ' ✗ over its limit';
-  return [what, short(ours), short(peer), short(ratio), short(limit), `${unit}${mark}`];
+  const wrong = least === undefined ? ' ✗ over its limit' : ' ✗ below its limit';
+  const mark = isWithinLimit(row) ? '' : wrong;
+  const bound = least === undefined ? short(limit) : `≥ ${short(least)}`;
+  return [what, short(ours), short(peer), short(ratio), bound, `${unit}${mark}`];
 }
 
 /** @param {number | undefined} value */

@@ -13,6 +13,8 @@ import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts';
 import { createDashboardsService } from './features/dashboards/dashboards.service.ts';
 import { deckRoutes } from './features/deck/deck.routes.ts';
 import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
+import { errorReportsRoutes } from './features/error-reports/error-reports.routes.ts';
+import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
 import { singleSignOnRoutes } from './features/identity/single-sign-on.routes.ts';
@@ -38,9 +40,10 @@ import { createStudentService } from './features/students/student.service.ts';
 import { createStudentsExportService } from './features/students/students-export.service.ts';
 import { studentsRoutes } from './features/students/students.routes.ts';
 import { createStudentsService } from './features/students/students.service.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
+import { createSupportService } from './features/support/support.service.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { createSurveysService } from './features/surveys/surveys.service.ts';
-import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
 import { addErrorMapper, answerFrameworkError } from './http/error-mapper.ts';
@@ -50,9 +53,11 @@ import { addOpenApi } from './http/openapi.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { requestLog, type LogTarget } from './http/request-log.ts';
 import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
-import { addWebApp, framedOrigins, type WebSettings } from './http/web-app.ts';
+import { addWebApp } from './http/web-app.ts';
+import { framedOrigins, type WebSettings } from './http/web-settings.ts';
 import type { Clock } from './platform/clock.ts';
 import { transactOn, type Database, type Pool } from './platform/database/database.ts';
+import type { ErrorReports } from './platform/error-reports/error-reports.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
 import type { Pictures } from './platform/images/pictures.ts';
@@ -65,6 +70,7 @@ import type { Storage } from './platform/storage/storage.ts';
 import type { UploadTickets } from './platform/storage/upload-tickets.ts';
 import type { ProfileTickets } from './platform/tickets/profile-tickets.ts';
 import type { SearchKeys } from './platform/tickets/search-keys.ts';
+import type { UsageForwarding } from './platform/usage/usage-forwarding.ts';
 import { composeProfileFiles } from './profile-files.ts';
 import { createStudentExport } from './student-export.ts';
 
@@ -87,6 +93,9 @@ export interface World {
   readonly profiles: ProfileMaker;
   readonly profileTickets: ProfileTickets;
   readonly searchKeys: SearchKeys;
+  /** Where faults are told, and what is counted; by default nowhere but here. */
+  readonly errorReports: ErrorReports;
+  readonly usageForwarding: UsageForwarding;
   /** Whether career links may lead to New Brunswick's own pages. */
   readonly hasNewBrunswickPages: boolean;
   /** Whether the database answers. */
@@ -134,7 +143,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      addErrorMapper(api);
+      addErrorMapper(api, world.errorReports);
       keepOutOfCaches(api);
       addGuard(api, identity);
       addRateLimit(api, world.rateLimits);
@@ -205,6 +214,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       const dashboards = createDashboardsRepository(world.pool);
       dashboardsRoutes(api, createDashboardsService({ repository: dashboards, findShownCards }));
       surveysRoutes(api, createSurveysService({ transact: transactOn(db), clock }));
+      supportRoutes(api, createSupportService({ transact: transactOn(db), outbox, settings }));
       const mails = createMailRepository(db);
       mailRoutes(
         api,
@@ -212,7 +222,9 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       );
       if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox));
       await cardImagesRoutes(api, createCardImagesService({ ...world, transact: transactOn(db) }));
-      usageRoutes(api, createUsageService(createUsageRepository(db), clock));
+      const usage = { db, transact: transactOn(db), clock, forwarding: world.usageForwarding };
+      usageRoutes(api, createUsageService(usage));
+      errorReportsRoutes(api, createErrorReportsService(world.errorReports));
     },
     { prefix: '/api' },
   );

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
+import type { ReportSettings } from './config/reports-config.ts';
 import { warningsOf } from './config/warnings.ts';
 import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -10,7 +11,6 @@ import {
   forgetUnusedImages,
 } from './features/card-images/forget-card-images.ts';
 import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
-import { createUsageRepository } from './features/usage/usage.repository.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import { closeWithin, listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
@@ -18,6 +18,7 @@ import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { transactOn } from './platform/database/database.ts';
 import { isDatabaseAlive } from './platform/database/is-database-alive.ts';
+import { createErrorReports } from './platform/error-reports/create-error-reports.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
 import { deleteExpired } from './platform/identity/expired.repository.ts';
 import { createPictures } from './platform/images/pictures.ts';
@@ -33,6 +34,7 @@ import { createUploadTickets } from './platform/storage/upload-tickets.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 import { createProfileTickets } from './platform/tickets/profile-tickets.ts';
 import { createSearchKeys } from './platform/tickets/search-keys.ts';
+import { forwardUsage, noForwarding } from './platform/usage/usage-forwarding.ts';
 import { composeProfileFiles } from './profile-files.ts';
 
 type Closers = (() => Promise<void>)[];
@@ -67,6 +69,7 @@ async function startServer(closers: Closers): Promise<void> {
     signOnProviders,
     pathExplorerUrl: config.pathExplorerUrl,
     isPathReferenceOpaque: config.isPathReferenceOpaque,
+    reportsErrors: config.reports.errorReports !== 'off',
     ...config.outside,
   };
   const web = { folder: builtWebApp, settings };
@@ -89,8 +92,19 @@ async function startServer(closers: Closers): Promise<void> {
   });
   closers.push(() => profiles.close());
   const { outbox, mailbox } = post;
+  const outgoing = createOutgoing(config.reports, (what, error) =>
+    app.log.warn({ err: error }, `${what} could not be sent`),
+  );
+  closers.push(outgoing.close);
   const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, isReady, web, ...files };
-  const app = await buildApp({ ...config, ...ours, profiles, pool, settings: config });
+  const app = await buildApp({
+    ...config,
+    ...ours,
+    ...outgoing,
+    profiles,
+    pool,
+    settings: config,
+  });
   closers.push(() => closeWithin(app, 5_000));
   await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
   closers.push(() => jobs.stop());
@@ -100,7 +114,7 @@ async function startServer(closers: Closers): Promise<void> {
   );
 
   await jobs.work('identity-cleanup', () => deleteExpired(db, clock.now()));
-  await jobs.work('usage-cleanup', () => forgetOldUsage(createUsageRepository(db), clock.now()));
+  await jobs.work('usage-cleanup', () => forgetOldUsage(db, clock.now()));
   await jobs.work('audit-cleanup', () => forgetOldEntries(db, config.auditDays, clock.now()));
   const images = { db, transact: transactOn(db), storage, clock };
   await jobs.work('unused-images', async () => {
@@ -137,6 +151,24 @@ async function startServer(closers: Closers): Promise<void> {
   // Last: a bucket that does not answer keeps nobody waiting.
   const trouble = await storage.findTrouble();
   if (trouble !== null) say(`Warning: students cannot add pictures: ${trouble}.`);
+}
+
+/** What leaves the product about itself, where the deployment asks for it. */
+function createOutgoing(reports: ReportSettings, warn: (what: string, error: unknown) => void) {
+  const errorReports = createErrorReports({
+    target: reports.errorReports,
+    clock: systemClock,
+    onTrouble: (error) => warn('error reports', error),
+  });
+  const url = reports.usageForwardUrl;
+  const usageForwarding =
+    url === undefined
+      ? noForwarding
+      : forwardUsage({ url, onTrouble: (error) => warn('usage', error) });
+  const close = async () => {
+    await Promise.all([errorReports.close(), usageForwarding.close()]);
+  };
+  return { errorReports, usageForwarding, close };
 }
 
 async function start(): Promise<void> {

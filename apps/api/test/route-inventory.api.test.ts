@@ -46,6 +46,7 @@ const inventory: Readonly<Record<string, Access>> = {
   'DELETE /api/results/:id': ['student'],
   'GET /api/profiles/awaited': ['admin'],
   'POST /api/profiles/awaited/:id/send': ['admin'],
+  'POST /api/supports': ['student', 'school', 'admin'],
   'POST /api/surveys/:survey': ['student'],
   'POST /api/results/pdf/ticket': ['student', 'school', 'admin'],
   'GET /api/results/pdf': 'public',
@@ -79,6 +80,8 @@ const inventory: Readonly<Record<string, Access>> = {
   'GET /api/dev/mail/:name/html': 'public',
   'GET /api/dev/mail/:name/file': 'public',
   'POST /api/usage/events': 'public',
+  'GET /api/usage/summary': ['admin'],
+  'POST /api/errors/reports': 'public',
 };
 
 let trio: TestApp;

@@ -6,6 +6,7 @@ import { buildApp, type World } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { isDatabaseAlive } from '../src/platform/database/is-database-alive.ts';
+import { noReports } from '../src/platform/error-reports/error-reports.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
 import { createPictures } from '../src/platform/images/pictures.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
@@ -19,6 +20,7 @@ import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
 import { createUploadTickets } from '../src/platform/storage/upload-tickets.ts';
 import { createProfileTickets } from '../src/platform/tickets/profile-tickets.ts';
 import { createSearchKeys } from '../src/platform/tickets/search-keys.ts';
+import { noForwarding } from '../src/platform/usage/usage-forwarding.ts';
 import { openTestDatabase } from './test-database.ts';
 import { readMailsTo } from './test-mails.ts';
 
@@ -69,12 +71,15 @@ export const testSettings = {
 
 export const testPassword = 'correct horse';
 
+/** What seals the mails of a test's server. */
+export const testSecret = 'a secret that only tests know, long enough';
+
 /** The real server on a real database; only time and the listening socket are the test's. */
 export async function createTestApp(overrides: Partial<World> = {}): Promise<TestApp> {
   const { db, pool, close } = await openTestDatabase();
   const clock = createTestClock();
   const origin = 'http://trio.test';
-  const secret = 'a secret that only tests know, long enough';
+  const secret = testSecret;
   const identity = createEmbeddedIdentity({ pool, secret, publicUrl: origin, clock });
   const sealer = createSealer(secret);
   const jobs = createJobs(pool);
@@ -103,6 +108,8 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     profiles,
     profileTickets: createProfileTickets(secret, clock),
     searchKeys: createSearchKeys(secret, clock),
+    errorReports: noReports,
+    usageForwarding: noForwarding,
     hasNewBrunswickPages: false,
     clock,
     isReady: () => isDatabaseAlive(pool),

@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:html|js|css|svg|json|webmanifest)$/u;
+// Documents are not among them: the server fills them in first.
+const compressible = /\.(?:js|css|svg|json|webmanifest)$/u;
 
 /** Writes a .br and a .gz beside each text file, once, at the best ratio; the server sends those. */
 export function preCompress(): Plugin {

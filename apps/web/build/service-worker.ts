@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { isDevPage, pages } from '@trio/contracts/pages';
+import { isDevPage, pages, shellPath } from '@trio/contracts/pages';
 import type { Plugin, Rollup } from 'vite';
 
 const source = fileURLToPath(new URL('../src/lib/offline/service-worker.ts', import.meta.url));
@@ -33,11 +33,13 @@ function filesOf(bundle: Rollup.OutputBundle) {
   const shell = new Set<string>();
   const sort = new Set<string>();
   const posters: Record<string, string> = {};
-  for (const { fileName, facadeModuleId, isEntry } of chunks) {
-    const id = facadeModuleId ?? '';
-    if ((isEntry && id.endsWith('index.html')) || shellWords.test(id)) {
+  for (const { fileName, facadeModuleId, moduleIds, isEntry } of chunks) {
+    const isFirst = isEntry && facadeModuleId?.endsWith('index.html') === true;
+    if (isFirst || moduleIds.some((id) => shellWords.test(id))) {
       withImports(bundle, fileName, shell);
-    } else if (ofTheSort.some((pattern) => pattern.test(id))) withImports(bundle, fileName, sort);
+    } else if (moduleIds.some((id) => ofTheSort.some((pattern) => pattern.test(id)))) {
+      withImports(bundle, fileName, sort);
+    }
   }
   for (const { fileName, originalFileNames } of assets) {
     const [original = ''] = originalFileNames;
@@ -48,6 +50,7 @@ function filesOf(bundle: Rollup.OutputBundle) {
   }
   const paths = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
   return {
+    document: shellPath,
     pages: Object.values(pages).flatMap(({ path }) =>
       path.includes(':') || isDevPage(path) ? [] : [path],
     ),

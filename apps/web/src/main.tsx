@@ -2,26 +2,40 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/categories.css';
 import './styles/base.css';
+import './styles/print.css';
 // First of all: it has to hear of the browser's own buttons before the router does.
 // oxlint-disable-next-line import/no-unassigned-import -- It listens from the moment it is there.
 import './lib/pop-gate.ts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchCardsAhead } from './app/cards-ahead.ts';
+import { watchFaults } from './lib/error-reports/report-fault.ts';
 import { currentLanguage } from './lib/language/language.ts';
 import { preloadText } from './lib/language/use-text.ts';
-import { resumeSession } from './lib/session/session.ts';
+import { isSignedOut, resumeSession } from './lib/session/session.ts';
 import { watchKept } from './lib/sort/watch-kept.ts';
 
+watchFaults();
 watchKept();
 void resumeSession();
-void preloadText(currentLanguage(), ['shell']);
+if (!isSignedOut()) fetchCardsAhead(location.pathname);
+const words = preloadText(currentLanguage(), ['shell']);
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+/** Takes over the landing as the server sent it, or begins a page in the place of what waits for it. */
+async function start(root: HTMLElement): Promise<void> {
+  const { ready, waiting } = root.dataset;
+  // What is there to read stays until there is something to put in its place.
+  if (ready !== undefined || waiting !== undefined) await words;
+  if (ready === currentLanguage() && isSignedOut()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
 const root = document.getElementById('app');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+if (root) void start(root);

@@ -38,6 +38,8 @@ export const accountRecord = z.object({
   expiry: z.nullable(z.iso.datetime()),
   excludedCards: z.array(z.string()),
   hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
+  /** Of a student: whether a three has ever been confirmed. */
+  results: z.optional(z.boolean()),
   /** When this person, or this school, asked to be deleted. */
   deletionRequested: z.nullable(z.iso.datetime()),
 

@@ -76,6 +76,9 @@ export const errorStatus = {
 
   'survey/invalid': 400,
 
+  'support/message-required': 400,
+  'support/message-too-long': 400,
+
   'student/merge-invalid': 400,
   'search/key-invalid': 403,
   'search/too-short': 400,

@@ -21,6 +21,7 @@ export const mailTemplates = [
   'staff-invited',
   'staff-removed',
   'accounts-merged',
+  'support-message',
 ] as const;
 
 export type MailTemplateName = (typeof mailTemplates)[number];

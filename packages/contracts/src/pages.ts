@@ -20,6 +20,7 @@ export const pages = {
   signOn: { path: '/sso', access: 'public' },
   terms: { path: '/terms', access: 'public' },
   privacy: { path: '/privacy', access: 'public' },
+  dataSources: { path: '/data-sources', access: 'public' },
   devDeck: { path: '/dev/deck', access: 'public' },
   devMail: { path: '/dev/mail', access: 'public' },
   dashboard: { path: '/dashboard', access: roles },
@@ -45,11 +46,18 @@ export const pages = {
   everyonesCards: { path: '/dashboard/extra-cards', access: ['admin'] },
   staff: { path: '/dashboard/staff', access: ['school'] },
   audit: { path: '/dashboard/audit', access: ['admin'] },
+  usage: { path: '/dashboard/usage', access: ['admin'] },
   mail: { path: '/dashboard/mail', access: ['admin'] },
   getCards: { path: '/dashboard/getCards', access: staff },
 } as const satisfies Record<string, { path: string; access: PageAccess }>;
 
 export type PageName = keyof typeof pages;
+
+/**
+ * No page: the document without a page in it, which a browser keeps for when there is no network. At `/`
+ * itself stands the landing.
+ */
+export const shellPath = '/shell';
 
 /** Where a signed-in user belongs. */
 export const homeOf = (role: Role): string =>

@@ -36,6 +36,8 @@ export const limits = {
   reflectionMax: 240,
   /** One answer to a survey. */
   surveyAnswerMax: 1000,
+  /** What somebody writes to the team. */
+  supportMessageMax: 5000,
   /** An answer sooner than this after the one before is a quick one. */
   quickAnswerMs: 1500,
   /** Of a list, unless asked otherwise; and at most. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from './catalogues.ts';
+import { crash } from './crash.ts';
 import type { Message } from './message.ts';
 
 type Namespace = Readonly<Record<string, Message>>;
@@ -41,6 +42,38 @@ it('has the same keys in both languages, each key in one namespace only', () => 
   }
   const keys = entries.map(({ key }) => key);
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+it('keeps the words that the specification gives', () => {
+  const { errors, dashboard, sorting, support } = catalogues.en;
+  const all = { ...errors, ...dashboard, ...sorting, ...support, crash: crash.en.heading };
+  expect(all).toMatchObject({
+    'server/error': 'Something went wrong.',
+    'error.defaultMessage': 'Something went wrong.',
+    crash: 'Oops, something went wrong.',
+    'auth/email-already-exists': 'This email is already registered.',
+    'form/password-too-short': 'Please create a password with a minimum of 8 characters.',
+    'form/passwords-differ': 'Passwords do not match.',
+    'form/postalzip-invalid': 'Valid postal code is required.',
+    'school/not-found': 'School doesn’t exist.',
+    'profile/uid-missing': 'No UID defined.',
+    'search.placeholder': 'Search here...',
+    'headsUp.heading': 'Heads up',
+    'tooFew.start': 'Got it',
+  });
+  const beginnings = {
+    'auth/school-not-found': 'School not found.',
+    'auth/invalid-email': 'Invalid email address. Required format: ',
+    'auth/email-domain-not-whitelisted':
+      'You are not permitted to register using this email address.',
+    'auth/email-domain-blacklisted': 'You are not permitted to register using this email address.',
+    'reservation-taken': 'This code is already taken.',
+    'result/too-many-picks': 'Maximum cards selected, unselect a card first',
+  } as const;
+  for (const [key, words] of Object.entries(beginnings)) {
+    expect(errors[key as keyof typeof beginnings].startsWith(words), key).toBe(true);
+  }
+  expect(catalogues.fr.support['support.sent']).toBe('Message envoyé');
 });
 
 describe.each(entries)('$key', ({ namespace, key, message }) => {

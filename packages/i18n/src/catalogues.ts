@@ -21,6 +21,12 @@ import * as enDashboard from './en/dashboard.ts';
 import * as enStaff from './en/staff.ts';
 import * as enAudit from './en/audit.ts';
 import * as enCsv from './en/csv.ts';
+import * as enHelp from './en/help.ts';
+import * as enSupport from './en/support.ts';
+import * as enShop from './en/shop.ts';
+import * as enTerms from './en/terms.ts';
+import * as enSources from './en/sources.ts';
+import * as enUsage from './en/usage.ts';
 import * as frAccount from './fr/account.ts';
 import * as frDeck from './fr/deck.ts';
 import * as frErrors from './fr/errors.ts';
@@ -44,6 +50,12 @@ import * as frDashboard from './fr/dashboard.ts';
 import * as frStaff from './fr/staff.ts';
 import * as frAudit from './fr/audit.ts';
 import * as frCsv from './fr/csv.ts';
+import * as frHelp from './fr/help.ts';
+import * as frSupport from './fr/support.ts';
+import * as frShop from './fr/shop.ts';
+import * as frTerms from './fr/terms.ts';
+import * as frSources from './fr/sources.ts';
+import * as frUsage from './fr/usage.ts';
 
 /** Everything, for the server and the tests. The browser loads a namespace at a time. */
 export const catalogues = {
@@ -71,6 +83,12 @@ export const catalogues = {
     ...enStaff,
     ...enAudit,
     ...enCsv,
+    ...enHelp,
+    ...enSupport,
+    ...enShop,
+    ...enTerms,
+    ...enSources,
+    ...enUsage,
   },
   fr: {
     ...frAccount,
@@ -96,5 +114,11 @@ export const catalogues = {
     ...frStaff,
     ...frAudit,
     ...frCsv,
+    ...frHelp,
+    ...frSupport,
+    ...frShop,
+    ...frTerms,
+    ...frSources,
+    ...frUsage,
   },
 };

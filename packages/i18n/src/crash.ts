@@ -1,18 +1,32 @@
 import type { Language } from './languages.ts';
 
+interface CrashWords {
+  readonly heading: string;
+  readonly paragraph: string;
+  readonly reload: string;
+  /** A page that could not be loaded because there is no network. */
+  readonly offline: { readonly heading: string; readonly paragraph: string };
+}
+
 /** What is said when nothing else can be loaded any more: in both languages, in the first file. */
-export const crash: Readonly<
-  Record<Language, { heading: string; paragraph: string; reload: string }>
-> = {
+export const crash: Readonly<Record<Language, CrashWords>> = {
   en: {
     heading: 'Oops, something went wrong.',
     paragraph: 'Reload the page. If it happens again, please write to us:',
     reload: 'Reload the page',
+    offline: {
+      heading: 'We can’t reach Trio',
+      paragraph: 'Check the Wi‑Fi, then reload the page. Nothing is lost.',
+    },
   },
   fr: {
     heading: 'Oups, un problème est survenu.',
     paragraph:
       'Il suffit souvent de recharger la page. Si le problème persiste, notre équipe répond ici :',
     reload: 'Recharger la page',
+    offline: {
+      heading: 'Trio est injoignable',
+      paragraph: 'Rien n’est perdu : il suffit de recharger la page une fois le Wi‑Fi rétabli.',
+    },
   },
 };

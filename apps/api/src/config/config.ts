@@ -8,6 +8,7 @@ import { isLoopbackHost } from '../platform/loopback.ts';
 import type { S3Settings } from '../platform/storage/s3-storage.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { readOutsideSettings, type OutsideSettings } from './outside-config.ts';
+import { readReportSettings, type ReportSettings } from './reports-config.ts';
 import { readSignOnSettings } from './sign-on-config.ts';
 import { readStorageSettings } from './storage-config.ts';
 
@@ -158,6 +159,7 @@ export interface Config {
   /** Whether that site is told an opaque reference in place of the student's e-mail. */
   readonly isPathReferenceOpaque: boolean;
   readonly outside: OutsideSettings;
+  readonly reports: ReportSettings;
   /** How many profiles are made at the same time; by default as many as there are cores to spare. */
   readonly profileWorkers: number | undefined;
   /** How many more may wait. */
@@ -186,11 +188,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const signOn = readSignOnSettings(given);
   const storage = readStorageSettings(given);
   const outside = readOutsideSettings(given);
+  const reports = readReportSettings(given);
   const problems = [
     ...(parsed.error?.issues.map(({ message }) => message) ?? []),
     ...signOn.problems,
     ...storage.problems,
     ...outside.problems,
+    ...reports.problems,
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(problems.map((problem) => `${problem}.`).join(' '));
@@ -219,6 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pathExplorerUrl: data.PATH_EXPLORER_URL,
     isPathReferenceOpaque: data.PATH_EXPLORER_REFERENCE === 'opaque',
     outside: outside.settings,
+    reports: reports.settings,
     profileWorkers: data.PROFILE_WORKERS,
     profileQueue: data.PROFILE_QUEUE,
     auditDays: data.AUDIT_DAYS,

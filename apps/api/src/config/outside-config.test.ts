@@ -10,6 +10,9 @@ describe('pages of others', () => {
       profileIntroUrl: undefined,
       videoUrl: undefined,
       helpLine: { en: null, fr: null },
+      shopUrl: undefined,
+      termsUrl: undefined,
+      privacyUrl: undefined,
     });
   });
 
@@ -21,12 +24,18 @@ describe('pages of others', () => {
         CONSUMER_VIDEO_URL: 'https://video.example.org/embed/1',
         HELP_LINE_EN: ' Talk to Ms. Roy, room 12. ',
         HELP_LINE_FR: 'Parle à Mme Roy, local 12.',
+        SHOP_URL: 'https://shop.example.org/cards',
+        TERMS_URL: 'https://board.example.org/terms',
+        PRIVACY_URL: 'https://board.example.org/privacy',
       }),
     ).toEqual({
       surveyUrl: 'https://forms.example.org/end?form=7#top',
       profileIntroUrl: 'http://127.0.0.1:4100/intro',
       videoUrl: 'https://video.example.org/embed/1',
       helpLine: { en: 'Talk to Ms. Roy, room 12.', fr: 'Parle à Mme Roy, local 12.' },
+      shopUrl: 'https://shop.example.org/cards',
+      termsUrl: 'https://board.example.org/terms',
+      privacyUrl: 'https://board.example.org/privacy',
     });
   });
 
@@ -36,6 +45,10 @@ describe('pages of others', () => {
     ['PROFILE_INTRO_URL', 'ftp://forms.example.org'],
     ['CONSUMER_VIDEO_URL', 'https://user:secret@video.example.org'],
     ['CONSUMER_VIDEO_URL', 'data:text/html,hello'],
+    ['SHOP_URL', 'shop.example.org'],
+    ['TERMS_URL', 'https://:secret@board.example.org/terms'],
+    ['TERMS_URL', 'http://board.example.org/terms'],
+    ['PRIVACY_URL', '/privacy.html'],
     ['HELP_LINE_EN', 'x'.repeat(301)],
     ['HELP_LINE_FR', 'une ligne\net une autre'],
   ])('says what is wrong with %s=%s', (name, value) => {

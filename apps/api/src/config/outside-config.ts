@@ -9,6 +9,11 @@ export interface OutsideSettings {
   readonly videoUrl: string | undefined;
   /** Beside the field where students write about their three; null says it in our own words. */
   readonly helpLine: { readonly en: string | null; readonly fr: string | null };
+  /** Where physical cards are sold; without one, whoever asks for them writes to the team. */
+  readonly shopUrl: string | undefined;
+  /** A deployment's own pages in place of ours. */
+  readonly termsUrl: string | undefined;
+  readonly privacyUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,6 +46,9 @@ export function readOutsideSettings(environment: Environment): {
     profileIntroUrl: url('PROFILE_INTRO_URL'),
     videoUrl: url('CONSUMER_VIDEO_URL'),
     helpLine: { en: line('HELP_LINE_EN'), fr: line('HELP_LINE_FR') },
+    shopUrl: url('SHOP_URL'),
+    termsUrl: url('TERMS_URL'),
+    privacyUrl: url('PRIVACY_URL'),
   };
   // Another line in one language only would send the readers of the other somewhere else.
   if ((settings.helpLine.en === null) !== (settings.helpLine.fr === null)) {
@@ -53,6 +61,6 @@ export function readOutsideSettings(environment: Environment): {
 /** Names and addresses of students travel there: in the clear only where nobody else listens. */
 function isFrameAddress(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null || url.username !== '') return false;
+  if (url === null || url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }

@@ -6,6 +6,8 @@ import type { Owner } from '../features/results/owner.ts';
 import { updateReflection } from '../features/results/reflection.repository.ts';
 import { confirmSort, insertSort } from '../features/results/sorts.repository.ts';
 import { completeEndSurvey } from '../features/surveys/surveys.repository.ts';
+import type { UsageSums } from '../features/usage/usage-sums.ts';
+import { addToSums } from '../features/usage/usage.repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
 import type { Identity } from '../platform/identity/identity.ts';
@@ -42,6 +44,8 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'use
 
     completeSurvey: (transaction: Transaction<DB>, owner: Owner) =>
       completeEndSurvey(transaction, owner),
+
+    addUsage: (transaction: Transaction<DB>, sums: UsageSums) => addToSums(transaction, sums, 0),
 
     insertPerson: (transaction: Transaction<DB>, person: NewPerson) =>
       insertPerson(transaction, identity.users, person),

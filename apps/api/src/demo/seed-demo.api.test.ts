@@ -1,5 +1,6 @@
 import { reflection } from '@trio/contracts/reflection';
 import type { ResultRecord } from '@trio/contracts/results';
+import { getUsage } from '@trio/contracts/usage';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   trio = await createTestApp();
   // A truncated table tells no trigger: what was counted goes too.
   await sql`TRUNCATE schools, identity_users, admins, platform_totals, platform_months,
-    platform_challenges CASCADE`.execute(trio.db);
+    platform_challenges, usage_days, usage_abandons, usage_cards CASCADE`.execute(trio.db);
 });
 afterAll(() => trio.close());
 
@@ -184,6 +185,19 @@ it('has somebody of each kind to try a profile with, and the words that they wro
       expect(waits?.reflection).toMatchObject({ shared: sharedIn[school.language] });
     }
   }
+});
+
+it('has been used, as its sorts say: as many completed as there are results', async () => {
+  const { authorization } = await trio.signIn(demoAdminEmail, demoPassword);
+  const answer = await trio.call('GET', '/usage/summary?days=365', { headers: { authorization } });
+  const { totals, cards, abandons } = getUsage.answer.parse(answer.json());
+  const sorts = await trio.db.selectFrom('sorts').select('confirmedAt').execute();
+  const year = trio.clock.now().getTime() - 364 * 24 * 60 * 60_000;
+  const confirmed = sorts.filter(({ confirmedAt }) => confirmedAt && confirmedAt.getTime() > year);
+  expect(totals.completedFirst + totals.completedAgain).toBe(confirmed.length);
+  expect(totals.started).toBeGreaterThan(confirmed.length);
+  expect(cards).toHaveLength(56);
+  expect(abandons.length).toBeGreaterThan(3);
 });
 
 it('prints sign-ins that work', async () => {

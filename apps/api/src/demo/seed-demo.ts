@@ -15,6 +15,7 @@ import {
   type DemoSchool,
 } from './demo-schools.ts';
 import { demoSorts, hasAnsweredSurvey } from './demo-sorts.ts';
+import { demoUsage } from './demo-usage.ts';
 import { createDemoRepository } from './demo.repository.ts';
 
 export interface DemoWorld {
@@ -48,27 +49,36 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
       language: 'en',
       createdAt: new Date(now.getTime() - 400 * day),
     });
+    const visitors: Parameters<typeof demoUsage>[0][number][] = [];
     for (const school of demoSchools) {
       await repository.insertSchool(transaction, schoolRow(school, now));
       for (const { n, ...person } of peopleOf(school, now)) {
         const owner = { schoolId: school.id, studentId: await insert(person) };
-        if (n === null) continue;
+        if (n === null) {
+          visitors.push({ ...person, n, sorts: [] });
+          continue;
+        }
         const isConsumerGroup = school.flags?.isConsumerGroup ?? false;
         const sorts = demoSorts(n, { ...person, isConsumerGroup, now });
         for (const sort of sorts) await repository.insertSort(transaction, owner, sort);
+        visitors.push({ ...person, n, sorts });
         if (isConsumerGroup && hasAnsweredSurvey(n)) {
           await repository.completeSurvey(transaction, owner);
         }
       }
     }
+    await repository.addUsage(transaction, demoUsage(visitors, now));
     log(
       `Demo data: ${demoSchools.length} schools, ${demoSchools.reduce((n, s) => n + s.students, 0)} students`,
     );
   });
 }
 
+/** Schools have joined one after the other, the largest more than a year ago. */
+const daysHere = (school: DemoSchool): number => 380 - 60 * demoSchools.indexOf(school);
+
 function schoolRow(school: DemoSchool, now: Date) {
-  const createdAt = new Date(now.getTime() - 380 * day);
+  const createdAt = new Date(now.getTime() - daysHere(school) * day);
   return {
     schoolId: school.id,
     name: school.name,
@@ -92,7 +102,7 @@ function* peopleOf(school: DemoSchool, now: Date) {
     firstName,
     lastName,
     email: demoStaffEmail(school),
-    createdAt: new Date(now.getTime() - 380 * day),
+    createdAt: new Date(now.getTime() - daysHere(school) * day),
   };
   for (let n = 0; n < school.students; n += 1) {
     const person = demoStudent(school, n);
@@ -105,7 +115,7 @@ function* peopleOf(school: DemoSchool, now: Date) {
       // The first two are those whose sign-ins are printed.
       email: n === 0 ? demoStudentEmail(school) : demoEmail(school, n),
       // Spread over the last twelve months, denser in autumn, as sign-ups are.
-      createdAt: new Date(now.getTime() - Math.round(((n * n * 5) % 360) * day)),
+      createdAt: new Date(now.getTime() - ((n * n * 5) % (daysHere(school) - 20)) * day),
     };
   }
 }

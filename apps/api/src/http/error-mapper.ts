@@ -1,9 +1,11 @@
 import type { ErrorBody } from '@trio/contracts/error';
 import { errorStatus, isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
+import { scrubFault } from '@trio/domain/faults';
 import { catalogues } from '@trio/i18n/catalogues';
 import { languageFromHeader, type Language } from '@trio/i18n/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
 import { ApiError } from './api-error.ts';
 
 type FieldError = NonNullable<ErrorBody['errors']>[number];
@@ -40,7 +42,7 @@ export function answerFrameworkError(
   void answer(request, reply, 'request/not-found');
 }
 
-export function addErrorMapper(app: FastifyInstance): void {
+export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, 'request/not-found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -55,8 +57,19 @@ export function addErrorMapper(app: FastifyInstance): void {
       reply.header('retry-after', error.retryAfterSeconds);
     }
     if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed');
+    if (code === 'server/error') reportFault(error, request, reports);
     return answer(request, reply, code);
   });
+}
+
+/** What is out of reach for a while is no fault of ours; this is. */
+function reportFault(error: FastifyError, request: FastifyRequest, reports: ErrorReports): void {
+  if (!reports.isOn) return;
+  const { name, message, stack = '' } = error;
+  const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+  const language = languageFromHeader(request.headers['accept-language']);
+  const fault = scrubFault({ name, message, stack });
+  reports.report({ source: 'server', ...fault, route, language }, request.log);
 }
 
 function codeOf(error: FastifyError): ErrorCode {

@@ -1,5 +1,6 @@
 import { resendVerification, updateMe } from '@trio/contracts/accounts';
 import type { Endpoint } from '@trio/contracts/endpoint';
+import { reportError } from '@trio/contracts/error-reports';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
 import { answerSurvey, createPdfTicket, getPdf } from '@trio/contracts/profile';
 import { register, requestContact } from '@trio/contracts/registration';
@@ -12,6 +13,7 @@ import {
 } from '@trio/contracts/single-sign-on';
 import { inviteStaff, resendInvite } from '@trio/contracts/staff';
 import { createSearchKey, downloadStudents, searchStudents } from '@trio/contracts/students';
+import { sendSupport } from '@trio/contracts/support';
 import { prepareUpload, sendUpload } from '@trio/contracts/uploads';
 import { recordUsage } from '@trio/contracts/usage';
 import { requestDeletion } from '@trio/contracts/your-data';
@@ -73,6 +75,8 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   // A whole team in one go; but nobody writes to the world in our name.
   [inviteStaff, [byCaller(30, 60)]],
   [resendInvite, [byCaller(30, 60)]],
+  // Enough for a lively exchange; answers come by mail.
+  [sendSupport, [byCaller(10, 60)]],
   // Three cards, and some changes of mind; a school of 400 at the same hour.
   [prepareUpload, [byCaller(60, 10)]],
   [sendUpload, [byAddress(4000, 10)]],
@@ -89,4 +93,6 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [downloadStudents, [byCaller(60, 10)]],
   // A school of 400 sends a batch every few seconds; nobody fills our disk.
   [recordUsage, [byAddress(60_000, 10)]],
+  // A page reports at most ten; a class that runs into the same fault says nothing new.
+  [reportError, [byAddress(1000, 10)]],
 ]);

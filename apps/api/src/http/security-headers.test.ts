@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { addSecurityHeaders } from './security-headers.ts';
-import { framedOrigins, type WebSettings } from './web-app.ts';
+import { framedOrigins, type WebSettings } from './web-settings.ts';
 
 const ours: WebSettings = {
   supportEmail: 'support@trio.example',

@@ -17,6 +17,20 @@ export function visitorOf({ headers, server }: FastifyRequest): Visitor {
   };
 }
 
+/** The choice that their browser keeps, else what it asks for, else English. */
+export function languageOf({ headers }: FastifyRequest): Language {
+  const chosen = /(?:^|;\s*)language=(en|fr)\s*(?:;|$)/u.exec(headers.cookie ?? '')?.[1];
+  return (chosen as Language | undefined) ?? languageFromHeader(headers['accept-language']);
+}
+
+/** By the hint that goes with a session: the pages themselves go by it, and ask when it is there. */
+export const isProbablySignedIn = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|;\s*)trio\.present=1\s*(?:;|$)/u.test(headers.cookie ?? '');
+
+/** Internet Explorer, by its own name and its engine's. */
+export const isOldBrowser = ({ headers }: FastifyRequest): boolean =>
+  /\b(?:MSIE |Trident\/)/u.test(headers['user-agent'] ?? '');
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Where browsers reach us. */

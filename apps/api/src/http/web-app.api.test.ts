@@ -1,23 +1,47 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deckDocuments } from '@trio/contracts/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
-const document = '<!doctype html><meta name="trio-settings" content="{}" /><div id="app"></div>';
+/** What the build makes, in small. */
+const shell = (language: string) =>
+  `<html lang="${language}"><meta name="trio-settings" content="{}" /><div id="app"></div>`;
+const style = 'h1{color:red}';
+const landing = (language: string, page: string) =>
+  `<html lang="${language}"><meta name="trio-settings" content="{}" />
+  <link rel="canonical" href="{origin}/" /><style>${style}</style>
+  <div id="app" data-ready="${language}"><h1>${page}</h1><a href="/terms">Terms</a></div>`;
+const table = (language: string) =>
+  shell(language).replace('></div>', ` data-waiting="${language}"></div>`);
+const notice = (language: string) => `<html lang="${language}"><h1>Internet Explorer</h1>`;
+
+const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
 
 let trio: TestApp;
 let folder: string;
 beforeAll(async () => {
   folder = `${await mkdtemp(join(tmpdir(), 'trio-web-'))}/`;
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), document);
-  await writeFile(join(folder, 'icon.svg'), '<svg/>');
-  await writeFile(join(folder, 'assets', 'a-123.js'), 'plain');
-  await writeFile(join(folder, 'assets', 'a-123.js.br'), 'brotli');
-  await mkdir(join(folder, 'documents'));
-  for (const path of Object.values(deckDocuments)) await writeFile(join(folder, path), '%PDF-1.7');
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  for (const name of ['assets', 'documents', 'ready']) await mkdir(join(folder, name));
+  await write('index.html', 'as built');
+  await write('icon.svg', '<svg/>');
+  await write('robots.txt', 'User-agent: *');
+  await write('manifest.fr.webmanifest', '{}');
+  await write('assets/a-123.js', 'plain');
+  await write('assets/a-123.js.br', 'brotli');
+  for (const language of ['en', 'fr']) {
+    for (const page of ['landing', 'login', 'signup', 'forgot']) {
+      await write(`ready/${page}.${language}.html`, landing(language, page));
+    }
+    await write(`ready/table.${language}.html`, table(language));
+    await write(`ready/shell.${language}.html`, shell(language));
+    await write(`ready/unsupported.${language}.html`, notice(language));
+  }
+  for (const path of Object.values(deckDocuments)) await write(path, '%PDF-1.7');
   trio = await createTestApp({
     web: {
       folder,
@@ -26,6 +50,7 @@ beforeAll(async () => {
         hasDevPages: false,
         hasMailbox: false,
         hasNewBrunswickPages: false,
+        termsUrl: 'https://school.example/terms?a=1&b=$&2',
         signOnProviders: [],
       },
     },
@@ -39,7 +64,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => trio.app.inject({ url, headers });
 
 describe('the web app', () => {
-  it.each(['/', '/login', '/dashboard/cards', '/dashboard/cards/', '/?timeout=1'])(
+  it.each(['/', '/login', '/dashboard/cards', '/dashboard/cards/', '/?timeout=1', '/shell'])(
     'is served at %s, a page of the product',
     async (url) => {
       const { statusCode, headers } = await get(url);
@@ -58,6 +83,7 @@ describe('the web app', () => {
     '/assets/gone.js',
     '/dashboard/nothing',
     '/index.html',
+    '/ready/landing.en.html',
     '/dev/deck',
     '/%2e%2e/%2e%2e/etc/passwd',
   ])('answers %s, which does not exist, with its own 404 page', async (url) => {
@@ -70,6 +96,102 @@ describe('the web app', () => {
     expect((await get('/')).body).toContain(
       'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false,',
     );
+  });
+
+  it('answers in the language that was chosen, else the browser’s, else English', async () => {
+    const languageOf = async (headers: Record<string, string>, url = '/') =>
+      /<html lang="(\w+)">/u.exec((await get(url, headers)).body)?.[1];
+    const french = { 'accept-language': 'fr-CA, en;q=0.5' };
+    expect(await languageOf({})).toBe('en');
+    expect(await languageOf({ 'accept-language': 'de' })).toBe('en');
+    expect(await languageOf(french)).toBe('fr');
+    expect(await languageOf({ ...french, cookie: 'a=b; language=en' })).toBe('en');
+    expect(await languageOf({ cookie: 'language=fr; a=b' })).toBe('fr');
+    expect(await languageOf({ ...french, cookie: 'language=de' })).toBe('fr');
+    expect(await languageOf({ ...french, cookie: 'xlanguage=en' })).toBe('fr');
+    expect(await languageOf(french, '/dashboard/cards')).toBe('fr');
+    const { vary } = (await get('/')).headers;
+    expect(vary).toBe('accept-encoding, accept-language, cookie, user-agent');
+  });
+
+  it.each([
+    ['/', 'landing'],
+    ['/?utm=poster', 'landing'],
+    ['/login', 'login'],
+    ['/login?reset=token', 'login'],
+    ['/signup', 'signup'],
+    ['/forgot', 'forgot'],
+  ])('sends visitors at %s the landing as ready HTML', async (url, page) => {
+    const { body } = await get(url);
+    expect(body).toContain(`data-ready="en"><h1>${page}</h1>`);
+    expect(body).toContain('<link rel="canonical" href="http://trio.test/" />');
+    expect(body).toContain('<a href="https://school.example/terms?a=1&amp;b=$&amp;2">');
+  });
+
+  it('lets the ready landing have its own style, and no document any other', async () => {
+    const policy = async (url: string) => {
+      const { headers } = await get(url);
+      const rules = String(headers['content-security-policy']).split(';');
+      return rules.find((rule) => rule.startsWith('style-src '));
+    };
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(await policy('/')).toBe(`style-src 'self' 'sha256-${hash}'`);
+    expect(await policy('/dashboard/cards')).toBe("style-src 'self'");
+    expect(await policy('/shell')).toBe("style-src 'self'");
+  });
+
+  it.each([
+    ['somebody who is signed in', '/', { cookie: 'language=fr; trio.present=1' }],
+    ['somebody who was signed out by the clock', '/?timeout=1', {}],
+    ['a page that is no landing', '/dashboard/cards', {}],
+    ['somebody at a card who is not signed in', '/dashboard/cards/12', {}],
+    ['an unknown address', '/nothing', {}],
+    ['a browser that keeps it for when there is no network', '/shell', {}],
+  ])('sends the document without a page in it to %s', async (_, url, headers) => {
+    const { body } = await get(url, headers);
+    expect(body).toContain('<div id="app"></div>');
+  });
+
+  it('sends the table with a card face down to who is signed in and opens a card', async () => {
+    const { body } = await get('/dashboard/cards/12', { cookie: 'language=fr; trio.present=1' });
+    expect(body).toContain('data-waiting="fr"');
+  });
+
+  it.each(['/', '/login', '/dashboard/cards'])(
+    'tells Internet Explorer at %s that it is not supported, in the right language and without a script',
+    async (url) => {
+      const headers = { 'user-agent': internetExplorer, 'accept-language': 'fr' };
+      const { body } = await get(url, headers);
+      expect(body).toBe(notice('fr'));
+      const older = { 'user-agent': 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)' };
+      expect((await get(url, older)).body).toBe(notice('en'));
+    },
+  );
+
+  it('compresses its documents for who can read that', async () => {
+    const sent = async (accepted: string) => {
+      const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
+      return { encoding: headers['content-encoding'], rawPayload };
+    };
+    const plain = (await get('/')).rawPayload;
+    const brotli = await sent('gzip, deflate, br');
+    expect(brotli.encoding).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain);
+    const gzip = await sent('gzip, br;q=0');
+    expect(gzip.encoding).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
+    expect(await sent('identity')).toEqual({ encoding: undefined, rawPayload: plain });
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/manifest.fr.webmanifest', 'application/manifest+json'],
+    ['/icon.svg', 'image/svg+xml'],
+  ])('sends %s as what it is', async (url, type) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'");
   });
 
   it('sends hashed files compressed and for good, others fresh', async () => {

@@ -1,74 +1,35 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { isDevPage, isPage, pages } from '@trio/contracts/pages';
-import type { FastifyInstance } from 'fastify';
-import { StartupError } from '../platform/startup-error.ts';
+import { isCardAddress, isDevPage, isPage, pages, shellPath } from '@trio/contracts/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyle } from './security-headers.ts';
+import { isOldBrowser, isProbablySignedIn, languageOf } from './visitor.ts';
+import { readWebDocuments, type WebDocument } from './web-documents.ts';
+import type { WebSettings } from './web-settings.ts';
 
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** What the browser needs to know of this deployment. Written into the document: no call, no wait. */
-export interface WebSettings {
-  readonly supportEmail: string;
-  readonly hasDevPages: boolean;
-  /** Whether career links may lead to New Brunswick's own pages. */
-  readonly hasNewBrunswickPages: boolean;
-  /** The demo's mails can be read here. */
-  readonly hasMailbox: boolean;
-  /** Where students go on to make their path, and whether it is told who comes. */
-  readonly pathExplorerUrl?: string | undefined;
-  readonly isPathReferenceOpaque?: boolean;
-  /** Pages of others that consumer groups see in a frame; without them they see ours. */
-  readonly surveyUrl?: string | undefined;
-  readonly profileIntroUrl?: string | undefined;
-  readonly videoUrl?: string | undefined;
-  /** Where to get help, beside what students write; null says it in our own words. */
-  readonly helpLine?: { readonly en: string | null; readonly fr: string | null };
-  /** Where students may come from besides the log-in form. */
-  readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
-}
-
-/** Whose pages ours may show in a frame: those that are configured, and nobody else's. */
-export const framedOrigins = (settings: WebSettings): string[] => [
-  ...new Set(
-    [settings.surveyUrl, settings.profileIntroUrl, settings.videoUrl].flatMap((url) =>
-      url === undefined ? [] : new URL(url).origin,
-    ),
-  ),
-];
-
-const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** The build's own documents are sent filled in; what it notes for itself is nobody's business. */
+const kept = /^\/(?:index\.html$|ready\/|\.)/u;
 
 /**
- * The built web app. Files under /assets carry their content's hash in their name and never change;
- * every page of the product gets the same document, an unknown address gets it with a 404.
+ * The built web app. Files under /assets carry their content's hash in their name and never change.
+ * Visitors get the landing as ready HTML, a student at the cards a table with one face down, every other
+ * page the same document without a page in it, and an unknown address that one with a 404.
  */
 export async function addWebApp(
   app: FastifyInstance,
   folder: string,
   settings: WebSettings,
 ): Promise<void> {
-  const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
-    throw new StartupError(
-      'The web app has not been built: start with `npm start`, which builds it.',
-    );
-  });
-  const document = built.replace(
-    settingsPlace,
-    `content="${escapeAttribute(JSON.stringify(settings))}"`,
-  );
+  const documents = await readWebDocuments(folder, app.publicOrigin, settings);
 
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
     preCompressed: true,
-    // The document is served filled in, below; what the build notes for itself is nobody's business.
-    allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
+    allowedPath: (path) => !kept.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
@@ -82,14 +43,43 @@ export async function addWebApp(
   const isServed = (path: string) =>
     path === pages.devMail.path ? settings.hasMailbox : settings.hasDevPages || !isDevPage(path);
 
+  const documentFor = (request: FastifyRequest, path: string): WebDocument => {
+    const language = languageOf(request);
+    if (isOldBrowser(request)) return documents.unsupported(language);
+    // Somebody who is signed in is on the way to their own pages, and a banner is the browser's to add.
+    const isSomebody = isProbablySignedIn(request);
+    if (isSomebody && isCardAddress(path)) return documents.table(language);
+    const isPlain = isSomebody || /[?&]timeout\b/u.test(request.url);
+    return (isPlain ? null : documents.ready(path, language)) ?? documents.shell(language);
+  };
+
   // Not a route of its own: /api, registered beside it, keeps its own answer to what it does not know.
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return reply
-      .code(isRead && isPage(path) && isServed(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(document);
+    const isThere = path === shellPath || (isPage(path) && isServed(path));
+    reply.code(isRead && isThere ? 200 : 404);
+    return sendDocument(request, reply, documentFor(request, path));
   });
 }
+
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: WebDocument,
+): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  if (document.styleSource !== null) allowStyle(reply, document.styleSource);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, accept-language, cookie, user-agent')
+    .type('text/html; charset=utf-8')
+    .send(document[encoding ?? 'plain']);
+}
+
+const accepts = (header: string, encoding: string): boolean =>
+  new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)`, 'iu').test(
+    header,
+  );

@@ -2,6 +2,7 @@ import { listSchools } from '@trio/contracts/schools';
 import { resultRecord, type ResultRecord } from '@trio/contracts/results';
 import { reflection } from '@trio/contracts/reflection';
 import { listStudents } from '@trio/contracts/students';
+import { getUsage } from '@trio/contracts/usage';
 import { isEmail, normaliseEmail } from '@trio/domain/email';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ import { seededSignIns } from './sign-ins-to-print.ts';
 const plan = { schools: 20, students: 500, seed: 3 };
 // A truncated table tells no trigger: what was counted goes too.
 const empty = sql`TRUNCATE schools, identity_users, admins, audit_entries, platform_totals, platform_months,
-  platform_challenges CASCADE`;
+  platform_challenges, usage_days, usage_abandons, usage_cards CASCADE`;
 
 let trio: TestApp;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -157,6 +158,22 @@ it('reads like anybody else’s data: a school’s list, students’ own results
   )) {
     expect(reflection.parse(said)).toEqual(said);
   }
+});
+
+it('has been used, as its sorts say', async () => {
+  const admin = await as(demoAdminEmail);
+  const { totals, cards, days } = getUsage.answer.parse(
+    (await admin('/usage/summary?days=365')).json(),
+  );
+  const [counted] = await rows<{ sorts: number; done: number }>(
+    `SELECT count(*)::int AS sorts, count(confirmed_at)::int AS done FROM sorts
+     WHERE (created_at AT TIME ZONE 'UTC')::date > '${trio.clock.now().toISOString()}'::date - 365`,
+  );
+  expect(totals.started).toBe(counted?.sorts);
+  expect(totals.completedFirst + totals.completedAgain).toBe(counted?.done);
+  expect(totals.signIns.student).toBeGreaterThan(totals.started);
+  expect(days.length).toBeGreaterThan(20);
+  expect(cards.length).toBeGreaterThan(40);
 });
 
 it('prints sign-ins that work, and is the same again for the same number', async () => {

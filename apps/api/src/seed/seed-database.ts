@@ -7,6 +7,7 @@ import { planArrivals } from './plan-arrivals.ts';
 import { planSchools, type PlannedSchool } from './plan-schools.ts';
 import { schoolCalendar } from './school-calendar.ts';
 import { schoolSizes } from './school-sizes.ts';
+import { createSeedUsage, type SeedUsage } from './seed-usage.ts';
 import type { SeedRepository } from './seed.repository.ts';
 import type { Tables } from './seed-tables.ts';
 import { studentRows, type Arrival } from './student-rows.ts';
@@ -40,6 +41,9 @@ export async function seedDatabase(
   const schools = planSchools(schoolSizes(count, total, chance), calendar, chance);
   await insertSchools(world, schools, { chance, admin: calendar.begin });
   log(`${count} schools`);
+  const usage = createSeedUsage(now);
+  for (const school of schools) usage.noteSchool(school);
+  const around = { ...world, chance, usage };
 
   const arrivals = planArrivals(schools, calendar, chance);
   const numbers = new Int32Array(schools.length);
@@ -54,7 +58,7 @@ export async function seedDatabase(
       if (!school) throw new Error('A student without a school was planned');
       const number = (numbers[ofSchool] = (numbers[ofSchool] ?? 0) + 1);
       const at = arrivals.moments[place] ?? 0;
-      addStudent(rows, { school, at, number, end: now.getTime() }, world, chance);
+      addStudent(rows, { school, at, number, end: now.getTime() }, around);
     }
     // The next ones are made while these are written.
     await writing;
@@ -69,6 +73,7 @@ export async function seedDatabase(
     }
   }
   await writing;
+  await repository.addUsage(usage.sums());
   log('Putting the tables in order…');
   await repository.settle();
   return schools;
@@ -170,8 +175,15 @@ function addUser(rows: Rows, user: NewUser, { passwordHash }: SeedWorld, chance:
   });
 }
 
-function addStudent(rows: Rows, arrival: Arrival, world: SeedWorld, chance: Chance): void {
+interface StudentWorld extends SeedWorld {
+  readonly chance: Chance;
+  readonly usage: SeedUsage;
+}
+
+function addStudent(rows: Rows, arrival: Arrival, world: StudentWorld): void {
+  const { chance, usage } = world;
   const { user, student, sorts } = studentRows(arrival, chance);
+  usage.noteStudent(student, sorts);
   rows.students.push(student);
   for (const sort of sorts) rows.sorts.push(sort);
   addUser(rows, user, world, chance);

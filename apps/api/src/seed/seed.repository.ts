@@ -1,3 +1,5 @@
+import type { UsageSums } from '../features/usage/usage-sums.ts';
+import { addToSums } from '../features/usage/usage.repository.ts';
 import type { Pool, Database } from '../platform/database/database.ts';
 import { columnsOf, type Table, type Tables } from './seed-tables.ts';
 
@@ -22,6 +24,8 @@ export function createSeedRepository(db: Database, pool: Pool) {
       statements.set(table, text);
       await pool.query(patient(text, [JSON.stringify(rows)]));
     },
+
+    addUsage: (sums: UsageSums): Promise<void> => addToSums(db, sums, 0),
 
     /** What the database does by itself once it has been left alone for a while. */
     settle: async (): Promise<void> => {

@@ -1,5 +1,11 @@
 import { isPage, pages, type PageName } from '@trio/contracts/pages';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { countPageView } from '../lib/usage/usage.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -28,11 +34,12 @@ const routeOf = (page: PageName) => (
   />
 );
 
-export function App() {
+/** `Router`: the browser's, or, where the landing is made ready, one that stands still. */
+export function App({ Router = BrowserRouter }: { Router?: ComponentType<PropsWithChildren> }) {
   return (
     <ErrorBoundary>
       <Suspense>
-        <BrowserRouter>
+        <Router>
           <Routes>
             <Route element={<PageLayout />}>
               <Route element={routeTable.landing}>
@@ -44,7 +51,7 @@ export function App() {
               <Route path="*" element={<NotFoundPage />} />
             </Route>
           </Routes>
-        </BrowserRouter>
+        </Router>
       </Suspense>
     </ErrorBoundary>
   );

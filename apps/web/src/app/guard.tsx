@@ -5,9 +5,9 @@ import { Navigate, useLocation } from 'react-router';
 import { currentLanguage } from '../lib/language/language.ts';
 import { preloadText, useText } from '../lib/language/use-text.ts';
 import { resumeSession, useSession } from '../lib/session/session.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { PageWaiting } from '../ui/page-waiting.tsx';
 
 /** What a redirect from the guard carries: where the visitor wanted to go. */
 export interface WantedPage {
@@ -41,7 +41,7 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   }, [isSignedIn]);
   if (access === 'public') return children;
 
-  if (session.status === 'loading') return <Spinner label={t('app.loading')} />;
+  if (session.status === 'loading') return <PageWaiting />;
   // What a device knows of a student is enough for the cards, and for nothing else.
   const isAlone = isSignedIn && session.isFromDevice && !isCardsPage(page);
   if (session.status === 'unreachable' || isAlone) {

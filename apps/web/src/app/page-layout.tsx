@@ -3,11 +3,12 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useText } from '../lib/language/use-text.ts';
 import { useSession } from '../lib/session/session.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { PageWaiting } from '../ui/page-waiting.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { SchoolNotice } from './notices/school-notice.tsx';
 import style from './page-layout.module.css';
+import { PrintHead } from './print-head.tsx';
 import { isOverlay, isQuiet, placeOf } from './route-table.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useTimeoutRedirect } from './use-timeout-redirect.ts';
@@ -40,7 +41,8 @@ export function PageLayout() {
       </a>
       {!isHeaderHidden && <SiteHeader isQuiet={isQuiet(pathname)} />}
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
-        <Suspense fallback={<Spinner label={t('app.loading')} />}>
+        <Suspense fallback={<PageWaiting />}>
+          <PrintHead />
           <SchoolNotice />
           <ErrorBoundary key={placeOf(pathname)}>
             <Outlet />

@@ -4,9 +4,9 @@ import { Navigate } from 'react-router';
 import { LogoutPage } from '../features/identity/components/logout-page.tsx';
 import { settings } from '../lib/settings.ts';
 import { LandingPage } from './landing/landing-page.tsx';
+import { later } from './later.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { CardsGetPage } from './pages/cards-get-page.tsx';
-import { SoonPage } from './pages/soon-page.tsx';
 
 const Login = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
 const Signup = lazy(async () => ({
@@ -35,12 +35,12 @@ const Instructions = lazy(async () => ({
 const Reminder = lazy(async () => ({
   default: (await import('../features/sorting/components/steps/reminder-page.tsx')).ReminderPage,
 }));
-export const SortTable = lazy(async () => ({
-  default: (await import('../features/sorting/components/sort-table.tsx')).SortTable,
-}));
-const Card = lazy(async () => ({
-  default: (await import('../features/sorting/components/card/card-page.tsx')).CardPage,
-}));
+export const SortTable = later(
+  async () => (await import('../features/sorting/components/sort-table.tsx')).SortTable,
+);
+export const Card = later(
+  async () => (await import('../features/sorting/components/card/card-page.tsx')).CardPage,
+);
 const Select = lazy(async () => ({
   default: (await import('../features/sorting/components/select/select-page.tsx')).SelectPage,
 }));
@@ -65,6 +65,24 @@ const ContactSheet = lazy(async () => ({
   default: (await import('../features/deck/components/contact-sheet.tsx')).ContactSheet,
 }));
 
+const Terms = lazy(async () => ({
+  default: (await import('./pages/terms-page.tsx')).TermsPage,
+}));
+const DataSources = lazy(async () => ({
+  default: (await import('./pages/data-sources-page.tsx')).DataSourcesPage,
+}));
+const GetCards = lazy(async () => ({
+  default: (await import('./pages/get-cards-page.tsx')).GetCardsPage,
+}));
+const Help = lazy(async () => ({
+  default: (await import('../features/support/components/help-page.tsx')).HelpPage,
+}));
+const Support = lazy(async () => ({
+  default: (await import('../features/support/components/support-page.tsx')).SupportPage,
+}));
+const Usage = lazy(async () => ({
+  default: (await import('../features/usage/components/usage-page.tsx')).UsagePage,
+}));
 const Privacy = lazy(async () => ({
   default: (await import('./pages/privacy-page.tsx')).PrivacyPage,
 }));
@@ -111,8 +129,9 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   logout: <LogoutPage />,
   classlink: <SingleSignOn />,
   signOn: <SingleSignOn />,
-  terms: <SoonPage label="footer.terms" />,
+  terms: <Terms />,
   privacy: <Privacy />,
+  dataSources: <DataSources />,
   devDeck: settings.hasDevPages ? <ContactSheet /> : <NotFoundPage />,
   devMail: settings.hasMailbox ? <Mailbox /> : <NotFoundPage />,
   dashboard: <Navigate to={pages.cards.path} replace />,
@@ -129,16 +148,17 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   awaitedProfiles: <Awaited />,
   cardsGet: <CardsGetPage />,
   account: <Account />,
-  support: <SoonPage label="nav.help" />,
-  help: <SoonPage label="nav.faq" />,
+  support: <Support />,
+  help: <Help />,
   students: <Students />,
   school: <School />,
   schoolSettings: <SchoolSettings />,
   everyonesCards: <EveryonesCards />,
   staff: <Staff />,
   audit: <Audit />,
+  usage: <Usage />,
   mail: <Mail />,
-  getCards: <SoonPage label="nav.getCards" />,
+  getCards: <GetCards />,
 };
 
 /** Pages that are a modal over the landing page. */

@@ -41,4 +41,5 @@ export function createObservable<T>(initial: T): Observable<T> {
 }
 
 export const useObservable = <T>(observable: Observable<T>): T =>
-  useSyncExternalStore(observable.subscribe, observable.get);
+  // The same where there is no browser yet: what the page starts with is what was rendered for it.
+  useSyncExternalStore(observable.subscribe, observable.get, observable.get);

@@ -19,6 +19,13 @@ interface Settings {
   readonly helpLine: { readonly en: string | null; readonly fr: string | null };
   /** The demo's mails can be read here. */
   readonly hasMailbox: boolean;
+  /** Where physical cards are sold; null leads to the team. */
+  readonly shopUrl: string | null;
+  /** A deployment's own pages; null leads to ours. */
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  /** Whether faults are to be reported to the server. */
+  readonly reportsErrors: boolean;
 }
 
 const defaults: Settings = {
@@ -33,6 +40,10 @@ const defaults: Settings = {
   videoUrl: null,
   helpLine: { en: null, fr: null },
   hasMailbox: import.meta.env.DEV,
+  shopUrl: null,
+  termsUrl: null,
+  privacyUrl: null,
+  reportsErrors: false,
 };
 
 function readSettings(): Settings {

@@ -11,7 +11,6 @@ export const deck = {
   'card.trades': 'Skilled trades',
   'card.careers': 'Sample careers',
   'card.careersNone': 'There is no list here: what you start may not have a name yet.',
-  'card.inTheMaking': 'We are still writing this card.',
 
   'sheet.title': 'Contact sheet',
   'sheet.heading': 'All {count} cards',

@@ -87,9 +87,12 @@ export const errors = {
   'profile/awaited':
     'Our team is preparing this profile and will send it by email within a few days.',
   'profile/ticket-invalid': 'This link has run out. Ask for the profile again.',
-  'profile/busy': 'Many profiles are being made right now. Yours will be next in a moment.',
+  'profile/busy': 'Many profiles are being made right now. This one will be ready in a moment.',
 
   'survey/invalid': 'One of the answers is too long. Shorten it and send again.',
+
+  'support/message-required': 'Write your message first.',
+  'support/message-too-long': 'The message is too long. Shorten it to 5,000 characters.',
 
   'student/merge-invalid':
     'These two accounts cannot be merged. Choose another account of the same school.',

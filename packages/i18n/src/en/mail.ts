@@ -15,6 +15,12 @@ export const mail = {
   'mail.fact.school': 'School',
   'mail.fact.email': 'Email',
   'mail.fact.phone': 'Phone',
+  'mail.fact.role': 'Writes as',
+  'mail.fact.language': 'Reads Trio in',
+  'mail.role.student': 'Student',
+  'mail.role.school': 'School staff',
+  'mail.role.admin': 'Administrator',
+  'mail.ownLanguage': 'English',
   'mail.reply': 'Your reply to this email goes to them.',
 
   'mail.passwordReset.subject': 'Choose a new password',
@@ -121,6 +127,9 @@ export const mail = {
     'You had two accounts, and {schoolName} has brought them together. Your sorts are all in one place now. From now on, log in with {keptEmail}.',
   'mail.accountsMerged.action': 'Open Trio',
   'mail.accountsMerged.after': 'Forgot that password? You can ask for a new one at login.',
+
+  'mail.support.subject': 'A message from {person}',
+  'mail.support.text': 'Somebody wrote to us from inside Trio:',
 
   'mail.profile.subject': 'Your Trio profile',
   'mail.profile.heading': 'Here is your profile',

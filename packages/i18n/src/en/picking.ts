@@ -92,7 +92,7 @@ export const picking = {
   'saved.refused': 'Your three could not be saved.',
   'saved.expired': 'Your three could not be saved.',
   'saved.text':
-    'Out of everything on the table, you were drawn to these. They are yours to explore, and you can sort again whenever you like.',
+    'Out of everything on the table, you were drawn to these. They are yours to explore.',
   'saved.rank': 'Number {rank}',
   'saved.home': 'Go to my cards',
 } as const satisfies EnglishMessages;

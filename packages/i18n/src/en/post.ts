@@ -33,6 +33,7 @@ export const post = {
   'post.template.staffInvited': 'Invitation to a school’s staff',
   'post.template.staffRemoved': 'Removed from a school’s staff',
   'post.template.accountsMerged': 'Two accounts merged',
+  'post.template.supportMessage': 'Message to us',
   'post.template.profile': 'A student’s profile',
 
   'post.language.en': 'in English',

@@ -5,6 +5,10 @@ export const privacy = {
   'privacy.lead':
     'What Trio keeps, who can see it, for how long, and how to ask for it to be deleted.',
 
+  'privacy.own':
+    'This site has a privacy policy of its own, which is the one that counts. What follows is what Trio itself keeps.',
+  'privacy.ownOpen': 'Open the privacy policy of this site',
+
   'privacy.kept': 'What we keep',
   'privacy.who': 'Who sees it',
   'privacy.howLong': 'How long',
@@ -51,24 +55,47 @@ export const privacy = {
   'privacy.sessions': 'When you logged in and were last active',
   'privacy.sessions.howLong':
     '12 hours at most, then it is removed within an hour. No device name and no network address is kept.',
-  'privacy.links': 'Links we email for a new password or to confirm an address, as a fingerprint',
+  'privacy.links':
+    'Links we email for a new password, to confirm an address or to invite staff, as a fingerprint',
   'privacy.links.howLong':
-    'A link works for 1 hour (new password), 1 day (new address) or 7 days (a school’s first address), and is removed within an hour after that.',
+    'A link works for 1 hour (new password), 1 day (new address) or 7 days (a school’s first address, an invitation), and is removed within an hour after that.',
   'privacy.mails': 'Emails we send: to whom, which one, when, delivered or not',
   'privacy.mails.howLong':
     '30 days if delivered, 90 days if not. Their text is encrypted, and erased once delivered.',
   'privacy.tries': 'Counts of repeated tries, which stop people from guessing passwords',
-  'privacy.tries.howLong': 'An hour at most.',
-  'privacy.use': 'How Trio is used: a fixed list of events, the kind of page and the role',
-  'privacy.use.howLong': '760 days. There is no name in it: it is tied to nobody.',
+  'privacy.tries.howLong': 'A day at most, then they are removed within an hour.',
+  'privacy.use':
+    'How Trio is used: a fixed list of events, with the kind of page, the role and the language; and sums of them by day, with where sorts were left and how long cards were looked at',
+  'privacy.use.howLong':
+    'Events 30 days, sums 760 days. There is no name in it: it is tied to nobody. Browsers that ask not to be tracked are not counted.',
+  'privacy.faults':
+    'Faults of Trio in the browser: what failed, and where in our program. Only if this site has turned that on.',
+  'privacy.faults.who': 'The Trio team, or the service that this site has chosen for it.',
+  'privacy.faults.howLong':
+    'As long as the technical logs. Nothing that you typed is in it, nor who you are.',
+  'privacy.log': 'Log of what school staff and the Trio team did: who, when and what',
+  'privacy.log.howLong':
+    '730 days, unless this site has set another time; also after an account is deleted. Students are in it by a number only.',
+  'privacy.support':
+    'A message to us from inside Trio: what you wrote, with your name, email, role and school',
   'privacy.contact': 'A request to be contacted: name, email, phone and school',
   'privacy.contact.who': 'The Trio team, who get it as an email.',
   'privacy.contact.howLong':
     'Until it has been sent. After that it is an email in the team’s mailbox.',
 
+  'privacy.device': 'What is kept on your device',
+  'privacy.device.login':
+    'Three cookies while you are logged in: one with your session and one that says that it ends with the browser, both readable by our server only, and one that says that there is a session. They go when you log out or close the browser. A fourth lasts a few minutes while you come from your school’s own log-in. The time you were last active is kept until you log out.',
+  'privacy.device.choices':
+    'The language you chose, and that you have closed the notice about cookies: both stay until you clear them. The language is in a cookie as well, for a year, so that the first page comes in it.',
+  'privacy.device.sort':
+    'Students: the sort under way and what you have begun to write about your three, with your first name and your school’s settings, so that nothing is lost without Wi‑Fi. They are erased when you log out. Answers that could not be sent yet stay until you log in again, and only you can see them.',
+  'privacy.device.others':
+    'No advertising, nothing that follows you on other sites, and no file from another company.',
+
   'privacy.shared': 'What leaves Trio',
   'privacy.sold':
-    'Nothing is sold. Data goes to no other company, except a mail server, a log-in service, a survey or a site to go on to, where one has been set up for this site.',
+    'Nothing is sold. Data goes to no other company, except a mail server, a log-in service, a survey, a site to go on to, or a service for counts of use or for faults, where one has been set up for this site.',
   'privacy.logs': 'Our technical logs hold no names, no addresses and nothing that you typed.',
 
   'privacy.asking': 'A copy of your data, or its deletion',

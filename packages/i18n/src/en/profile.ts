@@ -43,20 +43,6 @@ export const profile = {
   'pdf.poster.plain': 'The emblem of the category {category}.',
   'pdf.poster.picture': 'The picture that goes with “{title}”.',
 
-  'pdf.plain.blue':
-    'Staying well takes more people than most of us ever meet: those who examine and treat, those who test and invent, those who cook, clean, drive and explain. Some of them trained for a few months, others for ten years. They count on one another every day.',
-  'pdf.plain.yellow':
-    'Somebody has to work out what things cost, how they get here and who can afford them. Behind every shop shelf, pay stub and front door there are people who count, plan, build, haul and negotiate. Some learned it at school, others behind a counter.',
-  'pdf.plain.pink':
-    'Living together takes work: rules that are fair, streets that are safe, help that comes in time. People take it on in classrooms and courtrooms, in parks, in offices and in other people’s living rooms. Listening well is part of nearly all of it.',
-  'pdf.plain.purple':
-    'Behind every device there are people. Some imagine it, some build it, some keep it running, and some ask what it should never be allowed to do. Taking things apart is one way in. So is a question that will not leave you alone.',
-  'pdf.plain.green':
-    'Land, water, air and everything that lives there do not keep office hours. People look after them outdoors in all weather, in labs, at drawing tables and in council meetings. Many began with one place that they knew well.',
-  'pdf.plain.red':
-    'What we watch, wear, taste and sing was first an idea in somebody’s head. It takes many hands to make it real: those who draw it, cut it, tune it, light it and bring it to people. Most of them started by making something small.',
-  'pdf.plain.doors':
-    'Think of the careers below as many doors into the same room. Which one would you like to look behind first?',
   'pdf.subject.blue': 'Biology and health education',
   'pdf.subject.yellow': 'Mathematics and business',
   'pdf.subject.pink': 'Social studies and law',

@@ -23,12 +23,14 @@ export const shell = {
   'nav.staff': 'Team',
   'nav.cards': 'Extra cards',
   'nav.audit': 'Log',
+  'nav.usage': 'Usage',
   'nav.account': 'Account',
   'nav.accountOf': 'Account: {name}',
 
   'footer.label': 'About Trio',
   'footer.terms': 'Terms of use',
   'footer.privacy': 'Privacy policy',
+  'footer.sources': 'Data sources',
   'footer.newTab': '(opens in a new tab)',
   'footer.copyright': '© {years} Trio',
 
@@ -44,6 +46,22 @@ export const shell = {
   'landing.card.robotsAtWork': 'Teach robots to lend a hand',
   'landing.card.freshWater': 'Keep every tap running clean',
   'landing.card.soundAndStage': 'Give a crowd goosebumps',
+  'landing.card.emergencyResponse': 'Get help there in time',
+  'landing.card.entrepreneurship': 'Launch a business idea',
+  'landing.card.learnForLife': 'Help people keep learning',
+  'landing.card.digitalShield': 'Lock out digital thieves',
+  'landing.card.cleanPower': 'Power a town without smoke',
+  'landing.card.screenMagic': 'Make the unreal feel real',
+  'landing.pause': 'Pause the cards',
+  'landing.move': 'Move the cards',
+
+  'cookies.label': 'About cookies',
+  'cookies.text':
+    'Trio uses only the cookies it needs, for your session and your language. No tracking, no ads.',
+  'cookies.hide': 'Got it',
+
+  'print.day': 'Printed on {date}',
+  'print.schoolDay': '{school}, printed on {date}',
 
   'timeout.text': 'You were logged out after an hour without activity.',
   'timeout.login': 'Log in again',
@@ -55,9 +73,6 @@ export const shell = {
   'notFound.paragraph': 'The page you asked for does not exist, or it has moved.',
   'notFound.toDashboard': 'Back to your dashboard',
   'notFound.toHome': 'Back to the home page',
-
-  'soon.heading': '{page}: coming soon',
-  'soon.paragraph': 'We are still building this page.',
 
   'status.offlineHeading': 'We can’t reach Trio',
   'status.offline': 'Check the Wi‑Fi, then try again. Nothing is lost.',

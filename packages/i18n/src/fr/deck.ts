@@ -11,7 +11,6 @@ export const deck: French<typeof english> = {
   'card.trades': 'Métiers spécialisés',
   'card.careers': 'Exemples de métiers',
   'card.careersNone': 'Pas de liste ici : ce que tu lanceras n’a peut-être pas encore de nom.',
-  'card.inTheMaking': 'Cette carte est encore en écriture.',
 
   'sheet.title': 'Planche-contact',
   'sheet.heading': 'Les {count} cartes',

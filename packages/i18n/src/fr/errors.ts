@@ -92,9 +92,13 @@ export const errors: French<typeof english> = {
   'profile/awaited':
     'Notre équipe prépare ce profil et l’enverra par courriel d’ici quelques jours.',
   'profile/ticket-invalid': 'Ce lien n’est plus valide. Il faut redemander le profil.',
-  'profile/busy': 'Beaucoup de profils se préparent en ce moment. Le tien arrive dans un instant.',
+  'profile/busy':
+    'Beaucoup de profils se préparent en ce moment. Celui-ci sera prêt dans un instant.',
 
   'survey/invalid': 'Une des réponses est trop longue. Raccourcis-la et envoie de nouveau.',
+
+  'support/message-required': 'Le message est vide. Il faut d’abord l’écrire.',
+  'support/message-too-long': 'Le message est trop long. Il peut compter 5 000 caractères.',
 
   'student/merge-invalid':
     'Ces deux comptes ne peuvent pas être fusionnés. Choisissez un autre compte de la même école.',

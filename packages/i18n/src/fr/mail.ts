@@ -18,6 +18,12 @@ export const mail: French<typeof english> = {
   'mail.fact.school': 'École',
   'mail.fact.email': 'Adresse courriel',
   'mail.fact.phone': 'Téléphone',
+  'mail.fact.role': 'Écrit en tant que',
+  'mail.fact.language': 'Lit Trio en',
+  'mail.role.student': 'élève',
+  'mail.role.school': 'personnel d’école',
+  'mail.role.admin': 'administration',
+  'mail.ownLanguage': 'français',
   'mail.reply': 'Une réponse à ce courriel lui parviendra directement.',
 
   'mail.passwordReset.subject': 'Choisir un nouveau mot de passe',
@@ -126,6 +132,9 @@ export const mail: French<typeof english> = {
   'mail.accountsMerged.action': 'Ouvrir Trio',
   'mail.accountsMerged.after':
     'Tu as oublié ce mot de passe? Tu peux en demander un nouveau à la connexion.',
+
+  'mail.support.subject': 'Un message de {person}',
+  'mail.support.text': 'Quelqu’un nous a écrit depuis Trio :',
 
   'mail.profile.subject': 'Ton profil Trio',
   'mail.profile.heading': 'Voici ton profil',

@@ -97,7 +97,7 @@ export const picking: French<typeof english> = {
   'saved.refused': 'Tes trois cartes n’ont pas pu être enregistrées.',
   'saved.expired': 'Tes trois cartes n’ont pas pu être enregistrées.',
   'saved.text':
-    'De tout ce qu’il y avait sur la table, c’est ce qui a retenu ton attention. À toi de l’explorer, et tu peux trier de nouveau quand tu veux.',
+    'De tout ce qu’il y avait sur la table, c’est ce qui a retenu ton attention. À toi de l’explorer.',
   'saved.rank': 'Numéro {rank}',
   'saved.home': 'Aller à mes cartes',
 };

@@ -34,6 +34,7 @@ export const post: French<typeof english> = {
   'post.template.staffInvited': 'Invitation au personnel d’une école',
   'post.template.staffRemoved': 'Accès au compte d’une école retiré',
   'post.template.accountsMerged': 'Deux comptes fusionnés',
+  'post.template.supportMessage': 'Message à notre équipe',
   'post.template.profile': 'Profil d’élève',
 
   'post.language.en': 'en anglais',

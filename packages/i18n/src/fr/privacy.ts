@@ -5,6 +5,10 @@ export const privacy: French<typeof english> = {
   'privacy.lead':
     'Ce que Trio conserve, qui peut le voir, pendant combien de temps et comment en demander la suppression.',
 
+  'privacy.own':
+    'Ce site a sa propre politique de confidentialité, et c’est elle qui compte. Voici ce que Trio lui-même conserve.',
+  'privacy.ownOpen': 'Ouvrir la politique de confidentialité de ce site',
+
   'privacy.kept': 'Ce que nous conservons',
   'privacy.who': 'Qui peut le voir',
   'privacy.howLong': 'Combien de temps',
@@ -54,26 +58,48 @@ export const privacy: French<typeof english> = {
   'privacy.sessions.howLong':
     '12 heures au plus, puis elles sont effacées dans l’heure. Ni le nom de l’appareil ni l’adresse réseau ne sont conservés.',
   'privacy.links':
-    'Liens envoyés pour un nouveau mot de passe ou pour confirmer une adresse, sous forme d’empreinte',
+    'Liens envoyés pour un nouveau mot de passe, pour confirmer une adresse ou pour inviter du personnel, sous forme d’empreinte',
   'privacy.links.howLong':
-    'Un lien fonctionne 1 heure (nouveau mot de passe), 1 jour (nouvelle adresse) ou 7 jours (première adresse d’une école), puis il est effacé dans l’heure.',
+    'Un lien fonctionne 1 heure (nouveau mot de passe), 1 jour (nouvelle adresse) ou 7 jours (première adresse d’une école, invitation), puis il est effacé dans l’heure.',
   'privacy.mails': 'Courriels envoyés : à qui, lequel, quand, livré ou non',
   'privacy.mails.howLong':
     '30 jours s’ils sont livrés, 90 jours sinon. Leur texte est chiffré, puis effacé dès la livraison.',
   'privacy.tries':
     'Décompte des essais répétés, pour que personne ne puisse deviner un mot de passe',
-  'privacy.tries.howLong': 'Une heure au plus.',
+  'privacy.tries.howLong': 'Un jour au plus, puis il est effacé dans l’heure.',
   'privacy.use':
-    'Utilisation de Trio : une liste fixe d’événements, le genre de page et le rôle de la personne',
-  'privacy.use.howLong': '760 jours. Aucun nom n’y figure : ces données ne sont liées à personne.',
+    'Utilisation de Trio : une liste fixe d’événements, avec le genre de page, le rôle et la langue; et leurs totaux par jour, avec l’endroit où les tris se sont arrêtés et le temps passé devant les cartes',
+  'privacy.use.howLong':
+    'Événements : 30 jours; totaux : 760 jours. Aucun nom n’y figure : ces données ne sont liées à personne. Les navigateurs qui demandent de ne pas être suivis ne sont pas comptés.',
+  'privacy.faults':
+    'Défaillances de Trio dans le navigateur : ce qui a échoué, et où dans notre programme. Seulement si ce site l’a activé.',
+  'privacy.faults.who': 'L’équipe de Trio, ou le service que ce site a choisi pour cela.',
+  'privacy.faults.howLong':
+    'Aussi longtemps que les journaux techniques. Ni rien de ce qui est tapé ni l’identité de personne n’y figure.',
+  'privacy.log':
+    'Journal de ce qu’ont fait le personnel des écoles et l’équipe de Trio : qui, quand et quoi',
+  'privacy.log.howLong':
+    '730 jours, sauf si ce site a fixé une autre durée; aussi après la suppression d’un compte. Les élèves n’y figurent que par un numéro.',
+  'privacy.support':
+    'Message envoyé depuis Trio : le texte, avec le nom, l’adresse courriel, le rôle et l’école',
   'privacy.contact': 'Demande de prise de contact : nom, adresse courriel, téléphone et école',
   'privacy.contact.who': 'L’équipe de Trio, qui la reçoit par courriel.',
   'privacy.contact.howLong':
     'Jusqu’à son envoi. Ensuite, c’est un courriel dans la boîte de l’équipe.',
 
+  'privacy.device': 'Ce qui reste sur l’appareil',
+  'privacy.device.login':
+    'Trois témoins (cookies) pendant la connexion : l’un contient la session, un autre dit qu’elle se termine avec le navigateur, et notre serveur est seul à pouvoir les lire; le dernier dit qu’il y a une session. Ils disparaissent à la déconnexion ou à la fermeture du navigateur. Un quatrième dure quelques minutes, le temps d’arriver du service de connexion de l’école. L’heure de la dernière activité est gardée jusqu’à la déconnexion.',
+  'privacy.device.choices':
+    'La langue choisie et le fait d’avoir fermé l’avis sur les témoins : les deux restent jusqu’à ce qu’on les efface. La langue est aussi dans un témoin, pendant un an, pour que la première page arrive dans cette langue.',
+  'privacy.device.sort':
+    'Pour les élèves : le tri en cours et les mots commencés au sujet des trois cartes, avec le prénom et les réglages de l’école, pour que rien ne se perde sans Wi‑Fi. Tout est effacé à la déconnexion. Les réponses qui n’ont pas encore pu être envoyées restent jusqu’à la prochaine connexion de l’élève, seule personne à pouvoir les voir.',
+  'privacy.device.others':
+    'Pas de publicité, rien qui suive les gens sur d’autres sites, et aucun fichier d’une autre entreprise.',
+
   'privacy.shared': 'Ce qui sort de Trio',
   'privacy.sold':
-    'Rien n’est vendu. Aucune donnée n’est transmise à une autre entreprise, sauf à un serveur de courriel, à un service de connexion, à un sondage ou à un site qui prend la suite, s’il y en a un pour ce site.',
+    'Rien n’est vendu. Aucune donnée n’est transmise à une autre entreprise, sauf à un serveur de courriel, à un service de connexion, à un sondage, à un site qui prend la suite ou à un service de statistiques d’utilisation ou de suivi des défaillances, s’il y en a un pour ce site.',
   'privacy.logs':
     'Nos journaux techniques ne contiennent ni nom, ni adresse, ni rien de ce qui est tapé.',
 

@@ -43,20 +43,6 @@ export const profile: French<typeof english> = {
   'pdf.poster.plain': 'L’emblème de la catégorie {category}.',
   'pdf.poster.picture': 'L’image qui accompagne « {title} ».',
 
-  'pdf.plain.blue':
-    'Pour rester en santé, il faut plus de monde qu’on n’en rencontre jamais : des gens qui examinent et qui soignent, qui analysent et qui inventent, qui cuisinent, nettoient, conduisent et expliquent. Leur formation a duré quelques mois ou dix ans. Chaque jour, ces gens comptent les uns sur les autres.',
-  'pdf.plain.yellow':
-    'Il faut bien que quelqu’un calcule ce que coûtent les choses, comment elles arrivent ici et qui peut se les payer. Derrière chaque tablette de magasin, chaque paie et chaque porte d’entrée, des gens comptent, planifient, bâtissent, transportent et négocient. Cela s’apprend à l’école ou derrière un comptoir.',
-  'pdf.plain.pink':
-    'Vivre ensemble, ça demande du travail : des règles justes, des rues sûres, de l’aide qui arrive à temps. Des gens s’en chargent dans les classes et les tribunaux, dans les parcs, les bureaux et le salon des autres. Presque partout, il faut savoir bien écouter.',
-  'pdf.plain.purple':
-    'Derrière chaque appareil, il y a du monde. Certaines personnes l’imaginent, d’autres le fabriquent ou le gardent en marche, et d’autres encore se demandent ce qu’il ne devrait jamais avoir le droit de faire. On peut commencer en démontant des choses, ou par une question qui ne nous lâche pas.',
-  'pdf.plain.green':
-    'La terre, l’eau, l’air et tout ce qui y vit ne suivent pas les heures de bureau. Des gens en prennent soin dehors par tous les temps, au laboratoire, à la table à dessin et au conseil municipal. Bien souvent, tout commence par un endroit qu’on connaît par cœur.',
-  'pdf.plain.red':
-    'Ce qu’on regarde, ce qu’on porte, ce qu’on goûte et ce qu’on chante, quelqu’un l’a d’abord imaginé. Il faut bien des mains pour que ça existe : celles qui dessinent, qui taillent, qui accordent, qui éclairent et qui le font connaître. Le plus souvent, on commence par quelque chose de petit.',
-  'pdf.plain.doors':
-    'Vois les métiers ci-dessous comme autant de portes qui mènent à la même pièce. Laquelle ouvrirais-tu en premier?',
   'pdf.subject.blue': 'Biologie et éducation à la santé',
   'pdf.subject.yellow': 'Mathématiques et entrepreneuriat',
   'pdf.subject.pink': 'Sciences humaines et droit',

@@ -23,12 +23,14 @@ export const shell: French<typeof english> = {
   'nav.staff': 'Équipe',
   'nav.cards': 'Cartes ajoutées',
   'nav.audit': 'Journal',
+  'nav.usage': 'Utilisation',
   'nav.account': 'Compte',
   'nav.accountOf': 'Compte : {name}',
 
   'footer.label': 'À propos de Trio',
   'footer.terms': 'Conditions d’utilisation',
   'footer.privacy': 'Politique de confidentialité',
+  'footer.sources': 'Sources des données',
   'footer.newTab': '(s’ouvre dans un nouvel onglet)',
   'footer.copyright': '© {years} Trio',
 
@@ -44,6 +46,22 @@ export const shell: French<typeof english> = {
   'landing.card.robotsAtWork': 'Faire équipe avec des robots',
   'landing.card.freshWater': 'Garder l’eau bonne à boire',
   'landing.card.soundAndStage': 'Faire vibrer toute une salle',
+  'landing.card.emergencyResponse': 'Arriver à temps pour aider',
+  'landing.card.entrepreneurship': 'Transformer une idée en entreprise',
+  'landing.card.learnForLife': 'Aider à apprendre à tout âge',
+  'landing.card.digitalShield': 'Barrer la porte aux pirates du Web',
+  'landing.card.cleanPower': 'Éclairer et chauffer sans fumée',
+  'landing.card.screenMagic': 'Faire croire à l’incroyable',
+  'landing.pause': 'Arrêter les cartes',
+  'landing.move': 'Faire bouger les cartes',
+
+  'cookies.label': 'À propos des témoins',
+  'cookies.text':
+    'Trio n’utilise que les témoins (cookies) nécessaires à ta session et à ta langue. Aucun suivi, aucune publicité.',
+  'cookies.hide': 'Compris',
+
+  'print.day': 'Imprimé le {date}',
+  'print.schoolDay': '{school}, imprimé le {date}',
 
   'timeout.text': 'La session a pris fin après une heure sans activité.',
   'timeout.login': 'Se reconnecter',
@@ -55,9 +73,6 @@ export const shell: French<typeof english> = {
   'notFound.paragraph': 'La page demandée n’existe pas ou a changé d’adresse.',
   'notFound.toDashboard': 'Retour au tableau de bord',
   'notFound.toHome': 'Retour à l’accueil',
-
-  'soon.heading': '{page} : à venir',
-  'soon.paragraph': 'Cette page est en préparation.',
 
   'status.offlineHeading': 'Trio est injoignable',
   'status.offline': 'Rien n’est perdu : il suffit de réessayer une fois le Wi‑Fi rétabli.',

@@ -34,6 +34,18 @@ describe('the account record', () => {
     });
   });
 
+  it('says whether a student has results', async () => {
+    const { schoolId } = await createSchool(trio.db);
+    const { email, id } = await createStudent(trio.db, schoolId);
+    const { authorization } = await trio.signIn(email);
+    const me = async () =>
+      (await trio.call('GET', '/auth/me', { headers: { authorization } })).json();
+    expect(await me()).toMatchObject({ results: false });
+    const sorted = trio.db.updateTable('students').set({ sortAttempts: 1 });
+    await sorted.where('studentId', '=', id).execute();
+    expect(await me()).toMatchObject({ results: true });
+  });
+
   it('is there for staff and for an administrator, who has no school', async () => {
     const { schoolId } = await createSchool(trio.db, { name: 'Cedar' });
     const people = {

@@ -29,6 +29,7 @@ export function toAccountRecord(
     ...(person.hasCompletedConsumerEndSurvey !== null && {
       hasCompletedConsumerEndSurvey: person.hasCompletedConsumerEndSurvey,
     }),
+    ...(person.sortAttempts !== null && { results: person.sortAttempts > 0 }),
     deletionRequested: deletionRequestedAt(caller, person, school)?.toISOString() ?? null,
     ...(caller.role === 'student' && school && { country: countryOf(school) }),
     ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),

@@ -34,6 +34,8 @@ export interface Person {
   readonly pendingEmail: string | null;
   /** Of students only. */
   readonly hasCompletedConsumerEndSurvey: boolean | null;
+  /** Of students only: confirmed ones. */
+  readonly sortAttempts: number | null;
   readonly deletionRequestedAt: Date | null;
 }
 
@@ -71,6 +73,7 @@ const columns = ['firstName', 'lastName', 'email', 'language', 'createdAt'] as c
 const nothingMore = {
   pendingEmail: null,
   hasCompletedConsumerEndSurvey: null,
+  sortAttempts: null,
   deletionRequestedAt: null,
 };
 
@@ -89,7 +92,7 @@ export async function findPerson(
   if (role === 'student') {
     const row = await connection
       .selectFrom('students')
-      .select([...columns, 'hasCompletedConsumerEndSurvey', 'deletionRequestedAt'])
+      .select([...columns, 'hasCompletedConsumerEndSurvey', 'sortAttempts', 'deletionRequestedAt'])
       .where((eb) => eb.and({ schoolId, studentId: userId }))
       .executeTakeFirst();
     return row ? { ...nothingMore, ...row } : null;

@@ -117,19 +117,23 @@ it('gives its place and its connection back, whether it is read or not', async (
       headers: { authorization: admin.authorization },
       signal,
     });
+  // Whoever finds both places taken is told to come again, and does.
+  const openWhenFree = async (signal: AbortSignal): Promise<Response> => {
+    const answer = await open(signal);
+    if (answer.status !== 503) return answer;
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await answer.body?.cancel();
+    return openWhenFree(signal);
+  };
   // More than the pool has connections, and one of all at a time.
   for (let n = 0; n < 15; n += 1) {
     const leaving = new AbortController();
-    let answer = await open(leaving.signal);
-    while (answer.status === 503) {
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      await answer.body?.cancel();
-      answer = await open(leaving.signal);
-    }
+    const answer = await openWhenFree(leaving.signal);
     expect(answer.status).toBe(200);
     leaving.abort();
   }
-  expect((await lines(admin)).length).toBeGreaterThan(1);
+  const last = await openWhenFree(new AbortController().signal);
+  expect((await last.text()).split('\n').length).toBeGreaterThan(1);
 });
 
 it('gives its place back before its last byte, and also where it breaks off in the middle', async () => {

@@ -61,6 +61,22 @@ it('has pages, of which one past the end is empty', async () => {
   expect(await page(9)).toMatchObject({ total: 3, hasNextPage: false, students: [] });
 });
 
+it('shows 20 to a page, 200 at most, and searches for at most 512 characters', async () => {
+  const desk = await createSchoolDesk(trio);
+  for (let at = 0; at < 21; at += 1) await createStudent(trio.db, desk.schoolId);
+  const list = async (query: Record<string, string> = {}) => {
+    const answer = await desk.get('/users/v1/student', query);
+    return answer.statusCode === 200
+      ? answer.json<{ students: object[] }>().students.length
+      : answer.statusCode;
+  };
+  expect(await list()).toBe(20);
+  expect(await list({ limit: '200' })).toBe(21);
+  expect(await list({ limit: '201' })).toBe(400);
+  expect(await list({ search: 'x'.repeat(512) })).toBe(0);
+  expect(await list({ search: 'x'.repeat(513) })).toBe(400);
+});
+
 it('leaves disabled accounts out until they are asked for', async () => {
   const desk = await createSchoolDesk(trio);
   const ids = await createClass(desk);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { createUsageRepository } from './usage.repository.ts';
 import { forgetOldUsage } from './usage.service.ts';
 
 let trio: TestApp;
@@ -56,21 +55,47 @@ it('notes the role of a student, and skips an administrator altogether', async (
   expect(await stored(asAdmin.id)).toBeUndefined();
 });
 
-it('is forgotten after 760 days', async () => {
+it('skips whoever asks not to be counted, whatever sent it', async () => {
+  for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
+    const one = event();
+    expect((await send([one], headers)).json()).toEqual({ recorded: 0 });
+    expect(await stored(one.id)).toBeUndefined();
+  }
+});
+
+it('keeps the pattern of a page of ours, and of any other address nothing', async () => {
+  const one = event({ route: '/dashboard/students/0198f2aa-1c1c-7abc-8def-0123456789ab' });
+  await send([one]);
+  expect(await stored(one.id)).toMatchObject({ route: '*' });
+});
+
+it('forgets an event after 30 days, and what it was counted in after 760', async () => {
   const one = event();
   await send([one]);
-  const repository = createUsageRepository(trio.db);
+  const counted = async () =>
+    (await trio.db.selectFrom('usageDays').select('count').execute()).length > 0;
   const later = (days: number) => new Date(trio.clock.now().getTime() + days * 24 * 60 * 60_000);
-  await forgetOldUsage(repository, later(759));
+  await forgetOldUsage(trio.db, later(29));
   expect(await stored(one.id)).toBeDefined();
-  await forgetOldUsage(repository, later(761));
-  expect(await stored(one.id)).toBeUndefined();
+  await forgetOldUsage(trio.db, later(31));
+  expect([await stored(one.id), await counted()]).toEqual([undefined, true]);
+  await forgetOldUsage(trio.db, later(759));
+  expect(await counted()).toBe(true);
+  await forgetOldUsage(trio.db, later(762));
+  expect(await counted()).toBe(false);
 });
 
 it('counts a batch that arrives twice once', async () => {
   const batch = [event(), event()];
   await send(batch);
   expect((await send(batch)).json()).toEqual({ recorded: 0 });
+});
+
+it('counts an event whose id is written in capitals, and once', async () => {
+  const one = event();
+  const capital = { ...one, id: one.id.toUpperCase() };
+  expect((await send([capital])).json()).toEqual({ recorded: 1 });
+  expect((await send([one, capital])).json()).toEqual({ recorded: 0 });
 });
 
 it.each([
@@ -80,6 +105,15 @@ it.each([
   ['too many', Array.from({ length: 51 }, () => event())],
   ['a time in the future', [event({ age: -1 })]],
   ['a time before the product', [event({ age: 3e14 })]],
+  [
+    'a card by what somebody called it',
+    [event({ name: 'card-times', times: { 'Léa’s card': 5 } })],
+  ],
+  [
+    'a time longer than anybody sits there',
+    [event({ name: 'card-times', times: { wealth: 4e6 } })],
+  ],
+  ['a step that no card has', [event({ name: 'sort-abandon', step: 0 })]],
 ])('refuses %s', async (_, events) => {
   expect((await send(events)).statusCode).toBe(400);
 });

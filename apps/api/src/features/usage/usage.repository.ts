@@ -1,26 +1,83 @@
-import type { Insertable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import { sql, type Insertable } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
 import type { UsageEvents } from '../../platform/database/schema.generated.ts';
+import type { UsageSums } from './usage-sums.ts';
 
-export interface UsageRepository {
-  /** How many were new: a batch that arrives twice counts once. */
-  insertEvents(rows: readonly Insertable<UsageEvents>[]): Promise<number>;
-  deleteBefore(time: Date): Promise<void>;
+/** Of the events, those that had not been recorded before: a batch that arrives twice counts once. */
+export async function insertEvents(
+  connection: Connection,
+  rows: readonly Insertable<UsageEvents>[],
+): Promise<ReadonlySet<string>> {
+  // What is counted may be lost with the last fraction of a second before a power cut.
+  await sql`SET LOCAL synchronous_commit = off`.execute(connection);
+  const added = await connection
+    .insertInto('usageEvents')
+    // The same batch twice at once: each waits for the other's rows in the same order.
+    .values(rows.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1)))
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+    .returning('eventId')
+    .execute();
+  return new Set(added.map(({ eventId }) => eventId));
 }
 
-export function createUsageRepository(db: Database): UsageRepository {
-  return {
-    insertEvents: async (rows) => {
-      const result = await db
-        .insertInto('usageEvents')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('eventId').doNothing())
-        .executeTakeFirst();
-      return Number(result.numInsertedOrUpdatedRows);
-    },
+/** Rows of one statement; more would be more parameters than the driver can name. */
+const most = 5000;
 
-    deleteBefore: async (time) => {
-      await db.deleteFrom('usageEvents').where('occurredAt', '<', time).execute();
-    },
-  };
+function* inParts<T>(rows: readonly T[]): Iterable<readonly T[]> {
+  for (let from = 0; from < rows.length; from += most) yield rows.slice(from, from + most);
+}
+
+/** Adds to the sums, always in this order of tables and rows. */
+export async function addToSums(
+  connection: Connection,
+  { days, abandons, cards }: UsageSums,
+  slot: number,
+): Promise<void> {
+  for (const rows of inParts(days)) {
+    await connection
+      .insertInto('usageDays')
+      .values(rows.map((row) => ({ ...row, slot })))
+      .onConflict((conflict) =>
+        conflict.columns(['name', 'day', 'role', 'language', 'slot']).doUpdateSet({
+          count: sql`usage_days.count + excluded.count`,
+        }),
+      )
+      .execute();
+  }
+  for (const rows of inParts(abandons)) {
+    await connection
+      .insertInto('usageAbandons')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'step']).doUpdateSet({
+          count: sql`usage_abandons.count + excluded.count`,
+        }),
+      )
+      .execute();
+  }
+  for (const rows of inParts(cards)) {
+    await connection
+      .insertInto('usageCards')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'card']).doUpdateSet({
+          answers: sql`usage_cards.answers + excluded.answers`,
+          timeMs: sql`usage_cards.time_ms + excluded.time_ms`,
+        }),
+      )
+      .execute();
+  }
+}
+
+export async function deleteEventsBefore(connection: Connection, time: Date): Promise<void> {
+  await connection.deleteFrom('usageEvents').where('occurredAt', '<', time).execute();
+}
+
+export async function deleteSumsBefore(connection: Connection, day: string): Promise<void> {
+  for (const table of ['usageDays', 'usageAbandons', 'usageCards'] as const) {
+    await connection
+      .deleteFrom(table)
+      .where('day', '<', sql<Date>`${day}::date`)
+      .execute();
+  }
 }

@@ -1,8 +1,15 @@
-import { recordUsage } from '@trio/contracts/usage';
-import type { FastifyInstance } from 'fastify';
+import { getUsage, recordUsage } from '@trio/contracts/usage';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../http/endpoint-route.ts';
 import type { UsageService } from './usage.service.ts';
 
 export function usageRoutes(app: FastifyInstance, service: UsageService): void {
-  route(app, recordUsage, ({ body, caller }) => service.recordEvents(body.events, caller));
+  route(app, recordUsage, ({ body, caller, request }) =>
+    service.recordEvents(body.events, { caller, asksNotTo: asksNotToBeCounted(request) }),
+  );
+  route(app, getUsage, ({ query }) => service.summary(query.days));
 }
+
+/** Our own page does not even send then; whoever else does is taken at their word all the same. */
+const asksNotToBeCounted = ({ headers }: FastifyRequest): boolean =>
+  headers['dnt'] === '1' || headers['sec-gpc'] === '1';

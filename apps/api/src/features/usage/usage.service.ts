@@ -1,35 +1,112 @@
-import type { UsageEvent } from '@trio/contracts/usage';
+import type { Answer } from '@trio/contracts/endpoint';
+import { pages } from '@trio/contracts/pages';
+import type { getUsage, UsageEvent, UsageWindow } from '@trio/contracts/usage';
 import type { Clock } from '../../platform/clock.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import type { UsageRepository } from './usage.repository.ts';
+import type { UsageForwarding } from '../../platform/usage/usage-forwarding.ts';
+import { createUsageTally, dayOf, ofDeck, type CountedRole } from './usage-sums.ts';
+import { findSummary } from './usage-summary.repository.ts';
+import {
+  addToSums,
+  deleteEventsBefore,
+  deleteSumsBefore,
+  insertEvents,
+} from './usage.repository.ts';
 
-export interface UsageService {
-  recordEvents(events: readonly UsageEvent[], caller: Caller | null): Promise<{ recorded: number }>;
+interface UsageWorld {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly forwarding: UsageForwarding;
 }
 
-export function createUsageService(repository: UsageRepository, clock: Clock): UsageService {
+/** Who sent a batch, and whether their browser asks not to be counted. */
+interface Sender {
+  readonly caller: Caller | null;
+  readonly asksNotTo: boolean;
+}
+
+export interface UsageService {
+  recordEvents(events: readonly UsageEvent[], sender: Sender): Promise<{ recorded: number }>;
+  summary(days: UsageWindow | undefined): Promise<Answer<typeof getUsage>>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const defaultWindow: UsageWindow = 30;
+
+/** Where a page of ours stands; anything else is only somewhere. */
+const routes: ReadonlySet<string> = new Set(Object.values(pages).map(({ path }) => path));
+const somewhere = '*';
+
+const countedRole = (caller: Caller | null): CountedRole =>
+  caller?.role === 'student' || caller?.role === 'school' ? caller.role : '';
+
+/** Only students sort: nobody else adds to what is told about sorts. */
+const isOfStudents = (name: UsageEvent['name']): boolean =>
+  name.startsWith('sort-') || name === 'card-times';
+
+export function createUsageService(world: UsageWorld): UsageService {
+  const { db, transact, clock, forwarding } = world;
   return {
-    recordEvents: async (events, caller) => {
+    recordEvents: async (events, { caller, asksNotTo }) => {
       // What an administrator does says nothing about how the product is used.
-      if (caller?.role === 'admin') return { recorded: 0 };
+      if (asksNotTo || caller?.role === 'admin') return { recorded: 0 };
       const now = clock.now().getTime();
-      const rows = events.map(({ id, name, age, language, route }) => ({
-        eventId: id,
+      const role = countedRole(caller);
+      const counted = events.filter(({ name }) => role === 'student' || !isOfStudents(name));
+      if (counted.length === 0) return { recorded: 0 };
+      const noted = counted.map(({ age, route, times, ...event }) => ({
+        ...event,
+        role,
         occurredAt: new Date(now - age),
-        name,
-        role: caller?.role ?? null,
-        language,
-        route,
+        route: routes.has(route) ? route : somewhere,
+        ...(times && { times: ofDeck(times) }),
       }));
-      return { recorded: await repository.insertEvents(rows) };
+      const added = await transact(async (connection) => {
+        const ids = await insertEvents(
+          connection,
+          noted.map(({ id, occurredAt, name, language, route }) => ({
+            eventId: id,
+            occurredAt,
+            name,
+            role: role === '' ? null : role,
+            language,
+            route,
+          })),
+        );
+        // By its id: one that a batch holds twice has one row, and counts once.
+        const fresh = [...new Map(noted.map((event) => [event.id, event])).values()].filter(
+          ({ id }) => ids.has(id),
+        );
+        const tally = createUsageTally();
+        for (const { occurredAt, ...event } of fresh) {
+          tally.add({ ...event, day: dayOf(occurredAt) });
+        }
+        const [any] = fresh;
+        if (any) await addToSums(connection, tally.sums(), slotOf(any.id));
+        return fresh;
+      });
+      forwarding.forward(added);
+      return { recorded: added.length };
     },
+
+    summary: (days = defaultWindow) =>
+      // Today is one of them.
+      findSummary(db, dayOf(new Date(clock.now().getTime() - (days - 1) * dayMs))),
   };
 }
 
-/** Two school years and a summer: enough to compare one autumn with the last. */
-const keptDays = 760;
+/** An event's id is random: its last digit is one of sixteen. */
+const slotOf = (id: string): number => Number.parseInt(id.slice(-1), 16);
 
-export const forgetOldUsage = (
-  repository: Pick<UsageRepository, 'deleteBefore'>,
-  now: Date,
-): Promise<void> => repository.deleteBefore(new Date(now.getTime() - keptDays * 24 * 60 * 60_000));
+/** Nothing reads the events any more; they tell a batch that arrives twice, and a month is plenty. */
+const eventDays = 30;
+/** Two school years and a summer: enough to compare one autumn with the last. */
+const sumDays = 760;
+
+export async function forgetOldUsage(connection: Connection, now: Date): Promise<void> {
+  const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  await deleteEventsBefore(connection, before(eventDays));
+  await deleteSumsBefore(connection, dayOf(before(sumDays)));
+}

@@ -335,6 +335,28 @@ export interface UnwantedImages {
   schoolId: string;
 }
 
+export interface UsageAbandons {
+  count: Int8;
+  day: Timestamp;
+  step: number;
+}
+
+export interface UsageCards {
+  answers: Int8;
+  card: string;
+  day: Timestamp;
+  timeMs: Int8;
+}
+
+export interface UsageDays {
+  count: Int8;
+  day: Timestamp;
+  language: Language;
+  name: string;
+  role: string;
+  slot: number;
+}
+
 export interface UsageEvents {
   eventId: string;
   language: Language;
@@ -373,5 +395,8 @@ export interface DB {
   students: Students;
   surveyAnswers: SurveyAnswers;
   unwantedImages: UnwantedImages;
+  usageAbandons: UsageAbandons;
+  usageCards: UsageCards;
+  usageDays: UsageDays;
   usageEvents: UsageEvents;
 }

@@ -52,6 +52,19 @@ export type MailContent =
   | Mail<'staff-removed', { firstName: string; schoolName: string }>
   /** To the address that a student no longer signs in with. */
   | Mail<'accounts-merged', { firstName: string; keptEmail: string; schoolName: string }>
+  /** To the platform's support, from somebody who is signed in; an administrator has no school. */
+  | Mail<
+      'support-message',
+      {
+        firstName: string;
+        lastName: string;
+        email: string;
+        role: Role;
+        schoolName: string;
+        /** The only value that may have several lines. */
+        message: string;
+      }
+    >
   /** To a student. */
   | (Mail<'profile', { firstName: string }> & { readonly attached: ProfileRef });
 

@@ -45,11 +45,13 @@ const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (sign) => escapes[sign] ?? '');
 
 export function layOutHtml(parts: MailParts, language: Language): string {
-  const { subject, heading, greeting, text, facts, code, action, after, notYou, footer } = parts;
+  const { subject, heading, greeting, text, quote, facts, code, action, after, notYou, footer } =
+    parts;
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font:800 28px/1.15 ${headingFont};letter-spacing:-.02em;color:${ink}">${escape(heading)}</h1>`,
     greeting === null ? '' : paragraph(greeting),
     paragraph(text),
+    quote === undefined ? '' : quoteBox(quote),
     facts === undefined ? '' : factTable(facts),
     code === undefined ? '' : codeBox(code),
     action === undefined ? '' : button(action),
@@ -106,6 +108,10 @@ const plainLink = (hint: string, href: string): string =>
 
 const codeBox = ({ value, hint }: { value: string; hint: string }): string =>
   `<p class="sunken ink" style="margin:0 0 20px;padding:16px 20px;background:${paper};border-radius:12px;font:700 26px/1.3 ${headingFont};letter-spacing:.02em;color:${ink};word-break:break-word">${escape(value)}</p>${paragraph(hint)}`;
+
+/** Lines stay lines without `pre-wrap`, which not every mail program knows. */
+const quoteBox = (text: string): string =>
+  `<blockquote class="sunken ink" style="margin:0 0 20px;padding:16px 20px;background:${paper};border-left:4px solid ${quiet};border-radius:4px 12px 12px 4px;font:400 17px/1.5 ${textFont};color:${ink};word-break:break-word">${escape(text).replaceAll('\n', '<br>')}</blockquote>`;
 
 function factTable(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(

@@ -1,4 +1,4 @@
-import { isStaff } from '@trio/domain/roles';
+import { isStaff, type Role } from '@trio/domain/roles';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -9,6 +9,8 @@ export interface MailBody {
   /** Whom it greets; a mail to the platform's own support greets nobody. */
   readonly name?: string;
   readonly text: string;
+  /** What somebody wrote to us, in their own lines and set apart from our words. */
+  readonly quote?: string;
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** Something to read aloud or copy, set large. */
   readonly code?: { readonly value: string; readonly hint: string };
@@ -56,6 +58,11 @@ function aboutPerson(
     why: t('mail.why.support', { host: hostOf(place) }),
     replyTo: values.email,
   };
+}
+
+function roleWord(role: Role): 'mail.role.student' | 'mail.role.school' | 'mail.role.admin' {
+  if (role === 'admin') return 'mail.role.admin';
+  return isStaff(role) ? 'mail.role.school' : 'mail.role.student';
 }
 
 const templates: Templates = {
@@ -215,6 +222,21 @@ const templates: Templates = {
     after: t('mail.accountsMerged.after'),
     why: t('mail.why.former'),
   }),
+
+  'support-message': (t, values, place) => {
+    const { facts, ...about } = aboutPerson(t, values, place);
+    return {
+      ...heading(t('mail.support.subject', { person: fullName(values) })),
+      text: t('mail.support.text'),
+      quote: values.message,
+      facts: [
+        ...(values.schoolName === '' ? facts.slice(1) : facts),
+        [t('mail.fact.role'), t(roleWord(values.role))],
+        [t('mail.fact.language'), t('mail.ownLanguage')],
+      ],
+      ...about,
+    };
+  },
 
   profile: (t, { firstName }, { publicOrigin }) => ({
     subject: t('mail.profile.subject'),

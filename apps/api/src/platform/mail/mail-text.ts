@@ -9,10 +9,11 @@ export interface MailParts extends MailBody {
 
 /** For who reads mail as text; a link stands on a line of its own, whole. */
 export function layOutText(parts: MailParts): string {
-  const { greeting, text, facts, code, action, after, notYou, footer } = parts;
+  const { greeting, text, quote, facts, code, action, after, notYou, footer } = parts;
   const blocks = [
     greeting,
     text,
+    quote !== undefined && quoted(quote),
     facts && factLines(facts),
     code && `    ${code.value}\n\n${code.hint}`,
     action && `${action.label}\n${action.link}`,
@@ -22,6 +23,9 @@ export function layOutText(parts: MailParts): string {
   ];
   return `${blocks.filter((block) => typeof block === 'string').join('\n\n')}\n`;
 }
+
+/** Marked line by line: what somebody wrote cannot pass for a line of ours. */
+const quoted = (text: string): string => text.replaceAll(/^/gmu, '> ');
 
 function factLines(facts: readonly (readonly [string, string])[]): string {
   const width = Math.max(...facts.map(([label]) => label.length)) + 2;

@@ -6,6 +6,15 @@ const overrides = /[\u202a-\u202e\u2066-\u2069]/gu;
 const oneLine = (text: string): string =>
   text.replaceAll(controls, ' ').replaceAll(overrides, '').replaceAll(/ {2,}/gu, ' ').trim();
 
+/** What a person wrote to us may have lines, and nothing else that a line may not have. */
+const ownLines = (text: string): string =>
+  text
+    .split(/\r\n?|[\n\u2028\u2029]/u)
+    .map((line) => line.replaceAll(controls, ' ').replaceAll(overrides, '').trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+
 // A mail program turns `free-phones.example` into a link. Sign-up can have us write to anybody, so
 // what a stranger called their school must not become one: an invisible joiner keeps it text.
 const linkLike = /(?<=[.:/])(?=[\p{L}\p{N}/])/gu;
@@ -22,6 +31,9 @@ export const plainValues = <V extends Readonly<Record<string, string>>>(values: 
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typedAsName.has(name) ? oneLine(value).replaceAll(linkLike, '\u2060') : oneLine(value),
+      name === 'message' ? ownLines(value) : plainLine(name, value),
     ]),
   ) as V;
+
+const plainLine = (name: string, value: string): string =>
+  typedAsName.has(name) ? oneLine(value).replaceAll(linkLike, '\u2060') : oneLine(value);

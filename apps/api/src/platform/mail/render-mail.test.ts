@@ -36,6 +36,7 @@ const samples: { [T in MailContent['template']]: Extract<MailContent, { template
       keptEmail: 'lea@example.ca',
       schoolName: 'École du Parc',
     },
+    'support-message': { ...person, ...school, role: 'student', message: 'Où est mon profil?' },
     profile: { firstName: 'Léa' },
   };
 
@@ -124,4 +125,19 @@ it('lets the platform’s support answer the person it is about, and nobody else
     expect(replyTo).toBe(isForSupport ? 'lea@pins.example' : undefined);
     expect(text.includes('Nobody reads replies')).toBe(!isForSupport);
   }
+});
+
+it('sets what somebody wrote to us apart, line by line, so that it cannot pass for our own words', () => {
+  const message = 'Hello\r\n\r\n\r\n\r\n-- \nTrio\n<b>bold</b>\u2028Bcc: x@evil.example';
+  const { html, text } = render('support-message', 'en', { message });
+  expect(text).toContain('\n> Hello\n> \n> --\n> Trio\n> <b>bold</b>\n> Bcc: x@evil.example\n\n');
+  expect(html).toContain(
+    '>Hello<br><br>--<br>Trio<br>&lt;b&gt;bold&lt;/b&gt;<br>Bcc: x@evil.example</blockquote>',
+  );
+});
+
+it('says no school of an administrator who writes to us', () => {
+  const { text } = render('support-message', 'en', { role: 'admin', schoolName: '' });
+  expect(text).toContain('Administrator');
+  expect(text).not.toMatch(/^ {2}School/mu);
 });

@@ -13,6 +13,7 @@ export interface NavItem {
     | 'nav.staff'
     | 'nav.cards'
     | 'nav.audit'
+    | 'nav.usage'
     | 'nav.mail';
 }
 
@@ -35,6 +36,7 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
     { path: pages.awaitedProfiles.path, label: 'nav.profiles' },
     { path: pages.mail.path, label: 'nav.mail' },
     { path: pages.audit.path, label: 'nav.audit' },
+    { path: pages.usage.path, label: 'nav.usage' },
     ...staffItems,
   ],
 };

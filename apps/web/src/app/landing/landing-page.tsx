@@ -1,15 +1,17 @@
 import { homeOf, pages } from '@trio/contracts/pages';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, type Location } from 'react-router';
 import type { LoggedOut } from '../../features/identity/components/logout-page.tsx';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useIsLive } from '../../lib/use-is-live.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWantedPage, type WantedPage } from '../guard.tsx';
 import { saysTimeout } from '../use-timeout-redirect.ts';
-import { CardFan } from './card-fan.tsx';
+import { CardRow } from './card-row.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
 import style from './landing.module.css';
 import { LoggedOutBanner } from './logged-out-banner.tsx';
 import { TimeoutBanner } from './timeout-banner.tsx';
@@ -17,13 +19,17 @@ import { TimeoutBanner } from './timeout-banner.tsx';
 /** A visitor the guard sent here sees where they are, then is asked to log in. */
 const guardDelay = 250;
 
-/** Log-in and sign-up are modals over this page: it stays while they come and go. */
+/**
+ * Log-in and sign-up are modals over this page: it stays while they come and go. The server sends it as
+ * ready HTML, so what hangs on this visitor's browser waits until the page is live.
+ */
 export function LandingPage() {
   const t = useText('shell');
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<LoggedOut | null>;
   const wanted = useWantedPage();
+  const isLive = useIsLive();
   const isBare = pathname === pages.landing.path;
 
   useEffect(() => {
@@ -43,11 +49,11 @@ export function LandingPage() {
   }
   return (
     <>
-      {saysTimeout(search) && <TimeoutBanner />}
-      {state?.hasLoggedOut && <LoggedOutBanner />}
+      {isLive && saysTimeout(search) && <TimeoutBanner />}
+      {isLive && state?.hasLoggedOut && <LoggedOutBanner />}
       <div className={style.hero}>
+        <h1 className={style.heading}>{t('landing.heading')}</h1>
         <div className={style.words}>
-          <h1 className={style.heading}>{t('landing.heading')}</h1>
           <p className={style.lead}>{t('landing.paragraph')}</p>
           <p className={style.start}>
             <ButtonLink to={pages.signup.path} size="large">
@@ -56,9 +62,11 @@ export function LandingPage() {
             <span className={style.duration}>{t('landing.duration')}</span>
           </p>
         </div>
-        <CardFan />
-        <Outlet />
       </div>
+      <CardRow isStill={!isBare} />
+      {isLive && <CookieBanner />}
+      {/* Whatever a modal waits for, the page below it is there. */}
+      <Suspense>{isLive && <Outlet />}</Suspense>
     </>
   );
 }

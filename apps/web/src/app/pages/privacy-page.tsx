@@ -1,9 +1,10 @@
 import type { privacy } from '@trio/i18n/en/privacy';
-import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { settings } from '../../lib/settings.ts';
 import { Section } from '../../ui/section.tsx';
+import { OwnPolicy } from './own-policy.tsx';
 import style from './privacy-page.module.css';
+import { TextPage } from './text-page.tsx';
 
 /** What is kept, who sees it, how long. */
 const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
@@ -22,19 +23,32 @@ const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
   ['privacy.mails', 'privacy.team', 'privacy.mails.howLong'],
   ['privacy.tries', 'privacy.nobody', 'privacy.tries.howLong'],
   ['privacy.use', 'privacy.team', 'privacy.use.howLong'],
+  ['privacy.faults', 'privacy.faults.who', 'privacy.faults.howLong'],
+  ['privacy.log', 'privacy.team', 'privacy.log.howLong'],
+  ['privacy.support', 'privacy.contact.who', 'privacy.contact.howLong'],
   ['privacy.contact', 'privacy.contact.who', 'privacy.contact.howLong'],
 ];
+const onDevice = [
+  'privacy.device.login',
+  'privacy.device.choices',
+  'privacy.device.sort',
+  'privacy.device.others',
+] as const;
 type Key = Exclude<keyof typeof privacy, 'privacy.questions'>;
 
 /** For students, parents and schools alike, signed in or not. */
 export function PrivacyPage() {
   const t = useText('privacy');
   const s = useText('shell');
-  usePageTitle(s('footer.privacy'));
   return (
-    <div className={style.page}>
-      <h1>{s('footer.privacy')}</h1>
-      <p className={style.lead}>{t('privacy.lead')}</p>
+    <TextPage title={s('footer.privacy')} lead={t('privacy.lead')}>
+      {settings.privacyUrl !== null && (
+        <OwnPolicy
+          text={t('privacy.own')}
+          label={t('privacy.ownOpen')}
+          address={settings.privacyUrl}
+        />
+      )}
       <Section heading={t('privacy.kept')}>
         {kept.map(([what, who, howLong]) => (
           <div key={what} className={style.item}>
@@ -46,6 +60,11 @@ export function PrivacyPage() {
               <dd>{t(howLong)}</dd>
             </dl>
           </div>
+        ))}
+      </Section>
+      <Section heading={t('privacy.device')}>
+        {onDevice.map((line) => (
+          <p key={line}>{t(line)}</p>
         ))}
       </Section>
       <Section heading={t('privacy.shared')}>
@@ -66,6 +85,6 @@ export function PrivacyPage() {
           </a>
         </p>
       </Section>
-    </div>
+    </TextPage>
   );
 }

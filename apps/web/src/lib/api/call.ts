@@ -1,7 +1,7 @@
 import type { Answer, Endpoint } from '@trio/contracts/endpoint';
 import { errorStatus } from '@trio/contracts/error-codes';
-import { fetchToken } from '@trio/contracts/identity';
 import { ApiFailure } from './api-failure.ts';
+import { fetchToken } from './first-endpoints.ts';
 import { request, send, type BodyOf } from './send.ts';
 
 /** The access token lives here, in memory, and nowhere else. */

@@ -21,5 +21,7 @@ function deckIn(language: Language): Promise<readonly BuiltInCard[]> {
   return deck;
 }
 
+export const preloadDeck = (language: Language): Promise<unknown> => deckIn(language);
+
 /** The nearest Suspense waits while it loads. */
 export const useDeck = (): readonly BuiltInCard[] => use(deckIn(useLanguage()));

@@ -4,10 +4,27 @@ import { createObservable, useObservable } from '../observable.ts';
 import { readStored, store } from '../storage.ts';
 
 const storageKey = 'language';
+const aYear = 31_536_000;
+
+/** The choice, for the server: it answers in the right language before any script runs. */
+function tellServer(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
+}
+
+/** Where storage is blocked or was emptied, the server still answers by the cookie, and so do we. */
+const toldServer = (): string | undefined =>
+  /(?:^|; )language=(en|fr)(?:;|$)/u.exec(document.cookie)?.[1];
 
 function initialLanguage(): Language {
   const stored = readStored(storageKey);
-  return isLanguage(stored) ? stored : preferredLanguage(navigator.languages);
+  if (!isLanguage(stored)) {
+    const told = toldServer();
+    return isLanguage(told) ? told : preferredLanguage(navigator.languages);
+  }
+  // Written again at each visit: a choice lasts as long as somebody comes back.
+  tellServer(stored);
+  return stored;
 }
 
 const current = createObservable(initialLanguage());
@@ -24,6 +41,7 @@ export function useLanguage(): Language {
 
 export function setLanguage(language: Language): void {
   store(storageKey, language);
+  tellServer(language);
   document.documentElement.lang = language;
   current.set(language);
 }

@@ -18,6 +18,12 @@ import type { cards } from '@trio/i18n/en/cards';
 import type { dashboard } from '@trio/i18n/en/dashboard';
 import type { staff } from '@trio/i18n/en/staff';
 import type { audit } from '@trio/i18n/en/audit';
+import type { help } from '@trio/i18n/en/help';
+import type { support } from '@trio/i18n/en/support';
+import type { shop } from '@trio/i18n/en/shop';
+import type { terms } from '@trio/i18n/en/terms';
+import type { sources } from '@trio/i18n/en/sources';
+import type { usage } from '@trio/i18n/en/usage';
 import type { Language } from '@trio/i18n/languages';
 import type { Message } from '@trio/i18n/message';
 
@@ -43,6 +49,12 @@ export interface Namespaces {
   dashboard: typeof dashboard;
   staff: typeof staff;
   audit: typeof audit;
+  help: typeof help;
+  support: typeof support;
+  shop: typeof shop;
+  terms: typeof terms;
+  sources: typeof sources;
+  usage: typeof usage;
 }
 
 export type Namespace = keyof Namespaces;
@@ -71,6 +83,12 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     dashboard: async () => (await import('@trio/i18n/en/dashboard')).dashboard,
     staff: async () => (await import('@trio/i18n/en/staff')).staff,
     audit: async () => (await import('@trio/i18n/en/audit')).audit,
+    help: async () => (await import('@trio/i18n/en/help')).help,
+    support: async () => (await import('@trio/i18n/en/support')).support,
+    shop: async () => (await import('@trio/i18n/en/shop')).shop,
+    terms: async () => (await import('@trio/i18n/en/terms')).terms,
+    sources: async () => (await import('@trio/i18n/en/sources')).sources,
+    usage: async () => (await import('@trio/i18n/en/usage')).usage,
   },
   fr: {
     account: async () => (await import('@trio/i18n/fr/account')).account,
@@ -93,5 +111,11 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     dashboard: async () => (await import('@trio/i18n/fr/dashboard')).dashboard,
     staff: async () => (await import('@trio/i18n/fr/staff')).staff,
     audit: async () => (await import('@trio/i18n/fr/audit')).audit,
+    help: async () => (await import('@trio/i18n/fr/help')).help,
+    support: async () => (await import('@trio/i18n/fr/support')).support,
+    shop: async () => (await import('@trio/i18n/fr/shop')).shop,
+    terms: async () => (await import('@trio/i18n/fr/terms')).terms,
+    sources: async () => (await import('@trio/i18n/fr/sources')).sources,
+    usage: async () => (await import('@trio/i18n/fr/usage')).usage,
   },
 };

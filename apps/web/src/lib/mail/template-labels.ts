@@ -18,5 +18,6 @@ export const templateLabels = {
   'staff-invited': 'post.template.staffInvited',
   'staff-removed': 'post.template.staffRemoved',
   'accounts-merged': 'post.template.accountsMerged',
+  'support-message': 'post.template.supportMessage',
   profile: 'post.template.profile',
 } as const satisfies Record<MailTemplateName, string>;

@@ -8,6 +8,8 @@
 /** What the build knows. Each build has names of its own, and so a cache of its own. */
 interface Kept {
   readonly cache: string;
+  /** Where the document stands that fits every page, the landing too. */
+  readonly document: string;
   readonly pages: readonly string[];
   /** What every page needs, and what the sort needs. */
   readonly shell: readonly string[];
@@ -38,7 +40,6 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 
 const kept = __KEPT__;
-const document = '/';
 /** A page that is this late comes from the device: a school's Wi-Fi may be there and lead nowhere. */
 const patience = 3_000;
 const atOnce = 4;
@@ -62,7 +63,7 @@ function isPage(path: string): boolean {
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(kept.cache);
-  await cache.add(new Request(document, { cache: 'no-cache' }));
+  await cache.add(new Request(kept.document, { cache: 'no-cache' }));
   await keepAll(cache, kept.shell);
 }
 
@@ -112,5 +113,5 @@ async function openPage({ request, preloadResponse }: RequestEvent): Promise<Res
   const answer = await Promise.race([asked, late]).catch(() => null);
   if (answer && answer.status < 500) return answer;
   const cache = await caches.open(kept.cache);
-  return (await cache.match(document, { ignoreVary: true })) ?? asked;
+  return (await cache.match(kept.document, { ignoreVary: true })) ?? asked;
 }

@@ -1,11 +1,5 @@
-import { getMe, type AccountRecord } from '@trio/contracts/accounts';
-import {
-  getClaims,
-  signIn as signInEndpoint,
-  signOut as signOutEndpoint,
-} from '@trio/contracts/identity';
+import type { AccountRecord } from '@trio/contracts/accounts';
 import { pages } from '@trio/contracts/pages';
-import { signInWithToken as tokenEndpoint } from '@trio/contracts/single-sign-on';
 import { ApiFailure } from '../api/api-failure.ts';
 import {
   call,
@@ -17,9 +11,16 @@ import {
   whenHolderChanges,
   whenSessionEnds,
 } from '../api/call.ts';
+import {
+  getClaims,
+  getMe,
+  signIn as signInEndpoint,
+  signInWithToken as tokenEndpoint,
+  signOut as signOutEndpoint,
+} from '../api/first-endpoints.ts';
 import { send } from '../api/send.ts';
 import { createObservable, useObservable } from '../observable.ts';
-import { countEvent, sendWaitingEvents } from '../usage/usage.ts';
+import { countAs, countEvent, sendWaitingEvents } from '../usage/usage.ts';
 import { watchActivity } from './activity.ts';
 import * as device from './device-traces.ts';
 import { createIdleWatch } from './idle-watch.ts';
@@ -71,6 +72,7 @@ const idle = createIdleWatch({
   onIdle: () => timeOut('here'),
 });
 const tellTabs = joinTabs(hearTab);
+session.subscribe(() => countAs(currentAccount()?.role ?? null));
 whenSessionEnds(endSession);
 whenHolderChanges(startOver);
 watchActivity({

@@ -6,6 +6,8 @@ export interface ActiveClock {
   readonly pause: () => void;
   /** What has come together since the last taking. */
   readonly take: () => number;
+  /** All of it, taken or not. */
+  readonly total: () => number;
 }
 
 export function createActiveClock(now: () => number): ActiveClock {
@@ -23,6 +25,7 @@ export function createActiveClock(now: () => number): ActiveClock {
       taken += spent;
       return spent;
     },
+    total: () => time.total,
   };
 }
 

@@ -1,36 +1,40 @@
-import { recordUsage, type UsageEventName } from '@trio/contracts/usage';
-import { limits } from '@trio/domain/limits';
+import type { UsageEvent, UsageEventName } from '@trio/contracts/usage';
+import type { Role } from '@trio/domain/roles';
 import { v4 } from 'uuid';
 import { heldToken } from '../api/call.ts';
+import { recordUsage } from '../api/first-endpoints.ts';
 import { currentLanguage } from '../language/language.ts';
+import { createEventQueue, toSent, type WaitingEvent } from './event-queue.ts';
 
 /** Our own count of what is used: no third party, no person, and not at all for who asks us not to. */
-interface Waiting {
-  readonly id: string;
-  readonly name: UsageEventName;
-  readonly at: number;
-  readonly language: 'en' | 'fr';
-  readonly route: string;
-}
-
 const batchDelay = 5_000;
-const waiting: Waiting[] = [];
+const queue = createEventQueue();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let currentRoute = '/';
+/** Before the first page is there it is none of them. */
+let currentRoute = '/*';
+let role: Role | null = null;
+/** Grows when somebody leaves: what failed for one person is never sent as another. */
+let visit = 0;
+
+/** What an event may say besides its name: numbers and names of our own cards. */
+type Details = Pick<UsageEvent, 'step' | 'times'>;
 
 const isUnwanted = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-export function countEvent(name: UsageEventName): void {
-  if (isUnwanted()) return;
-  waiting.push({
-    id: v4(),
-    name,
-    at: Date.now(),
-    language: currentLanguage(),
-    route: currentRoute,
-  });
+export function countEvent(name: UsageEventName, details?: Details): void {
+  if (isUnwanted() || role === 'admin') return;
+  queue.add([
+    {
+      id: v4(),
+      name,
+      at: Date.now(),
+      language: currentLanguage(),
+      route: currentRoute,
+      ...details,
+    },
+  ]);
   timer ??= setTimeout(sendWaitingEvents, batchDelay);
 }
 
@@ -40,26 +44,47 @@ export function countPageView(route: string): void {
   countEvent('page-view');
 }
 
-/** `keepalive` lets the browser finish after the page is gone. A batch that fails is let go. */
+/** The pattern of the page that is shown. */
+export const shownRoute = (): string => currentRoute;
+
+/** The session says who is there. Of an administrator nothing is sent, nor what was waiting. */
+export function countAs(next: Role | null): void {
+  if (next === role) return;
+  if (role !== null) visit += 1;
+  role = next;
+  if (role === 'admin') queue.clear();
+}
+
+/** `keepalive` lets the browser finish after the page is gone. */
 export function sendWaitingEvents(): void {
   clearTimeout(timer);
   timer = undefined;
-  const batch = waiting.splice(0, limits.usageEventsPerBatch);
-  if (batch.length === 0) return;
+  for (const batch of queue.take(Date.now())) void sendBatch(batch);
+}
+
+async function sendBatch(batch: readonly WaitingEvent[]): Promise<void> {
   const now = Date.now();
-  const events = batch.map(({ at, ...event }) => ({ ...event, age: now - at }));
+  const sentIn = visit;
   const token = heldToken();
-  void fetch(`/api${recordUsage.path}`, {
+  const status = await fetch(`/api${recordUsage.path}`, {
     method: recordUsage.method,
     headers: {
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ events }),
+    body: JSON.stringify({ events: batch.map((event) => toSent(event, now)) }),
     keepalive: true,
-  }).catch(() => undefined);
+  }).then(
+    (response) => response.status,
+    () => null,
+  );
+  // What the network or the server could not take goes with the next batch; a refusal is for good.
+  const mayWork = status === null || status >= 500;
+  if (mayWork && sentIn === visit) queue.add(batch);
 }
 
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') sendWaitingEvents();
 });
+// Some browsers close a page without hiding it first.
+addEventListener('pagehide', sendWaitingEvents);

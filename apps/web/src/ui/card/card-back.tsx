@@ -18,7 +18,6 @@ interface CardBackProps {
 export function CardBack({ card, headingLevel = 2, onCareerOpened, children }: CardBackProps) {
   const t = useText('deck');
   const Title = `h${headingLevel}` as const;
-  const isOurs = card.kind === 'built-in';
   const paragraphs = card.paragraphs.map((text, at) => ({ id: `${at} ${text}`, text }));
   return (
     <article className={style.back} data-color={card.color}>
@@ -34,7 +33,6 @@ export function CardBack({ card, headingLevel = 2, onCareerOpened, children }: C
         {paragraphs.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}
-        {isOurs && card.paragraphs.length === 0 && <p>{t('card.inTheMaking')}</p>}
         <CardCareers
           card={card}
           heading={headingLevel === 2 ? 'h3' : 'h4'}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
 import style from './card-back.module.css';
 import type { CardView } from './card-view.ts';
@@ -11,6 +12,8 @@ interface CardCareersProps {
 /** Some of the people who work on a card's challenge; a card of the student's own has none. */
 export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCareersProps) {
   const t = useText('deck');
+  const s = useText('shell');
+  const newTabId = useId();
   const hasCareers = card.careers.length > 0;
   if (card.kind !== 'built-in' && !hasCareers) return null;
   return (
@@ -18,6 +21,10 @@ export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCare
       <Heading className={style.subtitle}>{card.careersHeading ?? t('card.careers')}</Heading>
       {card.careersText !== null && <p>{card.careersText}</p>}
       {!hasCareers && <p>{t('card.careersNone')}</p>}
+      {/* Said of each link, and written for none: up to fourteen of them stand below one another. */}
+      <span id={newTabId} hidden>
+        {s('footer.newTab')}
+      </span>
       {hasCareers && (
         <ul className={style.list}>
           {card.careers.map((career) => (
@@ -26,6 +33,7 @@ export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCare
                 href={career.url}
                 target="_blank"
                 rel="noreferrer"
+                aria-describedby={newTabId}
                 onClick={() => onCareerOpened?.(career.id)}
               >
                 {career.title}

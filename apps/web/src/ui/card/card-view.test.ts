@@ -42,17 +42,6 @@ describe('a card as it is shown', () => {
     }
   });
 
-  it('is ours and not finished yet: a plain poster of its colour, no paragraphs', async () => {
-    const [written] = await loadDeck('en');
-    if (!written) throw new Error('the deck is empty');
-    const image = `posters-plain/${written.color}.svg`;
-    const card = { ...written, paragraphs: null, image };
-    const view = viewCard({ kind: 'built-in', card }, 'en', links);
-    expect(view.poster).toBe(plainPosterUrl(card.color));
-    expect(view.poster).not.toBe('');
-    expect(view.paragraphs).toEqual([]);
-  });
-
   it('is the school’s, in the reader’s language', () => {
     expect(viewCard({ kind: 'extra', card: extra }, 'fr', links)).toMatchObject({
       id: 'x1',

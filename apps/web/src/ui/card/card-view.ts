@@ -59,7 +59,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
         poster: posterUrl(card.image),
         isPhoto: false,
         alt: card.alt,
-        paragraphs: card.paragraphs ?? [],
+        paragraphs: card.paragraphs,
         isTrades: card.isTrades,
         careers: card.careers.map((career) => ({
           id: career.bullet,

@@ -1,5 +1,5 @@
-import { pages } from '@trio/contracts/pages';
 import { useText } from '../../../lib/language/use-text.ts';
+import { privacyAddress } from '../../../lib/policy-addresses.ts';
 import form from '../../../ui/form.module.css';
 import type { SignupKind } from './use-signup.ts';
 
@@ -15,7 +15,7 @@ export function SignupPrivacyNotice({ kind }: { kind: SignupKind }) {
   return (
     <p className={form.small}>
       <strong>{t('signup.noticeHeading')}.</strong> {notices[kind]}{' '}
-      <a href={pages.privacy.path} target="_blank" rel="noreferrer">
+      <a href={privacyAddress} target="_blank" rel="noreferrer">
         {t('signup.privacy')} <span className={form.aloud}>{s('footer.newTab')}</span>
       </a>
     </p>

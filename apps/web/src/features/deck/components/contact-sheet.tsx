@@ -18,10 +18,7 @@ export function ContactSheet() {
   const side = query.get('side') === 'back' ? 'back' : 'front';
   const width = query.get('width') === '110' ? 110 : 220;
   const isTradesOnly = query.get('trades') === '1';
-  const isFinishedOnly = query.get('finished') === '1';
-  const cards = useDeck()
-    .filter((card) => !isTradesOnly || card.isTrades)
-    .filter((card) => !isFinishedOnly || card.paragraphs !== null);
+  const cards = useDeck().filter((card) => !isTradesOnly || card.isTrades);
 
   const show = (name: string, value: string) => {
     const next = new URLSearchParams(query);

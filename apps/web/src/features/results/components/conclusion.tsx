@@ -49,8 +49,9 @@ function Words({ isSent }: { isSent: boolean }) {
   const t = useText('results');
   const { firstname: name, email, isConsumerGroup, isFreemiumGroup } = useAccount();
   const [query] = useSearchParams();
-  const isEmailed = query.get('downloadtype') === 'email';
   const isAwaited = isConsumerGroup && !isSent;
+  // What the team has not sent yet is not on its way, whatever the address says.
+  const isEmailed = !isAwaited && query.get('downloadtype') === 'email';
   const isFreemium = isConsumerGroup && isFreemiumGroup;
   return (
     <header className={style.head}>

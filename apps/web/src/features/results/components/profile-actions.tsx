@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { conclusionAfterMail } from '../../../lib/profile/profile-addresses.ts';
 import { usePathLink } from '../../../lib/profile/use-path-link.ts';
+import { countEvent } from '../../../lib/usage/usage.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 import { Note } from '../../../ui/note.tsx';
@@ -51,6 +52,10 @@ function Ways({ sortId }: { sortId: string }) {
   const navigate = useNavigate();
   const mail = useProfileMail(sortId);
   const goOn = () => void navigate(pages.conclusion.path);
+  const openCards = () => {
+    countEvent('results-download');
+    goOn();
+  };
   return (
     <>
       <div className={style.ways}>
@@ -67,7 +72,7 @@ function Ways({ sortId }: { sortId: string }) {
       <div className={style.cards}>
         <h3>{t('profile.cards')}</h3>
         <p>{t('profile.cardsText')}</p>
-        <a href={deckDocuments[language]} target="_blank" rel="noopener" onClick={goOn}>
+        <a href={deckDocuments[language]} target="_blank" rel="noopener" onClick={openCards}>
           {t('profile.cardsOpen')} <span className={form.aloud}>{s('footer.newTab')}</span>
         </a>
       </div>

@@ -22,7 +22,8 @@ export function useProfileTab(wanted: ProfileRequest) {
     try {
       const address = await makeProfile(wanted, { onBusy: () => show({ status: 'busy' }), signal });
       if (signal.aborted) return;
-      countEvent('results-download');
+      // Staff who open a student's are counted where they do so.
+      if (wanted.uid === null) countEvent('results-download');
       sendWaitingEvents();
       // Where the browser has no viewer it saves the document, and this page stays.
       show({ status: 'ready' });

@@ -6,8 +6,8 @@ import { useSortState } from '../../../lib/sort/sort-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';
 import { NetworkStatus } from '../../../ui/network-status.tsx';
+import { PageWaiting } from '../../../ui/page-waiting.tsx';
 import { SavingNotice } from '../../../ui/saving-notice.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 
 const noCards: readonly string[] = [];
 
@@ -23,7 +23,7 @@ export function SortGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (deck) fetchAhead(deck);
   }, [deck]);
-  if (status === 'loading') return <Spinner label={t('app.loading')} />;
+  if (status === 'loading') return <PageWaiting />;
   if (status === 'failed') {
     return (
       <MessagePage heading={t('status.offlineHeading')} text={t('status.offline')}>

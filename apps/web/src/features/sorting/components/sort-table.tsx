@@ -8,16 +8,28 @@ import { SortGate } from './sort-gate.tsx';
 /** What the cards and the pick share: the sort is known, and nobody leaves it by accident. */
 export function SortTable() {
   useEffect(noteInSort, []);
-  useEffect(() => {
-    // Where the last card leads is here before it is answered, also if the network goes.
-    import('./select/select-page.tsx').catch(() => {});
-  }, []);
   useActiveTime();
   return (
     <SortGate>
       <LeaveGuard>
         <Outlet />
       </LeaveGuard>
+      <SelectAhead />
     </SortGate>
   );
+}
+
+/** In a sort that is being read, a moment in which nothing else is fetched. */
+const calm = 1_000;
+
+/** Where the last card leads is here before it is answered, also if the network goes. */
+function SelectAhead() {
+  useEffect(() => {
+    // Not beside the first card, which is waited for.
+    const timer = setTimeout(() => {
+      import('./select/select-page.tsx').catch(() => {});
+    }, calm);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

@@ -32,7 +32,7 @@ export function SchoolSettingsPage({ extraCards }: SchoolSettingsPageProps) {
     findSettings(schoolId),
   );
   const school = data?.id === schoolId ? data : null;
-  usePageTitle(school?.schoolname ?? t('settings.title'));
+  usePageTitle(school ? t('table.settingsOf', { name: school.schoolname }) : t('settings.title'));
 
   if (problem === 'school/not-found' || problem === 'request/invalid') {
     return (

@@ -9,8 +9,10 @@ import { useNavigate } from 'react-router';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { cardTimes } from '../../../../lib/sort/card-times.ts';
 import { answer, undo } from '../../../../lib/sort/sort-actions.ts';
 import { sortState } from '../../../../lib/sort/sort-state.ts';
+import { useCardTimes } from '../../../../lib/sort/use-card-times.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
 import { meaningOfKey } from '../../model/answer-keys.ts';
@@ -55,6 +57,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const { oncePainted, settle } = useOncePainted();
   const cardOf = useTableCards(extraCards, sort.ownCards);
   usePageTitle(t('table.title'));
+  useCardTimes();
 
   const names = passCards(sort);
   const index = allowedIndex(sort, shown);
@@ -81,6 +84,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     const release = sortState.hold();
     const after = answer(top.name, given);
     if (after === null || after === 'full') return release();
+    cardTimes.answered(top.view.kind === 'built-in' ? top.name : null);
     const step = stepAfter(after, index);
     const following = step.kind === 'card' ? passCards(after)[step.index - 1] : undefined;
     const tell = following === undefined ? undefined : stack.current?.deal(given, following);
@@ -100,6 +104,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     const before = names[index - 2];
     if (before === undefined) return;
     undo(before);
+    cardTimes.begin();
     showInstead(index - 1);
   };
   const askBack = () => (hasRanks ? setDialog('undo') : goBack());

@@ -1,5 +1,6 @@
 import { pages } from '@trio/contracts/pages';
 import type { Sort } from '@trio/domain/sorting/sort';
+import { resumeStep } from '@trio/domain/sorting/step';
 import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -24,6 +25,13 @@ function currentSort(): Sort | null {
   return state.status === 'ready' && isUnderWay(state.sort) ? state.sort : null;
 }
 
+/** Where it was left: at the first card that is open, or at the pick, which has no number. */
+function countAbandon(): void {
+  const sort = currentSort();
+  const step = sort && resumeStep(sort, () => true);
+  countEvent('sort-abandon', step?.kind === 'card' ? { step: step.index } : undefined);
+}
+
 /** Stands around the pages of a sort: whoever leaves them in the middle is asked first. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { sort } = useReadySort();
@@ -34,7 +42,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   const ask = (go: Go) => {
     if (mustAsk) setLeaving({ go });
-    else countEvent('sort-abandon');
+    else countAbandon();
   };
   useLeaving(isUnderWay(sort) && !isGone, {
     isInside: isInSort,
@@ -45,7 +53,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const act = (choice: LeaveChoice, go: Go) => {
     setLeaving(null);
     if (choice === 'stay') return;
-    countEvent('sort-abandon');
+    countAbandon();
     if (choice === 'later') forgetRanks();
     else {
       // First of all the pages go: without a sort they would lead elsewhere by themselves.
@@ -61,7 +69,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         const now = currentSort();
         const go = () => void navigate(pages.cards.path);
         if (now && hasRanks(now)) return setLeaving({ go });
-        countEvent('sort-abandon');
+        countAbandon();
         go();
       },
     }),

@@ -16,10 +16,15 @@ export function SelectPage() {
   const t = useText('picking');
   // What opens over this page speaks these words: it must not have to wait for them.
   useText('sorting');
-  const { sort, extraCards } = useReadySort();
+  const { sort, extraCards, confirmed } = useReadySort();
+  const [pickedFrom] = useState(sort?.id);
   const viewOf = useCardViews(extraCards, sort?.ownCards);
   usePageTitle(t('select.title'));
-  if (sort === null) return <Navigate to={pages.cards.path} replace />;
+  if (sort === null) {
+    // The server may hear of the three before the page for them is there: it is still where this leads.
+    const isSaved = confirmed !== null && confirmed.id === pickedFrom;
+    return <Navigate to={isSaved ? pages.results.path : pages.cards.path} replace />;
+  }
 
   const step = resumeStep(sort, (card) => viewOf(card) !== null);
   if (step.kind === 'results') return <Navigate to={pages.results.path} replace />;

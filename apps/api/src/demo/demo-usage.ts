@@ -1,0 +1,58 @@
+import { cardKeys } from '@trio/deck/facts.generated';
+import { createUsageTally, type UsageSums } from '../features/usage/usage-sums.ts';
+import type { Language } from '../platform/database/schema.generated.ts';
+import type { DemoSort } from './demo-sorts.ts';
+import { addLeaving, addSort, addVisit } from './past-usage.ts';
+
+interface DemoPerson {
+  /** Which student of the school; null for its staff. */
+  readonly n: number | null;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly sorts: readonly DemoSort[];
+}
+
+const day = 24 * 60 * 60_000;
+
+/** What the demo's people did as it would have been counted: the same sorts as on the dashboards. */
+export function demoUsage(people: readonly DemoPerson[], now: Date): UsageSums {
+  const tally = createUsageTally();
+  for (const [place, { n, language, createdAt, sorts }] of people.entries()) {
+    const from = createdAt.getTime();
+    if (n === null) {
+      // Whoever teaches looks in every few days.
+      for (let at = from; at < now.getTime(); at += 9 * day) {
+        addVisit(tally, { role: 'school', language }, at, 7);
+      }
+      continue;
+    }
+    const student = { role: 'student', language } as const;
+    addVisit(tally, student, from, 3);
+    for (const [turn, { sort, startedAt, confirmedAt }] of sorts.entries()) {
+      const at = startedAt.getTime();
+      if (n % 3 === 1) {
+        // The first try was not the last one.
+        addVisit(tally, student, at, 4);
+        tally.add({ ...student, name: 'sort-start', day: startedAt.toISOString().slice(0, 10) });
+        addLeaving(tally, student, at, stepLeftBy(place + turn));
+      }
+      addSort(
+        tally,
+        student,
+        {
+          startedAt: at,
+          confirmedAt: confirmedAt?.getTime() ?? null,
+          isFirst: turn === 0,
+          deck: sort.deck,
+          answeredMs: sort.deck.map((card) => sort.answers[card]?.at ?? 0),
+        },
+        { hasTimes: true },
+      );
+    }
+  }
+  return tally.sums();
+}
+
+/** Early on, most of them; some only at the pick. */
+const stepLeftBy = (place: number): number | undefined =>
+  place % 7 === 4 ? undefined : 1 + Math.floor(cardKeys.length * (((place * 37) % 97) / 97) ** 2);

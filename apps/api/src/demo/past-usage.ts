@@ -1,0 +1,72 @@
+import type { UsageEventName } from '@trio/contracts/usage';
+import { dayOf, type CountedRole, type UsageTally } from '../features/usage/usage-sums.ts';
+import type { Language } from '../platform/database/schema.generated.ts';
+
+/** Somebody who was there, and so was counted. */
+interface Visitor {
+  readonly role: CountedRole;
+  readonly language: Language;
+}
+
+export interface PastSort {
+  readonly startedAt: number;
+  readonly confirmedAt: number | null;
+  /** Nothing had been confirmed before. */
+  readonly isFirst: boolean;
+  readonly deck: readonly string[];
+  /** When each card was answered; 0 where it was not. */
+  readonly answeredMs: readonly number[];
+}
+
+export function addVisit(tally: UsageTally, visitor: Visitor, at: number, views: number): void {
+  const happens = happening(tally, visitor, at);
+  happens('login');
+  happens('page-view', views);
+}
+
+/** A visit, and the sort that was made in it as it would have been counted. */
+export function addSort(
+  tally: UsageTally,
+  visitor: Visitor,
+  sort: PastSort,
+  { hasTimes }: { readonly hasTimes: boolean },
+): void {
+  const { startedAt, confirmedAt, isFirst, deck, answeredMs } = sort;
+  addVisit(tally, visitor, startedAt, confirmedAt === null ? 5 : 9);
+  const happens = happening(tally, visitor, startedAt);
+  happens('sort-start');
+  if (confirmedAt === null) addLeaving(tally, visitor, startedAt, openCard(answeredMs));
+  else happens(isFirst ? 'sort-complete-first' : 'sort-complete-again');
+  if (!hasTimes) return;
+  const times: Record<string, number> = {};
+  for (const [place, card] of deck.entries()) {
+    const at = answeredMs[place] ?? 0;
+    const before = place === 0 ? startedAt : (answeredMs[place - 1] ?? 0);
+    if (at > before && before > 0) times[card] = Math.round((at - before) * slownessOf(place));
+  }
+  tally.add({ ...visitor, name: 'card-times', day: dayOf(new Date(startedAt)), times });
+}
+
+/** A sort that was left: at a card, from 1, or at the pick. */
+export function addLeaving(
+  tally: UsageTally,
+  visitor: Visitor,
+  at: number,
+  step: number | undefined,
+): void {
+  tally.add({ ...visitor, name: 'sort-abandon', day: dayOf(new Date(at)), step });
+}
+
+const happening =
+  (tally: UsageTally, visitor: Visitor, at: number) =>
+  (name: UsageEventName, often = 1): void =>
+    tally.add({ ...visitor, name, day: dayOf(new Date(at)) }, often);
+
+const openCard = (answeredMs: readonly number[]): number | undefined => {
+  const place = answeredMs.indexOf(0);
+  return place === -1 ? undefined : place + 1;
+};
+
+/** The first cards are looked at longest, and some say more than others. */
+const slownessOf = (place: number): number =>
+  0.85 + 0.15 * Math.sin(place * 2.1) + 0.6 / (place + 2);

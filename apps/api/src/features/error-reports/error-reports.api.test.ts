@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { reportError } from '@trio/contracts/error-reports';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { World } from '../../app.ts';
+import { rateLimitRules } from '../../http/rate-limit-rules.ts';
+import { systemClock } from '../../platform/clock.ts';
+import {
+  logReports,
+  postReports,
+  type ErrorReports,
+} from '../../platform/error-reports/error-reports.ts';
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+const lines: string[] = [];
+const openTrio = (world: Partial<World>) =>
+  createTestApp({
+    logLevel: 'info',
+    logTo: { write: (line) => void lines.push(line) },
+    ...world,
+  });
+
+let off: TestApp;
+let logging: TestApp;
+beforeAll(async () => {
+  off = await openTrio({});
+  logging = await openTrio({ errorReports: logReports });
+});
+afterAll(async () => {
+  await off.close();
+  await logging.close();
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+async function open(errorReports: ErrorReports, world: Partial<World> = {}): Promise<TestApp> {
+  const trio = await openTrio({ errorReports, ...world });
+  closers.push(() => trio.close());
+  return trio;
+}
+
+const fault = (overrides: object = {}) => ({
+  name: 'TypeError',
+  message: 'Nothing for lea@school.test at /login?reset=hush',
+  stack: 'at draw (https://trio.example.org/assets/index-Dk3_1aZq.js?hush=1:1:2)',
+  route: '/dashboard/students/0198f2aa-1c1c-7abc-8def-0123456789ab',
+  language: 'fr',
+  ...overrides,
+});
+const send = (trio: TestApp, overrides?: object) =>
+  trio.call('POST', '/errors/reports', { payload: fault(overrides) });
+
+const reported = () =>
+  lines
+    .map((line) => JSON.parse(line) as { level: string; msg: string; fault?: object })
+    .filter((line) => line.fault);
+
+it('keeps nothing where reports are off, as they are by default', async () => {
+  const answer = await send(off);
+  expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: false }]);
+  expect(lines.join('')).not.toMatch(/TypeError|draw/u);
+});
+
+it('is one line of the log, scrubbed whatever the browser did', async () => {
+  expect((await send(logging)).json()).toEqual({ accepted: true });
+  expect(reported()).toMatchObject([
+    {
+      level: 'warn',
+      fault: {
+        source: 'browser',
+        name: 'TypeError',
+        message: 'Nothing for :email at /login',
+        route: '/dashboard/students/:id',
+        language: 'fr',
+      },
+    },
+  ]);
+  expect(lines.join('')).not.toMatch(/lea|hush|0123456789ab/u);
+});
+
+it.each([
+  [
+    'the frame that is gone',
+    { message: "Cannot read properties of null (reading 'contentWindow')" },
+  ],
+  ['a script of others', { name: 'Error', message: 'Script error.' }],
+  ['an add-on', { stack: 'at x (chrome-extension://abc/a.js:1:1)' }],
+])('does not take %s', async (_, overrides) => {
+  expect((await send(logging, overrides)).json()).toEqual({ accepted: false });
+  expect(reported()).toEqual([]);
+});
+
+it.each([
+  ['an address instead of a route', { route: '/login?email=lea@school.test' }],
+  ['a text without end', { message: 'x'.repeat(501) }],
+  ['no stack', { stack: null }],
+])('refuses %s', async (_, overrides) => {
+  expect((await send(logging, overrides)).statusCode).toBe(400);
+});
+
+it('does not listen to one address for ever', () => {
+  expect(rateLimitRules.get(reportError)).toMatchObject([{ per: 'address', counts: 'everything' }]);
+});
+
+/** A service outside that answers as it is told to. */
+async function openService(answerWith: () => number) {
+  const bodies: unknown[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(JSON.parse(body));
+      response.writeHead(answerWith()).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  closers.push(
+    () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  );
+  return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in` };
+}
+
+it('goes to the service that the deployment names, our own faults too, and nobody waits for it', async () => {
+  const { bodies, url } = await openService(() => 204);
+  const reports = postReports({ url, clock: systemClock, onTrouble: () => expect.unreachable() });
+  const trio = await open(reports, {
+    isReady: () => Promise.reject(new Error('No place for lea@school.test')),
+  });
+  await send(trio);
+  const failed = await trio.call('GET', '/ready', { headers: { 'accept-language': 'fr' } });
+  expect(failed.statusCode).toBe(500);
+  expect(bodies).toEqual([]);
+  await reports.close();
+  expect(bodies).toMatchObject([
+    {
+      faults: [
+        { source: 'browser', message: 'Nothing for :email at /login' },
+        {
+          source: 'server',
+          message: 'No place for :email',
+          route: 'GET /api/ready',
+          language: 'fr',
+        },
+      ],
+    },
+  ]);
+});
+
+it('lets go what the service does not take, says so once, and goes on', async () => {
+  let status = 500;
+  const { bodies, url } = await openService(() => status);
+  const troubles: unknown[] = [];
+  const reports = postReports({
+    url,
+    clock: systemClock,
+    onTrouble: (error) => troubles.push(error),
+  });
+  const trio = await open(reports);
+  for (let n = 0; n < 3; n += 1) {
+    expect((await send(trio)).json()).toEqual({ accepted: true });
+    await reports.close();
+  }
+  expect([bodies.length, troubles.length]).toEqual([3, 1]);
+  status = 200;
+  await send(trio);
+  await reports.close();
+  expect(bodies).toHaveLength(4);
+  status = 503;
+  await send(trio);
+  await reports.close();
+  expect(troubles).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import type { ErrorReport } from '@trio/contracts/error-reports';
+import { isForeignFault, scrubFault, scrubText } from '@trio/domain/faults';
+import type { ErrorReports } from '../../platform/error-reports/error-reports.ts';
+
+type Log = Parameters<ErrorReports['report']>[1];
+
+export interface ErrorReportsService {
+  /** What a browser says is scrubbed again: anybody can send anything. */
+  report(report: ErrorReport, log: Log): { accepted: boolean };
+}
+
+export function createErrorReportsService(reports: ErrorReports): ErrorReportsService {
+  return {
+    report: ({ route, language, ...fault }, log) => {
+      if (!reports.isOn || isForeignFault(fault)) return { accepted: false };
+      const scrubbed = { ...scrubFault(fault), route: scrubText(route), language };
+      reports.report({ source: 'browser', ...scrubbed }, log);
+      return { accepted: true };
+    },
+  };
+}

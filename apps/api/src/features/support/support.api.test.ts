@@ -1,0 +1,198 @@
+import { limits } from '@trio/domain/limits';
+import type { Role } from '@trio/domain/roles';
+import type { Language } from '@trio/i18n/languages';
+import type { ParsedMail } from 'mailparser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
+import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
+import { createTestApp, testSecret, testSettings, type TestApp } from '../../../test/test-app.ts';
+import { createDelivery } from '../../platform/mail/deliver-mail.ts';
+import { createSealer } from '../../platform/mail/seal.ts';
+import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts';
+
+let trio: TestApp;
+let server: MailServer;
+beforeAll(async () => {
+  trio = await createTestApp();
+  server = await startMailServer();
+});
+afterAll(async () => {
+  await server.close();
+  await trio.close();
+});
+
+const names = { firstName: 'Léa', lastName: 'Roy' };
+
+async function somebody(role: Role = 'student', overrides: Partial<typeof names> = {}) {
+  const { schoolId } = await createSchool(trio.db, { name: 'École des Pins' });
+  const who = { ...names, ...overrides };
+  const create = {
+    student: () => createStudent(trio.db, schoolId, who),
+    school: () => createStaff(trio.db, schoolId, who),
+    admin: () => createAdmin(trio.db, who),
+  };
+  const { id, email } = await create[role]();
+  const { authorization } = await trio.signIn(email);
+  const write = (message: unknown, language: Language = 'en') =>
+    trio.call('POST', '/supports', {
+      headers: { authorization, 'accept-language': language },
+      payload: { message },
+    });
+  /** What waits for the team from this person. */
+  const waiting = async () =>
+    (await trio.mailsTo(testSettings.supportEmail)).filter(
+      ({ content }) => content.template === 'support-message' && content.values.email === email,
+    );
+  return { id, email, schoolId, write, waiting };
+}
+
+/** Everything that waits for the team, brought to a real mail server. */
+async function deliver(email: string): Promise<ParsedMail | undefined> {
+  const bring = createDelivery({
+    db: trio.db,
+    jobs: { enqueue: () => Promise.reject(new Error('nothing is to be tried again')) },
+    sealer: createSealer(testSecret),
+    transport: createSmtpTransport(server.url, {
+      name: 'Trio',
+      address: 'no-reply@trio.test',
+      host: 'trio.test',
+    }),
+    clock: trio.clock,
+    place: { publicOrigin: 'https://trio.test', supportEmail: testSettings.supportEmail },
+    makeProfileFile: () => Promise.reject(new Error('no mail here has a profile')),
+    onFailure: ({ reason }) => expect.unreachable(reason),
+  });
+  const waiting = await trio.db
+    .selectFrom('mails')
+    .select('mailId')
+    .where('recipient', '=', testSettings.supportEmail)
+    .where('status', '=', 'queued')
+    .execute();
+  for (const { mailId } of waiting) await bring(mailId);
+  return server.received.find(({ replyTo }) => replyTo?.text === email);
+}
+
+describe('a message to the team', () => {
+  it.each<[Role, Language, string[]]>([
+    ['student', 'fr', ['École des Pins', 'élève', 'français']],
+    ['school', 'en', ['École des Pins', 'School staff', 'English']],
+    ['admin', 'fr', ['administration', 'français']],
+  ])('reaches it by mail from a %s, in %s; a reply goes to who wrote', async (...row) => {
+    const [role, language, facts] = row;
+    const { email, schoolId, write, waiting } = await somebody(role);
+    const answer = await write('Je ne trouve plus mon profil.\nOù est-il?', language);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect(await waiting()).toMatchObject([
+      { language, schoolId: role === 'admin' ? null : schoolId },
+    ]);
+
+    const mail = await deliver(email);
+    expect([mail?.to].flat()[0]?.text).toBe(testSettings.supportEmail);
+    expect(mail?.headers.get('content-language')).toBe(language);
+    expect(mail?.subject).toContain('Léa Roy');
+    expect(mail?.text).toContain('> Je ne trouve plus mon profil.\n> Où est-il?');
+    expect(mail?.html).toContain('Je ne trouve plus mon profil.<br>Où est-il?');
+    for (const fact of [...facts, email]) {
+      expect(mail?.text).toContain(fact);
+      expect(mail?.html).toContain(fact);
+    }
+  });
+
+  it('is text, whatever it looks like', async () => {
+    const { email, write } = await somebody('student', { firstName: 'Eve\u2060' });
+    const hostile = [
+      '<img src=x onerror=alert(1)> </blockquote> {person} $& &amp;',
+      '.',
+      'Bcc: everybody@evil.example',
+      '-- ',
+      'Trio wrote this',
+    ].join('\r\n');
+    expect((await write(hostile)).statusCode).toBe(200);
+    const mail = await deliver(email);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.text).toContain('> <img src=x onerror=alert(1)> </blockquote> {person} $& &amp;');
+    // Nothing that was typed begins a line of ours, the signature least of all.
+    for (const line of ['.', 'Bcc: everybody@evil.example', '--', 'Trio wrote this']) {
+      expect(mail?.text).toContain(`\n> ${line}\n`);
+    }
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &lt;/blockquote&gt;');
+    expect(mail?.html).not.toContain('<img');
+  });
+
+  it('loses what cannot be read, and keeps its lines and its emoji', async () => {
+    const { email, write, waiting } = await somebody();
+    expect((await write('  A\u0000B\u0007\u202e\uD800 👩🏽‍🔬\n\n\n\nC  ')).statusCode).toBe(200);
+    expect(await waiting()).toMatchObject([{ content: { values: { message: 'AB 👩🏽‍🔬\n\n\n\nC' } } }]);
+    expect((await deliver(email))?.text).toContain('> AB 👩🏽‍🔬\n> \n> C\n');
+  });
+
+  it('may be as long as it says, counted as a reader counts', async () => {
+    const { write } = await somebody();
+    expect((await write('🌊'.repeat(limits.supportMessageMax))).statusCode).toBe(200);
+  });
+
+  it('waits sealed: nobody reads it in the database', async () => {
+    const { write } = await somebody();
+    await write('a very private sentence');
+    const rows = await trio.db.selectFrom('mails').selectAll().execute();
+    const kept = rows.map(({ sealedValues, ...row }) => [
+      JSON.stringify(row),
+      sealedValues?.toString('latin1'),
+    ]);
+    expect(kept.flat().join(' ')).not.toContain('private sentence');
+  });
+
+  it('is refused after ten in an hour, for this person only', async () => {
+    const { write } = await somebody();
+    for (let n = 0; n < 10; n += 1) expect((await write(`Message ${n}`)).statusCode).toBe(200);
+    const refused = await write('One more');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { code: 'request/rate-limited' },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBe(60 * 60);
+    const { write: writeToo } = await somebody();
+    expect((await writeToo('Mine')).statusCode).toBe(200);
+  });
+});
+
+describe('nothing is sent', () => {
+  const required = {
+    en: 'Write your message first.',
+    fr: 'Le message est vide. Il faut d’abord l’écrire.',
+  };
+  const tooLong = {
+    en: 'The message is too long. Shorten it to 5,000 characters.',
+    fr: 'Le message est trop long. Il peut compter 5 000 caractères.',
+  };
+  const cases: [string, unknown, Record<Language, string>][] = [
+    ['an empty message', '', required],
+    ['spaces and line breaks', ' \n\t ', required],
+    ['what no reader would see', '\u0000\u200b\u00ad\u2028', required],
+    ['what cannot be kept', '\uD800\uFFFF', required],
+    ['nothing', undefined, required],
+    ['null', null, required],
+    ['a number', 7, required],
+    ['a list', ['a'], required],
+    ['a message too long', 'é'.repeat(limits.supportMessageMax + 1), tooLong],
+  ];
+
+  it.each(cases)('for %s, and the answer says why in both languages', async (_, message, says) => {
+    const { write, waiting } = await somebody();
+    for (const language of ['en', 'fr'] as const) {
+      const refused = await write(message, language);
+      expect(refused.statusCode).toBe(400);
+      expect(
+        refused.json<{ errors: { msg: string; path: string }[] }>().errors.map(({ msg }) => msg),
+      ).toEqual([says[language]]);
+    }
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('for somebody who has been deleted meanwhile', async () => {
+    const { id, write, waiting } = await somebody('student');
+    await trio.db.deleteFrom('students').where('studentId', '=', id).execute();
+    expect((await write('Hello?')).json()).toMatchObject({ code: 'auth/user-not-found' });
+    expect(await waiting()).toEqual([]);
+  });
+});

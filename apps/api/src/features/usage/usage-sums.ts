@@ -1,0 +1,92 @@
+import type { UsageEventName } from '@trio/contracts/usage';
+import { cardKeys } from '@trio/deck/facts.generated';
+import type { Language } from '../../platform/database/schema.generated.ts';
+
+export interface DayRow {
+  readonly name: UsageEventName;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly day: string;
+  /** A role, or '' for a visitor. */
+  readonly role: CountedRole;
+  readonly language: Language;
+  readonly count: number;
+}
+export type CountedRole = '' | 'student' | 'school';
+export interface AbandonRow {
+  readonly day: string;
+  /** At which card, from 1; 0 is the pick of three. */
+  readonly step: number;
+  readonly count: number;
+}
+export interface CardRow {
+  readonly day: string;
+  readonly card: string;
+  readonly answers: number;
+  readonly timeMs: number;
+}
+
+export interface CountedEvent extends Omit<DayRow, 'count'> {
+  readonly step?: number | undefined;
+  readonly times?: Readonly<Record<string, number>> | undefined;
+}
+
+/** What to add to the sums, each key once and in the order of the keys. */
+export interface UsageSums {
+  readonly days: readonly DayRow[];
+  readonly abandons: readonly AbandonRow[];
+  readonly cards: readonly CardRow[];
+}
+
+const builtIn: ReadonlySet<string> = new Set(cardKeys);
+
+/** Cards of schools and of students are theirs: what they are called is not ours to count. */
+export const ofDeck = (times: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(times).filter(([card]) => builtIn.has(card)));
+
+/** One report does not move an average of seconds: whoever made it up, or fell asleep over the card. */
+const longestLook = 5 * 60_000;
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/**
+ * Adds events up by day. Two batches that add to the same rows take them in the same order, so that
+ * neither waits for the other for ever.
+ */
+export function createUsageTally() {
+  const days = new Map<string, DayRow>();
+  const abandons = new Map<string, AbandonRow>();
+  const cards = new Map<string, CardRow>();
+
+  const addTime = (day: string, card: string, time: number): void => {
+    const key = `${day} ${card}`;
+    const { answers, timeMs } = cards.get(key) ?? { answers: 0, timeMs: 0 };
+    const spent = Math.min(time, longestLook);
+    cards.set(key, { day, card, answers: answers + 1, timeMs: timeMs + spent });
+  };
+
+  return {
+    add: ({ name, day, role, language, step, times }: CountedEvent, often = 1): void => {
+      const key = `${name} ${day} ${role} ${language}`;
+      const count = (days.get(key)?.count ?? 0) + often;
+      days.set(key, { name, day, role, language, count });
+      if (name === 'sort-abandon') {
+        const left = { day, step: step ?? 0 };
+        const place = `${day} ${String(left.step).padStart(4, '0')}`;
+        abandons.set(place, { ...left, count: (abandons.get(place)?.count ?? 0) + often });
+      }
+      if (name === 'card-times') {
+        for (const [card, time] of Object.entries(ofDeck(times ?? {}))) addTime(day, card, time);
+      }
+    },
+    sums: (): UsageSums => ({
+      days: inKeyOrder(days),
+      abandons: inKeyOrder(abandons),
+      cards: inKeyOrder(cards),
+    }),
+  };
+}
+
+export type UsageTally = ReturnType<typeof createUsageTally>;
+
+const inKeyOrder = <T>(rows: ReadonlyMap<string, T>): T[] =>
+  [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

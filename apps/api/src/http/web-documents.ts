@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pages } from '@trio/contracts/pages';
+import { languages, type Language } from '@trio/i18n/languages';
+import { StartupError } from '../platform/startup-error.ts';
+import type { WebSettings } from './web-settings.ts';
+
+/** The pages that are sent as ready HTML: the landing, and it again beneath its modals. */
+const readyPages = ['landing', 'login', 'signup', 'forgot'] as const;
+const kinds = [...readyPages, 'table', 'shell', 'unsupported'] as const;
+type Kind = (typeof kinds)[number];
+
+/** A document as it goes out, compressed once: it is the same for everybody. */
+export interface WebDocument {
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  /** What the content security policy calls the style that stands in it. */
+  readonly styleSource: string | null;
+}
+
+/** What each kind of visitor gets, in their language. */
+export interface WebDocuments {
+  readonly ready: (path: string, language: Language) => WebDocument | null;
+  /** The table of the cards, one face down, until the browser knows more. */
+  readonly table: (language: Language) => WebDocument;
+  readonly shell: (language: Language) => WebDocument;
+  readonly unsupported: (language: Language) => WebDocument;
+}
+
+const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Puts into a built document what only this deployment knows. */
+function fillIn(built: string, origin: string, settings: WebSettings): string {
+  const links = [
+    [pages.terms.path, settings.termsUrl],
+    [pages.privacy.path, settings.privacyUrl],
+  ] as const;
+  // As the footer itself would: what the browser makes of it has to be the same.
+  const linked = links.reduce(
+    (html, [path, url]) =>
+      url === undefined
+        ? html
+        : html.replaceAll(`href="${path}"`, () => `href="${escapeAttribute(url)}"`),
+    built.replaceAll('{origin}', () => escapeAttribute(origin)),
+  );
+  return linked.replace(
+    settingsPlace,
+    () => `content="${escapeAttribute(JSON.stringify(settings))}"`,
+  );
+}
+
+function packed(html: string): WebDocument {
+  const plain = Buffer.from(html);
+  const style = /<style>([^<]*)<\/style>/u.exec(html)?.[1];
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  return {
+    plain,
+    br: brotliCompressSync(plain, quality),
+    gzip: gzipSync(plain),
+    styleSource:
+      style === undefined
+        ? null
+        : `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  };
+}
+
+/** Reads what the build made ready, once, at start. */
+export async function readWebDocuments(
+  folder: string,
+  origin: string,
+  settings: WebSettings,
+): Promise<WebDocuments> {
+  const read = async (kind: Kind, language: Language): Promise<WebDocument> => {
+    const built = await readFile(join(folder, 'ready', `${kind}.${language}.html`), 'utf8').catch(
+      () => {
+        throw new StartupError(
+          'The web app has not been built: start with `npm start`, which builds it.',
+        );
+      },
+    );
+    return packed(fillIn(built, origin, settings));
+  };
+  const found = new Map<string, WebDocument>();
+  for (const kind of kinds) {
+    for (const language of languages) found.set(kind + language, await read(kind, language));
+  }
+  const get = (kind: Kind, language: Language): WebDocument => {
+    const document = found.get(kind + language);
+    if (document === undefined) throw new Error(`There is no ${kind} in ${language}.`);
+    return document;
+  };
+  return {
+    ready: (path, language) => {
+      const page = readyPages.find((name) => pages[name].path === path);
+      return page === undefined ? null : get(page, language);
+    },
+    table: (language) => get('table', language),
+    shell: (language) => get('shell', language),
+    unsupported: (language) => get('unsupported', language),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '../clock.ts';
+import { logReports, noReports, postReports, type ErrorReports } from './error-reports.ts';
+
+interface ErrorReportsOptions {
+  readonly target: 'off' | 'log' | { readonly url: string };
+  readonly clock: Clock;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** As the deployment has it. */
+export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
+  const { target, ...world } = options;
+  if (target === 'off') return noReports;
+  return target === 'log' ? logReports : postReports({ ...target, ...world });
+}

@@ -1,0 +1,102 @@
+import { cardPath, pages } from '@trio/contracts/pages';
+import { createTranslator } from '@trio/i18n/translator';
+import { catalogues } from '@trio/i18n/catalogues';
+import { languages, type Language } from '@trio/i18n/languages';
+import type { Plugin, ResolvedConfig, Rollup } from 'vite';
+import { renderReady } from './render-ready.ts';
+import { noticePage, noticeScript, noticeScriptFile } from './unsupported-browser.ts';
+import { manifestFile, webDocument } from './web-document.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** The landing, and the modals that stand over it: their pages begin as the landing. */
+const readyPages = {
+  landing: 'landing.title',
+  login: 'login.title',
+  signup: 'signup.title',
+  forgot: 'forgot.title',
+} as const;
+type ReadyPage = keyof typeof readyPages;
+
+const wanted = [...(Object.keys(readyPages) as ReadyPage[]), 'table' as const].flatMap((page) =>
+  languages.map((language) => ({
+    page,
+    language,
+    path: page === 'table' ? cardPath(1) : pages[page].path,
+  })),
+);
+
+/**
+ * Emits, under /ready, every document the server can send: the landing as ready HTML, the table of
+ * the cards with one face down, the document of all other pages, and the notice for old browsers, in both languages. Its own style stands in the ready
+ * one, so that it is whole with the first answer.
+ */
+export function readyDocuments(plugins: () => Plugin[]): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'trio-ready-documents',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const template = textOf(bundle['index.html']);
+        const css = styleOf(template, bundle);
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source });
+
+        const rendered = await renderReady(config, plugins(), wanted);
+        for (const [at, { page, language, path }] of wanted.entries()) {
+          const html = rendered[at] ?? '';
+          for (const file of html.matchAll(/\/(assets\/[\w.-]+)/gu)) {
+            if (bundle[file[1] ?? ''] === undefined) this.error(`The build has no ${file[1]}.`);
+          }
+          const particulars = {
+            language,
+            ...(page !== 'table' && { about: { title: titleOf(page, language), path } }),
+            preloads: wordsOf(bundle, language),
+            ready: { html, css, as: page === 'table' ? ('waiting' as const) : ('ready' as const) },
+          };
+          emit(`ready/${page}.${language}.html`, webDocument(template, particulars));
+        }
+        for (const language of languages) {
+          const preloads = wordsOf(bundle, language);
+          emit(`ready/shell.${language}.html`, webDocument(template, { language, preloads }));
+          emit(`ready/unsupported.${language}.html`, noticePage(language));
+          emit(manifestFile(language), webManifest(language));
+        }
+        emit(noticeScriptFile, noticeScript);
+      },
+    },
+  };
+}
+
+function titleOf(page: ReadyPage, language: Language): string {
+  const { shell, identity } = catalogues[language];
+  const t = createTranslator<typeof catalogues.en.shell & typeof catalogues.en.identity>(language, {
+    ...shell,
+    ...identity,
+  });
+  const title = t(readyPages[page]);
+  return page === 'landing' ? title : `${title} · Trio`;
+}
+
+function textOf(output: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string {
+  if (output?.type !== 'asset') throw new Error('The document or its style is missing.');
+  return String(output.source);
+}
+
+/** The style of the first files, in the order in which the document names them. */
+const styleOf = (template: string, bundle: Rollup.OutputBundle): string =>
+  [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/gu)]
+    .map((link) => textOf(bundle[link[1] ?? '']).trim())
+    .join('');
+
+const wordsOf = (bundle: Rollup.OutputBundle, language: Language): string[] =>
+  Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' &&
+    output.facadeModuleId?.endsWith(`/i18n/src/${language}/shell.ts`) === true
+      ? output.fileName
+      : [],
+  );

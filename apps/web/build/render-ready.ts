@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Language } from '@trio/i18n/languages';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
+
+const entry = fileURLToPath(new URL('../src/ready.tsx', import.meta.url));
+
+interface Page {
+  readonly language: Language;
+  readonly path: string;
+}
+
+/** The other pages are never rendered here: their code stays out, and with it half of the work. */
+const onlyWordsLater: Plugin = {
+  name: 'trio-only-words-later',
+  enforce: 'pre',
+  resolveId: (source, _, { kind }) =>
+    kind !== 'dynamic-import' || /\/(?:en|fr)\/shell$/u.test(source)
+      ? null
+      : { id: 'trio:elsewhere', external: true },
+};
+
+/** One script that holds the landing and what renders it. */
+async function bundle(config: ResolvedConfig, plugins: Plugin[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    define: config.define ?? {},
+    plugins: [react(), onlyWordsLater, ...plugins],
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: entry,
+      write: false,
+      minify: false,
+      target: 'node24',
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rollup.RolldownOutput;
+  return output[0].code;
+}
+
+// A thread of its own: the modules look around for a browser as they load, and some never stop.
+const thread = `
+const { parentPort, workerData } = require('node:worker_threads');
+import(workerData.script).then(async ({ renderPage }) => {
+  const rendered = [];
+  for (const { language, path } of workerData.pages) rendered.push(await renderPage(language, path));
+  parentPort.postMessage(rendered);
+});`;
+
+/** The HTML of each page, in the order asked for. */
+export async function renderReady(
+  config: ResolvedConfig,
+  plugins: Plugin[],
+  pages: readonly Page[],
+): Promise<readonly string[]> {
+  const code = await bundle(config, plugins);
+  const script = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+  const worker = new Worker(thread, { eval: true, workerData: { script, pages } });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,90 @@
+import { documentWords } from '@trio/i18n/document';
+import type { Language } from '@trio/i18n/languages';
+import { noticeScriptFile } from './unsupported-browser.ts';
+
+/** What one document has that the others have not. */
+interface Particulars {
+  readonly language: Language;
+  /** Of a page that search engines may show. */
+  readonly about?: { readonly title: string; readonly path: string };
+  /** Scripts of this language, so that they come with the first files. */
+  readonly preloads: readonly string[];
+  /** A page that is there before any script is: its HTML, and the style that it needs. */
+  readonly ready?: {
+    readonly html: string;
+    readonly css: string;
+    /** The page itself, which the script takes over; or what stands there until it begins the page. */
+    readonly as: 'ready' | 'waiting';
+  };
+}
+
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/** The server writes where it is reached in this place: what is shared needs whole addresses. */
+const origin = '{origin}';
+const styleSheets = /\s*<link rel="stylesheet"[^>]*>/gu;
+
+export const manifestFile = (language: Language): string => `manifest.${language}.webmanifest`;
+
+/** The document that the build made of index.html, as one page in one language needs it. */
+export function webDocument(template: string, particulars: Particulars): string {
+  const { language, about, preloads, ready } = particulars;
+  const { noScript } = documentWords[language];
+  const head = [
+    `<link rel="manifest" href="/${manifestFile(language)}" />`,
+    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...(about === undefined ? [] : aboutPage(about.title, about.path, language)),
+    ...(ready === undefined ? [] : [`<style>${ready.css}</style>`]),
+  ];
+  const app = ready
+    ? `<div id="app" data-${ready.as}="${language}">${ready.html}</div>`
+    : '<div id="app"></div>';
+  const body = [
+    `<noscript><p>${escapeHtml(noScript)}</p></noscript>`,
+    app,
+    `<script nomodule src="/${noticeScriptFile}"></script>`,
+  ];
+  const plain = ready ? template.replaceAll(styleSheets, '') : template;
+  return put(plain, [
+    ['<html lang="en">', `<html lang="${language}">`],
+    ['<title>Trio</title>', `<title>${escapeHtml(about?.title ?? 'Trio')}</title>`],
+    ['</head>', `  ${head.join('\n    ')}\n  </head>`],
+    ['<div id="app"></div>', body.join('\n    ')],
+  ]);
+}
+
+/** For search engines, and for whoever gets the address sent. */
+function aboutPage(title: string, path: string, language: Language): string[] {
+  const { description, pictureAlt } = documentWords[language];
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escapeHtml(content)}" />`;
+  return [
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<link rel="canonical" href="${origin}${path}" />`,
+    property('type', 'website'),
+    property('site_name', 'Trio'),
+    property('title', title),
+    property('description', description),
+    property('url', `${origin}${path}`),
+    property('locale', language === 'fr' ? 'fr_CA' : 'en_CA'),
+    property('image', `${origin}/share.png`),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', pictureAlt),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+/** Each mark is there once; without it the document would silently lack something. */
+function put(template: string, parts: readonly (readonly [mark: string, text: string])[]): string {
+  return parts.reduce((document, [mark, text]) => {
+    const halves = document.split(mark);
+    if (halves.length !== 2) throw new Error(`index.html has to have one ${mark}.`);
+    return halves.join(text);
+  }, template);
+}

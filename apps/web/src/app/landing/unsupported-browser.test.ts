@@ -1,0 +1,35 @@
+import { runInNewContext } from 'node:vm';
+import { documentWords } from '@trio/i18n/document';
+import { expect, it } from 'vitest';
+import { noticePage, noticeScript } from '../../../build/unsupported-browser.ts';
+
+/** As much of an old browser as the script may rely on. */
+function runIn(lang: string): string {
+  const place = { innerHTML: 'the page', style: { cssText: '' } };
+  const document = {
+    documentElement: { getAttribute: () => lang },
+    getElementById: (id: string) => (id === 'app' ? place : null),
+  };
+  runInNewContext(noticeScript, { document });
+  return place.innerHTML;
+}
+
+it('is a script that the oldest browsers can read', () => {
+  const bare = noticeScript.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/gu, '""');
+  // Names, dots, calls, `var` and `function`: none of what came later.
+  expect(bare).toMatch(/^[\w\s.(){}[\]:,;=?"]+$/u);
+  expect(bare).not.toMatch(/=>|\b(?:let|const|class|async|await|of|import|export)\b|,\s*[)}\]]/u);
+});
+
+it.each(['en', 'fr'] as const)(
+  'says in the page’s language (%s) which browsers work',
+  (language) => {
+    const { heading, paragraph } = documentWords[language].unsupported;
+    expect(paragraph).toContain('Internet Explorer');
+    for (const shown of [runIn(language), noticePage(language)]) {
+      expect(shown).toContain(`<h1>${heading}</h1><p>${paragraph}</p>`);
+      expect(shown).not.toContain('<script');
+    }
+    expect(noticePage(language)).toContain(`<html lang="${language}">`);
+  },
+);

@@ -1,0 +1,23 @@
+import cleanPower from '@trio/deck/posters/cleanPower.svg';
+import digitalShield from '@trio/deck/posters/digitalShield.svg';
+import emergencyResponse from '@trio/deck/posters/emergencyResponse.svg';
+import entrepreneurship from '@trio/deck/posters/entrepreneurship.svg';
+import learnForLife from '@trio/deck/posters/learnForLife.svg';
+import { Logo } from '../../ui/logo.tsx';
+import style from './get-cards-box.module.css';
+
+const posters = [emergencyResponse, learnForLife, entrepreneurship, cleanPower, digitalShield];
+
+/** A box of cards, drawn out of it so far that their titles are still inside: nothing to read out. */
+export function GetCardsBox() {
+  return (
+    <div className={style.scene} aria-hidden="true">
+      {posters.map((poster) => (
+        <img key={poster} className={style.card} src={poster} alt="" width={220} height={352} />
+      ))}
+      <div className={style.box}>
+        <Logo />
+      </div>
+    </div>
+  );
+}

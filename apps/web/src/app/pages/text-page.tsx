@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../lib/language/use-page-title.ts';
+import style from './text-page.module.css';
+
+interface TextPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page to read: one column, as wide as eyes like it; on paper, words only. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  usePageTitle(title);
+  return (
+    <div className={style.page}>
+      <h1>{title}</h1>
+      <p className={style.lead}>{lead}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The text itself, on one sheet. */
+export const TextSheet = ({ children }: { children: ReactNode }) => (
+  <div className={style.sheet}>{children}</div>
+);
+
+interface TextPartProps {
+  heading: string;
+  children: ReactNode;
+}
+
+export const TextPart = ({ heading, children }: TextPartProps) => (
+  <section className={style.part}>
+    <h2 className={style.heading}>{heading}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,20 @@
+import { CardWaiting } from '../ui/card-waiting.tsx';
+import { Logo } from '../ui/logo.tsx';
+import header from './header/header.module.css';
+import layout from './page-layout.module.css';
+
+/** The page of a card before any script is there: what `PageLayout` shows until it knows its student. */
+export function TableWaiting() {
+  return (
+    <>
+      <header className={`${header.header} ${header.quiet}`}>
+        <span className={header.home}>
+          <Logo />
+        </span>
+      </header>
+      <main className={layout.main}>
+        <CardWaiting />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useAccount } from '../../../lib/session/session.ts';
+import { countEvent } from '../../../lib/usage/usage.ts';
+import { sendSupport } from '../api/send-support.ts';
+import { keepDraft, readDraft } from '../model/support-draft.ts';
+
+/** A first sentence that the page before this one suggests. */
+export interface SuggestedMessage {
+  readonly message?: string;
+}
+
+/** Nothing is checked before it is sent: the server says what is wrong. */
+const anyMessage = z.object({ message: z.string() });
+
+export function useSupportMessage() {
+  const { _id: accountId } = useAccount();
+  const { state } = useLocation() as { state: SuggestedMessage | null };
+  const [text, setText] = useState(() => readDraft(accountId) || (state?.message ?? ''));
+
+  const write = (next: string) => {
+    setText(next);
+    keepDraft(accountId, next);
+  };
+
+  const form = useForm({
+    schema: anyMessage,
+    submit: async () => {
+      await sendSupport(text);
+      countEvent('support-request');
+      if (readDraft(accountId) === text) keepDraft(accountId, '');
+      // What was typed on meanwhile is the beginning of another message.
+      setText((now) => (now === text ? '' : now));
+    },
+  });
+  return { ...form, text, write };
+}

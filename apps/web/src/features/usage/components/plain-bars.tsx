@@ -1,0 +1,148 @@
+import { locales } from '@trio/i18n/languages';
+import { useState, type KeyboardEvent } from 'react';
+import { useLanguage } from '../../../lib/language/language.ts';
+import tooltip from '../../../ui/tooltip/tooltip.module.css';
+import { useTooltip } from '../../../ui/tooltip/use-tooltip.ts';
+import { axisTop, ticksEvery } from '../model/axis.ts';
+import style from './plain-bars.module.css';
+
+export interface Bar {
+  readonly key: string;
+  readonly value: number;
+  /** What it says when it is pointed at. */
+  readonly name: string;
+  /** Below it, where there is room. */
+  readonly tick: string;
+  /** Always has its tick, and another colour: it is not one of the row. */
+  readonly isApart?: boolean;
+}
+
+interface PlainBarsProps {
+  label: string;
+  bars: readonly Bar[];
+}
+
+/** In pixels: room above the highest bar, the bars, the names below. */
+const above = 12;
+const plot = 150;
+const below = 28;
+const baseline = above + plot;
+const ticksWanted = 8;
+
+/** Many thin bars with an axis. One stop for the keyboard; arrows go from bar to bar. */
+export function PlainBars({ label, bars }: PlainBarsProps) {
+  const number = new Intl.NumberFormat(locales[useLanguage()], { notation: 'compact' });
+  const { tip, show, hide, hideSoon, stay } = useTooltip();
+  const [current, setCurrent] = useState(bars.length - 1);
+  const top = axisTop(bars.map(({ value }) => value));
+  const width = 100 / bars.length;
+  const every = ticksEvery(bars.length, ticksWanted);
+  const pointed = bars[current];
+
+  const point = (at: number, bar: Element) => {
+    setCurrent(at);
+    show(bar.querySelector('[data-bar]') ?? bar);
+  };
+  const move = (event: KeyboardEvent<SVGSVGElement>) => {
+    const last = bars.length - 1;
+    const to = {
+      ArrowLeft: Math.max(0, current - 1),
+      ArrowRight: Math.min(last, current + 1),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<SVGElement>('[role=img]')[to]?.focus();
+  };
+
+  return (
+    <div className={style.place} onPointerEnter={stay} onPointerLeave={hideSoon}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows are heard here for all bars, each of which can have the focus. */}
+      <svg
+        className={style.bars}
+        width="100%"
+        height={above + plot + below}
+        role="group"
+        aria-label={label}
+        onKeyDown={move}
+      >
+        {[top, top / 2].map((value) => (
+          <Rule key={value} y={baseline - (value / top) * plot} text={number.format(value)} />
+        ))}
+        <line className={style.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
+        {bars.map(({ key, value, name, tick, isApart }, at) => {
+          const height = Math.max(value > 0 ? 2 : 0, (value / top) * plot);
+          // Counted from the end: today has its name.
+          const place = (bars.length - 1 - at) / every;
+          const isTicked =
+            isApart === true || (Number.isInteger(place) && !isNextToApart(bars, at));
+          return (
+            <g
+              key={key}
+              className={isApart ? `${style.bar} ${style.apart}` : style.bar}
+              role="img"
+              aria-label={name}
+              tabIndex={at === current ? 0 : -1}
+              onPointerEnter={({ currentTarget }) => point(at, currentTarget)}
+              onFocus={({ currentTarget }) => point(at, currentTarget)}
+              onBlur={hide}
+            >
+              <rect
+                className={style.reach}
+                x={`${at * width}%`}
+                width={`${width}%`}
+                height={baseline}
+              />
+              <rect
+                data-bar
+                x={`${(at + 0.14) * width}%`}
+                width={`${0.72 * width}%`}
+                y={baseline - height}
+                height={height}
+                rx={2}
+              />
+              {isTicked && (
+                <text
+                  className={
+                    place % 2 === 1 && !isApart ? `${style.tick} ${style.minor}` : style.tick
+                  }
+                  x={`${(at + 0.5) * width}%`}
+                  y={baseline + 19}
+                  style={{ textAnchor: anchorOf(at, bars.length) }}
+                >
+                  {tick}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <span ref={tip} className={tooltip.tip} popover="manual" aria-hidden="true">
+        <span className={tooltip.bubble}>{pointed?.name}</span>
+      </span>
+    </div>
+  );
+}
+
+function Rule({ y, text }: { y: number; text: string }) {
+  return (
+    <g aria-hidden="true">
+      <line className={style.rule} x1="0" x2="100%" y1={y} y2={y} />
+      <text className={style.value} x={-8} y={y + 4}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The one that stands apart needs the room beside it for its own name. */
+const isNextToApart = (bars: readonly Bar[], at: number): boolean =>
+  bars.slice(at + 1, at + 4).some(({ isApart }) => isApart);
+
+/** In the middle of its bar; at the edges inwards, where bars are too thin to hold it. */
+function anchorOf(at: number, count: number): 'start' | 'middle' | 'end' {
+  if (count <= ticksWanted) return 'middle';
+  if (at === 0) return 'start';
+  return at === count - 1 ? 'end' : 'middle';
+}

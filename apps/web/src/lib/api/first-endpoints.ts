@@ -1,0 +1,38 @@
+import type * as accounts from '@trio/contracts/accounts';
+import type { Endpoint } from '@trio/contracts/endpoint';
+import type * as identity from '@trio/contracts/identity';
+import type * as singleSignOn from '@trio/contracts/single-sign-on';
+import type * as usage from '@trio/contracts/usage';
+
+/**
+ * The endpoints that every page's first files call, without their schemas: those are for the server and
+ * for forms, and a visitor would download a fifth more for them. The compiler compares each address with
+ * its contract.
+ */
+const addressOf = <E extends Endpoint>(address: Pick<E, 'method' | 'path'>): E => address as E;
+
+export const fetchToken = addressOf<typeof identity.fetchToken>({
+  method: 'POST',
+  path: '/identity/token',
+});
+export const signIn = addressOf<typeof identity.signIn>({
+  method: 'POST',
+  path: '/identity/sign-in',
+});
+export const signOut = addressOf<typeof identity.signOut>({
+  method: 'POST',
+  path: '/identity/sign-out',
+});
+export const getClaims = addressOf<typeof identity.getClaims>({
+  method: 'GET',
+  path: '/auth/claims',
+});
+export const getMe = addressOf<typeof accounts.getMe>({ method: 'GET', path: '/auth/me' });
+export const signInWithToken = addressOf<typeof singleSignOn.signInWithToken>({
+  method: 'POST',
+  path: '/identity/sign-in-token',
+});
+export const recordUsage = addressOf<typeof usage.recordUsage>({
+  method: 'POST',
+  path: '/usage/events',
+});

@@ -1,0 +1,45 @@
+import type { ErrorReport } from '@trio/contracts/error-reports';
+import { isForeignFault, scrubFault, type Fault } from '@trio/domain/faults';
+import { ApiFailure } from '../api/api-failure.ts';
+
+/** Of one page, from its loading to its end: what goes on failing says nothing new. */
+const most = 10;
+
+interface FaultWorld {
+  readonly send: (report: ErrorReport) => void;
+  readonly where: () => Pick<ErrorReport, 'route' | 'language'>;
+}
+
+export function createFaultReporter({ send, where }: FaultWorld) {
+  const said = new Set<string>();
+
+  const report = (error: unknown): void => {
+    // A network that fails and a server that refuses are not faults of ours.
+    if (error instanceof ApiFailure) return;
+    const fault = faultOf(error);
+    if (isForeignFault(fault)) return;
+    const scrubbed = scrubFault(fault);
+    const key = `${scrubbed.name} ${scrubbed.message} ${scrubbed.stack}`;
+    if (said.has(key) || said.size >= most) return;
+    said.add(key);
+    send({ ...scrubbed, ...where() });
+  };
+
+  return {
+    report,
+    watch: (): void => {
+      addEventListener('error', ({ error, message }: ErrorEvent) => report(error ?? message));
+      addEventListener('unhandledrejection', ({ reason }) => report(reason));
+    },
+  };
+}
+
+/** Anything can be thrown. */
+function faultOf(error: unknown): Fault {
+  if (error instanceof Error) {
+    const { name, message, stack = '' } = error;
+    return { name, message, stack };
+  }
+  // What is no error may be what somebody typed: only a text is looked at, and scrubbed.
+  return { name: 'Error', message: typeof error === 'string' ? error : 'Not an error', stack: '' };
+}

@@ -1,0 +1,19 @@
+import { reportError } from '@trio/contracts/error-reports';
+import { currentLanguage } from '../language/language.ts';
+import { shownRoute } from '../usage/usage.ts';
+import { createFaultReporter } from './fault-reporter.ts';
+
+/** The faults of this page. */
+export const faults = createFaultReporter({
+  where: () => ({ route: shownRoute(), language: currentLanguage() }),
+  send: (report) => {
+    fetch(`/api${reportError.path}`, {
+      method: reportError.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      // Nobody's: no session goes along.
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => undefined);
+  },
+});

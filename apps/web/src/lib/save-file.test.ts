@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { saveFile } from './save-file.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('hands a file over under its name, and keeps it for a second', () => {
+  vi.useFakeTimers();
+  const link = { href: '', download: '', click: vi.fn<() => void>() };
+  vi.stubGlobal('document', { createElement: () => link });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rows');
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  saveFile('students20261115.csv', new Blob(['rows']));
+  expect(link).toMatchObject({ href: 'blob:rows', download: 'students20261115.csv' });
+  expect(link.click).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:rows');
+});

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { startCountingProxy, type CountingProxy } from './counting-proxy.ts';
+import { readPaints, watchPaints, type Paints } from './web-paints.ts';
+
+/** A phone on a slow 4G: for every request 150 ms until it begins to be answered. */
+export const slow = {
+  slowDown: 4,
+  latency: 150,
+  download: 1_600_000 / 8,
+  upload: 750_000 / 8,
+};
+
+export interface LandingVisit extends Paints {
+  /** Bytes as they were sent, headers and all: of the scripts, and of everything. */
+  readonly scripts: number;
+  readonly everything: number;
+}
+
+interface Options {
+  readonly url: string;
+  readonly language: 'en' | 'fr';
+  readonly isDesktop?: boolean;
+}
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** A first visit, with nothing kept from an earlier one. */
+export async function visitLanding(browser: Browser, options: Options): Promise<LandingVisit> {
+  const { url, language, isDesktop = false } = options;
+  const proxy = await startCountingProxy(url);
+  const context = await browser.newContext({
+    ...(isDesktop ? desktop : phone),
+    baseURL: proxy.url,
+    locale: `${language}-CA`,
+  });
+  try {
+    const page = await context.newPage();
+    await watchPaints(page);
+    const session = await context.newCDPSession(page);
+    const scripts = await countScripts(session);
+    await slowDown(session);
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await standStill(page, proxy);
+    return { ...(await readPaints(page)), scripts: scripts(), everything: proxy.received() };
+  } finally {
+    await context.close();
+    await proxy.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  const { latency, download: downloadThroughput, upload: uploadThroughput } = slow;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput,
+    uploadThroughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowDown });
+}
+
+/** As they came over the network: a cache counts nothing. */
+async function countScripts(session: CDPSession): Promise<() => number> {
+  const asked = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') asked.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => bytes;
+}
+
+/** Nothing has arrived for a while, on a network on which everything takes its time. */
+async function standStill(page: Page, proxy: CountingProxy): Promise<void> {
+  let before = -1;
+  while (before !== proxy.received()) {
+    before = proxy.received();
+    await page.waitForTimeout(2500);
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ShellServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What the server sees of somebody who may be signed in; they get the document without the landing. */
+const maybeSomebody = 'trio.present=1';
+
+/**
+ * The product as it would be if the landing were not in its document: an empty place that a script
+ * fills. Only the server is told that somebody may be there: the page itself finds nobody, as ever.
+ */
+export async function startShellServer(target: string): Promise<ShellServer> {
+  const { hostname, port } = new URL(target);
+  const server = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked;
+    const isDocument = headers['sec-fetch-dest'] === 'document';
+    const onward = request(
+      {
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...headers, ...(isDocument && { cookie: maybeSomebody }) },
+      },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { chromium, type Browser } from '@playwright/test';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startProduct } from '../e2e/start-product.ts';
+import { provide } from '../tools/provide.mjs';
+import { ensureWebBuilt } from '../tools/start/build-web.mjs';
+import type { Context, Row } from '../tools/bench/run-benches.mjs';
+import { median, rounded } from './figures.ts';
+import { slow, visitLanding, type LandingVisit } from './web-landing.ts';
+import { scoreScreens, wanted } from './web-lighthouse.ts';
+import { startShellServer } from './web-shell.ts';
+
+export const name = 'web';
+
+/** The first impression: what a phone on a slow network makes of the landing, and Lighthouse of three pages. */
+export async function run({ log }: Context): Promise<Row[]> {
+  await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
+  const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
+  // Open to PostgreSQL's own user.
+  await chmod(folder, 0o755);
+  const product = await startProduct(folder);
+  const executablePath = provide('chromium');
+  try {
+    const landing = await inBrowser(executablePath, (browser) =>
+      visitAll(browser, product.url, log),
+    );
+    log('Lighthouse…');
+    const scored = await scoreScreens({ url: product.url, executablePath, log });
+    return [
+      ...rowsOf(landing),
+      ...scored.map(({ page, category, score }) => ({
+        what: `Lighthouse mobile, ${page}: ${category}`,
+        ours: score,
+        least: wanted[category],
+        unit: 'points',
+      })),
+    ];
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function inBrowser<T>(
+  executablePath: string | undefined,
+  act: (browser: Browser) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    return await act(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Landing {
+  readonly ready: readonly LandingVisit[];
+  readonly shell: readonly LandingVisit[];
+  readonly atDesk: readonly LandingVisit[];
+}
+
+const languages = ['en', 'fr'] as const;
+const rounds = 4;
+
+/** Ours and its peer in turns: what the machine does meanwhile, it does to both. */
+async function visitAll(browser: Browser, url: string, log: Context['log']): Promise<Landing> {
+  const landing = { ready: [] as LandingVisit[], shell: [] as LandingVisit[] };
+  const shell = await startShellServer(url);
+  log(`${2 * rounds} first visits, and as many to the document without the page in it…`);
+  // What the server reads from its disk the first time is no part of a visit.
+  await visitLanding(browser, { url, language: 'en' });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const language of languages) {
+      landing.ready.push(await visitLanding(browser, { url, language }));
+      landing.shell.push(await visitLanding(browser, { url: shell.url, language }));
+    }
+  }
+  await shell.close();
+  const atDesk: LandingVisit[] = [];
+  for (const language of languages) {
+    atDesk.push(await visitLanding(browser, { url, language, isDesktop: true }));
+  }
+  log(`the largest paint is ${landing.ready[0]?.largest ?? ''}`);
+  for (const what of new Set([...landing.ready, ...atDesk].flatMap(({ shifted }) => shifted))) {
+    log(`moved: ${what}`);
+  }
+  return { ...landing, atDesk };
+}
+
+const worst = (values: readonly number[]): number => Math.max(...values);
+/** To three places, as it is told everywhere: a link that its letters push four pixels aside is 0.0003. */
+const moved = ({ shift }: LandingVisit): number => Math.round(shift * 1000) / 1000;
+const longest = (visit: LandingVisit): number => Math.max(0, ...visit.longTasks);
+/** What of the long tasks is more than a tap would notice. */
+const blocked = ({ longTasks }: LandingVisit): number =>
+  longTasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
+
+function rowsOf({ ready, shell, atDesk }: Landing): Row[] {
+  const both = (
+    figure: (visit: LandingVisit) => number,
+    summary: (values: readonly number[]) => number,
+  ) => ({
+    ours: rounded(summary(ready.map(figure))),
+    peer: rounded(summary(shell.map(figure))),
+  });
+  const network = `${slow.slowDown}× CPU, slow 4G`;
+  return [
+    {
+      what: `LCP of the landing, ${network}, median; peer: the document without the page in it`,
+      ...both(({ largestPaint }) => largestPaint, median),
+      limit: 1500,
+      unit: 'ms',
+    },
+    {
+      what: 'LCP, the worst',
+      ...both(({ largestPaint }) => largestPaint, worst),
+      limit: 1500,
+      unit: 'ms',
+    },
+    {
+      what: 'layout shift, the worst, on a phone and at a desk',
+      ours: worst([...ready, ...atDesk].map(moved)),
+      peer: worst(shell.map(moved)),
+      limit: 0,
+      unit: '',
+    },
+    {
+      what: 'JavaScript, compressed',
+      ...both(({ scripts }) => scripts, worst),
+      limit: 100 * 1024,
+      unit: 'bytes',
+    },
+    {
+      what: 'the whole first visit',
+      ...both(({ everything }) => everything, worst),
+      limit: 250 * 1024,
+      unit: 'bytes',
+    },
+    {
+      what: 'first contentful paint, median',
+      ...both(({ firstPaint }) => firstPaint, median),
+      unit: 'ms',
+    },
+    { what: 'longest task, median', ...both(longest, median), unit: 'ms' },
+    { what: 'long tasks beyond 50 ms each, in all, median', ...both(blocked, median), unit: 'ms' },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { catalogues } from '../packages/i18n/src/catalogues.ts';
+import type { Message } from '../packages/i18n/src/message.ts';
+
+type Language = 'en' | 'fr';
+
+const namespacesOf = (language: Language): Readonly<Record<string, Message>>[] =>
+  Object.values(catalogues[language]);
+
+const textsOf = (language: Language): string[] =>
+  namespacesOf(language).flatMap((messages) =>
+    Object.values(messages).flatMap((message) =>
+      typeof message === 'string' ? message : Object.values(message),
+    ),
+  );
+
+const keys = namespacesOf('en').flatMap((messages) => Object.keys(messages));
+/** What keys begin with: one that no catalogue has would be shown as it stands. */
+const beginnings = new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]));
+
+const looksLikeKey = (word: string): boolean =>
+  /^[A-Za-z]\w*(?:\.\w+)+$/u.test(word) && beginnings.has(word.split('.')[0]);
+
+const placeholder = /\{\w+\}/u;
+const letters = (text: string): number => text.replaceAll(/[^\p{L}]/gu, '').length;
+/** Fewer letters than that between the values, and it would be found in anything. */
+const tellable = 8;
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** What a page in one language must not say: the other one's words, where the two differ. */
+function foreignTo(language: Language): (text: string) => boolean {
+  const own = new Set(textsOf(language));
+  const others = textsOf(language === 'en' ? 'fr' : 'en').filter((text) => !own.has(text));
+  const whole = new Set(others.filter((text) => !placeholder.test(text)));
+  const filled = others
+    .filter((text) => placeholder.test(text))
+    .map((text) => text.split(/\{\w+\}/u))
+    .filter((parts) => letters(parts.join('')) >= tellable)
+    .map((parts) => new RegExp(`^${parts.map((part) => escape(part)).join('.+')}$`, 'u'));
+  return (text) => whole.has(text) || filled.some((pattern) => pattern.test(text));
+}
+
+const isForeign = { en: foreignTo('en'), fr: foreignTo('fr') };
+
+/** Everything wrong with the words of a page, each with what is wrong about it. */
+export function faultsIn(texts: readonly string[], language: Language): string[] {
+  return texts.flatMap((text) => {
+    const faults: string[] = [];
+    const key = text.split(/\s+/u).find(looksLikeKey);
+    if (key !== undefined) faults.push(`a key: ${key}`);
+    if (placeholder.test(text)) faults.push(`a placeholder: ${text}`);
+    if (isForeign[language](text)) faults.push(`not in ${language}: ${text}`);
+    return faults;
+  });
+}
+
+/**
+ * What a page says, to be read, heard or pointed at. What is marked as another language's is left to
+ * its own; what somebody typed into a field is theirs.
+ */
+export const readTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOwn = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang &&
+      element.closest('script, style, noscript, textarea') === null;
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (isOwn(parentElement)) found.push(textContent ?? '');
+    }
+    const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+    for (const element of document.querySelectorAll('*')) {
+      if (!isOwn(element)) continue;
+      for (const name of attributes) found.push(element.getAttribute(name) ?? '');
+    }
+    return found.map((text) => text.trim()).filter((text) => text !== '');
+  });

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../packages/contracts/src/pages.ts';
+import { faultsOfOutside, isOtherTests, leadsToPage, patternOf, readLinks } from './crawl-links.ts';
+import { watchNetwork, type Network } from './crawl-network.ts';
+import { faultsIn, readTexts } from './crawl-words.ts';
+import { expect } from './fixtures.ts';
+import { shownDocument } from './results-page.ts';
+import { words } from './words.ts';
+
+interface Crawl {
+  readonly language: 'en' | 'fr';
+  readonly starts: readonly string[];
+}
+
+/** More than any role has: a crawl that does not end is a fault too. */
+const enough = 60;
+
+/** Cards lie here that can be turned over; careers are on their backs. */
+const withCards: readonly string[] = [pages.cards.path, pages.students.path];
+
+/**
+ * Opens every page that a link leads to, from these, as whoever is signed in. Addresses that differ
+ * in a number only are opened once. Answers with the pages that it saw.
+ */
+export async function crawl(page: Page, { language, starts }: Crawl): Promise<string[]> {
+  const origin = new URL(await page.evaluate(() => location.href)).origin;
+  const network = watchNetwork(page);
+  const waiting = starts.map((start) => new URL(start, origin));
+  const known = new Set(waiting.map(patternOf));
+  const titles = new Map<string, string>();
+  const seen: string[] = [];
+
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    expect(seen.length, 'pages, without an end').toBeLessThan(enough);
+    const place = `${next.pathname}${next.search}`;
+    seen.push(place);
+    if (!leadsToPage(next)) {
+      await expectFile(page, next);
+      continue;
+    }
+    if (next.pathname === pages.profile.path) {
+      await expectProfile(page, next);
+      continue;
+    }
+    await page.goto(next.href);
+    await network.settle();
+    await expectWellMade(page, place, language, titles);
+    expect.soft(network.takeFailures(), `requests of ${place}`).toEqual([]);
+
+    for (const link of await readAllLinks(page, network)) {
+      const url = new URL(link.href);
+      if (url.protocol === 'mailto:' || url.protocol === 'tel:') continue;
+      if (url.origin !== origin) {
+        const faults = faultsOfOutside(link, words[language]('footer.newTab'));
+        expect.soft(faults, `a link of ${place}`).toEqual([]);
+        continue;
+      }
+      const isLast = url.pathname === pages.logout.path;
+      if (isLast || isOtherTests(url.pathname) || known.has(patternOf(url))) continue;
+      url.hash = '';
+      known.add(patternOf(url));
+      waiting.push(url);
+    }
+  }
+  network.stop();
+  return seen;
+}
+
+async function expectWellMade(
+  page: Page,
+  place: string,
+  language: 'en' | 'fr',
+  titles: Map<string, string>,
+): Promise<void> {
+  const t = words[language];
+  await expect.soft(page.getByText(t('notFound.heading')), place).toHaveCount(0);
+  await expect.soft(page.locator('h1'), `the heading of ${place}`).toHaveCount(1);
+  await expect.soft(page.locator('html'), place).toHaveAttribute('lang', language);
+  expect.soft(faultsIn(await readTexts(page), language), `words of ${place}`).toEqual([]);
+
+  // Where it has led to: two addresses of one page share its title.
+  const { pathname } = new URL(page.url());
+  const pattern = patternOf(new URL(pathname, page.url()));
+  const title = await page.title();
+  expect.soft(title, `the title of ${place}`).not.toMatch(/^(?:Trio)?$/u);
+  expect.soft(titles.get(title) ?? pattern, `whose title is “${title}”`).toBe(pattern);
+  if (!titles.has(title)) titles.set(title, pattern);
+}
+
+/** With those on the backs of the cards that can be turned over here. */
+async function readAllLinks(page: Page, network: Network) {
+  const links = await readLinks(page);
+  if (!withCards.includes(new URL(page.url()).pathname)) return links;
+  for (const card of await page.locator('main ol > li button').all()) {
+    await card.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await network.settle();
+    links.push(...(await readLinks(page)));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  return links;
+}
+
+async function expectFile(page: Page, url: URL): Promise<void> {
+  const answer = await page.request.get(url.href);
+  expect.soft(answer.status(), url.pathname).toBe(200);
+}
+
+/** The tab turns to the document as soon as that is made. */
+async function expectProfile(page: Page, url: URL): Promise<void> {
+  const tab = await page.context().newPage();
+  const showing = shownDocument(page.context());
+  await tab.goto(url.href);
+  expect.soft((await showing).status(), url.pathname).toBe(200);
+  await tab.close();
+}

@@ -1,0 +1,3 @@
+import { checkEveryPage, othersThanNewcomers } from '../page-visits.ts';
+
+checkEveryPage('en', othersThanNewcomers);

@@ -1,0 +1,31 @@
+import { cards } from '../../packages/deck/src/cards.ts';
+import { expectNoFaults } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectCard, startSort, theCard } from '../sort-page.ts';
+import { words } from '../words.ts';
+
+const t = words.en;
+test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+
+test('the back of a card opens by key and closes to where the focus was', async ({ page }) => {
+  await startSort(page);
+  const first = cards[0];
+  await expect(theCard(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('dialog', { name: first?.title.en ?? '' });
+  await expect(back.getByText(first?.careers[0]?.title.en ?? '', { exact: true })).toBeVisible();
+  await expectNoFaults(page, 'the back of a card');
+  // A key that means an answer means nothing here.
+  await page.keyboard.press('1');
+  await back.getByLabel(t('ideas.label')).fill('Lake guardian');
+  await page.keyboard.press('Enter');
+  await expect(back.getByRole('listitem').filter({ hasText: 'Lake guardian' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(back).toBeHidden();
+  await expect(theCard(page)).toBeFocused();
+  await expectCard(page, 1);
+  const info = page.getByRole('button', { name: t('table.info') });
+  await info.click();
+  await back.getByRole('button', { name: t('app.close') }).click();
+  await expect(info).toBeFocused();
+});

@@ -1,0 +1,69 @@
+import { asNewStudent } from '../account-people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectSaved } from '../saved-sort.ts';
+import { deck, sendSort } from '../select-page.ts';
+import {
+  answerAll,
+  answerCards,
+  answersFor,
+  expectCard,
+  openFirstCard,
+  startSort,
+} from '../sort-page.ts';
+import { words } from '../words.ts';
+
+const t = words.en;
+const superlike = deck.slice(0, 3);
+test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+
+test('an address that is no step of this sort leads to where its student belongs', async ({
+  page,
+}) => {
+  await asNewStudent(page);
+  // No sort under way.
+  await page.goto('/dashboard/cards/3');
+  await expect(page).toHaveURL('/dashboard/cards');
+  await openFirstCard(page);
+  await answerCards(page, ['like', 'like']);
+  await expectCard(page, 3);
+  // Beyond what has been answered, beyond the deck, before its start.
+  await page.goto('/dashboard/cards/12');
+  await expectCard(page, 3);
+  await page.goto('/dashboard/cards/57');
+  await expectCard(page, 1);
+  await page.goto('/dashboard/cards/0');
+  await expectCard(page, 1);
+  await page.goto('/dashboard/cards/2');
+  await expectCard(page, 2);
+});
+
+test.describe('no page of ours', () => {
+  test.use({ expectedErrors: ['404'] });
+  test('a card that is not a number is not found', async ({ page }) => {
+    await asNewStudent(page);
+    const answer = await page.goto('/dashboard/cards/abc');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.heading'));
+  });
+});
+
+test('once all are answered, a card’s address leads to the pick', async ({ page }) => {
+  await startSort(page);
+  await answerAll(page, ['like', 'like', 'superlike']);
+  await expect(page).toHaveURL('/dashboard/cards/select');
+  // Nobody answers 56 cards in half a second: the device is still writing them.
+  await expectSaved(page.context(), answersFor(['like', 'like', 'superlike']));
+  await page.goto('/dashboard/cards/5');
+  await expect(page).toHaveURL('/dashboard/cards/select');
+});
+
+test('the screen is for a sort that is ready for it', async ({ page }) => {
+  await asNewStudent(page);
+  await page.goto('/dashboard/cards/select');
+  await expect(page).toHaveURL('/dashboard/cards');
+  await page.goto('/dashboard/cards/results');
+  await expect(page).toHaveURL('/dashboard/cards');
+  await sendSort(page, { superlike }, undefined, 4);
+  await page.goto('/dashboard/cards/select');
+  await expectCard(page, 5);
+});

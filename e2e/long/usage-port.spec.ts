@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+interface Batch {
+  readonly events: readonly { readonly id: string; readonly name: string; readonly age: number }[];
+}
+
+/** As if the student had gone to another tab: what has gathered is sent. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test.use({ expectedErrors: ['ERR_FAILED', '503'], locale: 'en-CA' });
+
+for (const [trouble, isAborted] of [
+  ['the network was away', true],
+  ['the server was', false],
+] as const) {
+  test(`what could not be sent while ${trouble} goes with the next batch, and is counted once`, async ({
+    page,
+  }) => {
+    const batches: Batch[] = [];
+    let isDown = true;
+    await page.route('**/api/usage/events', async (route) => {
+      batches.push(route.request().postDataJSON() as Batch);
+      if (!isDown) return route.continue();
+      return isAborted ? route.abort() : route.fulfill({ status: 503, body: '' });
+    });
+    await page.goto('/');
+    const toFrench = page.getByRole('button', { name: 'Français' });
+    await expect(toFrench).toBeVisible();
+    await lookAway(page);
+    await expect.poll(() => batches.length).toBe(1);
+    isDown = false;
+    await toFrench.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const heard = page.waitForResponse('**/api/usage/events');
+    await lookAway(page);
+    expect((await heard).status()).toBe(202);
+    const [first, second] = batches;
+    expect(second?.events.map(({ name }) => name)).toEqual(['page-view', 'language-change']);
+    expect(second?.events[0]?.id).toBe(first?.events[0]?.id);
+    expect(second?.events[0]?.age).toBeGreaterThan(first?.events[0]?.age ?? Infinity);
+    await lookAway(page);
+    expect(batches).toHaveLength(2);
+  });
+}

@@ -1,0 +1,68 @@
+import { asNewStudent } from './account-people.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { readMail } from './mailbox.ts';
+import { visitsOfThisRun } from './visits.ts';
+import { words } from './words.ts';
+
+for (const { language, locale, viewport } of visitsOfThisRun) {
+  test.describe(`help, in ${language} at ${viewport.width} px`, () => {
+    test.use({
+      locale,
+      viewport,
+      contextOptions: { reducedMotion: 'reduce' },
+      // An empty message, which the server refuses.
+      expectedErrors: ['status of 400'],
+    });
+    const t = words[language];
+
+    test('staff read one answer at a time, and go on to the team', async ({ page }) => {
+      await signIn(page, 'school');
+      await page.goto('/dashboard/help');
+      const questions = page.getByRole('main').locator('details');
+      await expect(questions).toHaveCount(4);
+      await expect(page.getByText(t('help.join.1'))).toBeHidden();
+
+      await questions.nth(0).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('help.join.1'))).toBeVisible();
+      await page.getByRole('heading', { name: t('help.login') }).click();
+      await expect(page.getByText(t('help.login.two.text'))).toBeVisible();
+      await expect(page.getByText(t('help.join.1'))).toBeHidden();
+
+      await page.getByRole('link', { name: t('help.support'), exact: true }).click();
+      await expect(page).toHaveURL('/dashboard/support');
+    });
+
+    test('a student writes to the team, who can answer by mail', async ({ page }) => {
+      const { firstname, lastname, email } = await asNewStudent(page);
+      await page.goto('/dashboard/support');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('support.heading.student'),
+      );
+      await expect(page.getByText(t('support.answer.text', { address: email }))).toBeVisible();
+      const field = page.getByLabel(t('support.message'));
+      await expect(field).toHaveAttribute('rows', '5');
+      const send = page.getByRole('button', { name: t('support.send') });
+
+      await send.click();
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(`^${t('support/message-required')}`, 'u'),
+      );
+      await expect(field).toBeFocused();
+
+      await field.fill('Où est mon profil?\nJe l’ai perdu.');
+      await send.click();
+      const sent = language === 'fr' ? 'Message envoyé' : 'Message sent';
+      await expect(page.getByRole('status').filter({ hasText: sent })).toHaveText(sent);
+      await expect(field).toHaveValue('');
+
+      const letter = await readMail(page.request, 'support@trio.example', ({ text }) =>
+        text.includes(email),
+      );
+      expect(letter.subject).toBe(
+        t('mail.support.subject', { person: `${firstname} ${lastname}` }),
+      );
+      expect(letter.text).toContain('> Où est mon profil?\n> Je l’ai perdu.');
+    });
+  });
+}

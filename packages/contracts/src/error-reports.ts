@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+/** A fault of ours in somebody's browser: what failed and where in our code, never what they typed. */
+export const errorReport = z.object({
+  /** The error's kind: `TypeError`. */
+  name: z.string().check(z.maxLength(100)),
+  message: z.string().check(z.maxLength(500)),
+  stack: z.string().check(z.maxLength(4000)),
+  /** The route's pattern, never the address itself. */
+  route: z.string().check(z.maxLength(60), z.regex(/^\/[\w/:.*-]*$/)),
+  language: z.enum(['en', 'fr']),
+});
+export type ErrorReport = z.output<typeof errorReport>;
+
+export const reportError = defineEndpoint({
+  method: 'POST',
+  path: '/errors/reports',
+  summary: 'Report a fault in the browser, where the deployment asks for it',
+  access: 'public',
+  body: errorReport,
+  status: 202,
+  answer: z.object({ accepted: z.boolean() }),
+});
