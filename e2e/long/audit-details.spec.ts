@@ -133,6 +133,22 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page.getByText('On 1')).toBeVisible();
     });
 
+    test('keeps a choice that is made while another is still being drawn', async ({ page }) => {
+      await page.route(call, (route) => route.fulfill({ json: logOf([entry()]) }));
+      await page.goto('/dashboard/audit');
+      const onlyThis = page.getByRole('link', {
+        name: t('audit.onlyOf', { school: school.name }),
+      });
+      const action = await page.getByLabel(t('audit.action')).elementHandle();
+      await onlyThis.evaluate((link: HTMLElement, list) => {
+        if (!(list instanceof HTMLSelectElement)) throw new TypeError('no list');
+        link.click();
+        list.value = 'staff-removed';
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      }, action);
+      await expect(page).toHaveURL(`/dashboard/audit?action=staff-removed&schoolid=${school.id}`);
+    });
+
     test.describe('when it fails', () => {
       test.use({ expectedErrors: ['ERR_FAILED'] });
 

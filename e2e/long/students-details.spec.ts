@@ -229,6 +229,22 @@ test('a search begins half a second after the last key, of at most 512 character
   await expect(page).toHaveURL('/dashboard/students?search=arsen');
 });
 
+test('a search that waits for the last key takes back nothing that is chosen meanwhile', async ({
+  page,
+}) => {
+  await schoolWith(page, [zoe]);
+  await page.clock.install();
+  await page.goto('/dashboard/students');
+  await expect.poll(() => lastNames(page)).toEqual(['Arsenault']);
+  await page.clock.pauseAt(Date.now() + minutes(1));
+  await page.getByRole('searchbox').fill('arsen');
+  await page.clock.runFor(100);
+  await page.getByLabel(t('list.showDisabled')).check();
+  await expect(page).toHaveURL('/dashboard/students?disabled=1');
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL('/dashboard/students?search=arsen&disabled=1');
+});
+
 test('a search without a key finds nobody, and says so', async ({ page }) => {
   await schoolWith(page, [zoe, twin]);
   await page.route('/api/users/search/key?*', (route) => route.fulfill({ json: {} }));

@@ -1,11 +1,12 @@
 import { auditActions, type AuditEntry } from '@trio/contracts/audit';
 import { useNavigate } from 'react-router';
+import { queryNow } from '../../../lib/address-now.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { AuditView } from '../api/list-audit.ts';
 import { actionGroups } from '../model/audit-groups.ts';
-import { addressOf } from '../model/audit-view.ts';
+import { addressOf, viewIn } from '../model/audit-view.ts';
 import style from './audit-page.module.css';
 
 interface AuditFilterProps {
@@ -20,7 +21,7 @@ export function AuditFilter({ view, entries }: AuditFilterProps) {
   const school = entries.find((entry) => entry.school?.id === view.schoolId)?.school;
   const show = (name: string) => {
     const action = auditActions.find((each) => each === name) ?? null;
-    void navigate(addressOf({ ...view, action, page: 1 }));
+    void navigate(addressOf({ ...viewIn(queryNow()), action, page: 1 }));
   };
   return (
     <div className={style.filter} role="group" aria-label={t('audit.filter')}>

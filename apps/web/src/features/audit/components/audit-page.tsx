@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { queryNow } from '../../../lib/address-now.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { usePanel } from '../../../lib/panel/use-panel.ts';
@@ -66,7 +67,7 @@ export function AuditPage() {
             page={page}
             pages={null}
             hasNext={log.hasNextPage}
-            onPage={(to) => void navigate(addressOf({ ...view, page: to }))}
+            onPage={(to) => void navigate(addressOf({ ...viewIn(queryNow()), page: to }))}
           />
         </>
       )}

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { queryNow } from '../../../lib/address-now.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { listQuery, readListState, studentIn, type ListState } from '../model/list-state.ts';
+import {
+  changed,
+  listQuery,
+  readListState,
+  studentIn,
+  type ListState,
+} from '../model/list-state.ts';
 import { Glance } from './glance.tsx';
 import { JoinedPanel } from './joined-panel.tsx';
 import { NoSchool } from './no-school.tsx';
@@ -36,10 +43,11 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
     if (isLastWord && studentId === null) said.current?.focus();
   }, [isLastWord, studentId]);
 
-  const show = (next: ListState) => setQuery(listQuery(next));
+  const show = (changes: Partial<ListState>) =>
+    setQuery(listQuery(changed(readListState(queryNow()), changes)));
   /** The detail of a student lies over the table; closing it is no step of its own. */
   const open = (id: string | null, isStep: boolean) => {
-    const next = listQuery(state);
+    const next = listQuery(readListState(queryNow()));
     if (id !== null) next.set('student', id);
     setQuery(next, { replace: !isStep });
   };

@@ -1,6 +1,7 @@
 import { schoolsPerPage, type ListedSchool } from '@trio/contracts/schools';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { queryNow } from '../../../../lib/address-now.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { usePanel } from '../../../../lib/panel/use-panel.ts';
@@ -44,7 +45,7 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
 
   /** Another filter or order begins at its first page. */
   const show = (change: Partial<OverviewState>) =>
-    setQuery(overviewQuery({ ...state, page: 1, ...change }));
+    setQuery(overviewQuery({ ...readOverviewState(queryNow()), page: 1, ...change }));
   const columns = useSchoolColumns(sort, { show, onDelete: setChosen });
   // The last school of the last page is gone: the page before it is the last one now.
   const turnBack = useEffectEvent(() => {
@@ -113,7 +114,7 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
           page={page}
           pages={pages}
           hasNext={page < pages}
-          onPage={(to) => setQuery(overviewQuery({ page: to, sort, search }))}
+          onPage={(to) => show({ page: to })}
         />
       )}
       {chosen && <DeleteSchoolModal school={chosen} onClosed={afterClosing} />}

@@ -5,13 +5,13 @@ import { countEvent } from '../../../../lib/usage/usage.ts';
 import { CsvButton } from '../../../../ui/table/csv-button.tsx';
 import { SearchBox } from '../../../../ui/table/search-box.tsx';
 import { downloadList } from '../../api/list-students.ts';
-import { changed, type ListState } from '../../model/list-state.ts';
+import type { ListState } from '../../model/list-state.ts';
 import style from './student-panel.module.css';
 
 interface ListToolbarProps {
   schoolId: string;
   state: ListState;
-  onState: (next: ListState) => void;
+  onState: (changes: Partial<ListState>) => void;
 }
 
 /** What decides which students are listed, and takes them away as a file. */
@@ -28,7 +28,7 @@ export function ListToolbar({ schoolId, state, onState }: ListToolbarProps) {
         value={state.search}
         onSearch={(search) => {
           countEvent('students-search');
-          onState(changed(state, { search }));
+          onState({ search });
         }}
       />
       <label className={style.check}>
@@ -38,7 +38,7 @@ export function ListToolbar({ schoolId, state, onState }: ListToolbarProps) {
           onChange={({ target }) => {
             countEvent('students-show-disabled');
             setTick({ of: state.showsDisabled, is: target.checked });
-            onState(changed(state, { showsDisabled: target.checked }));
+            onState({ showsDisabled: target.checked });
           }}
         />
         {t('list.showDisabled')}

@@ -13,7 +13,7 @@ import { Pager } from '../../../../ui/table/pager.tsx';
 import type { StudentList } from '../../api/list-students.ts';
 import { setDisabled } from '../../api/one-student.ts';
 import { fullName } from '../../model/full-name.ts';
-import { changed, type ListState } from '../../model/list-state.ts';
+import type { ListState } from '../../model/list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import style from './student-panel.module.css';
 import { StudentTable } from './student-table.tsx';
@@ -22,7 +22,7 @@ interface StudentPanelProps {
   schoolId: string;
   list: Panel<StudentList>;
   state: ListState;
-  onState: (next: ListState) => void;
+  onState: (changes: Partial<ListState>) => void;
   onOpen: (id: string) => void;
   /** Something was done to a student. */
   onChanged: () => Promise<void>;
@@ -80,7 +80,7 @@ export function StudentPanel(props: StudentPanelProps) {
 
   const turn = (page: number) => {
     countEvent('students-page');
-    onState({ ...state, page });
+    onState({ page });
   };
   const failed = toggled !== null && toggled.problem !== null ? toggled : null;
   const undoable = news !== null && toggled?.problem === null && toggled.student.disabled;
@@ -121,7 +121,7 @@ export function StudentPanel(props: StudentPanelProps) {
         onOpen={onOpen}
         onSort={(sort) => {
           countEvent('students-sort');
-          onState(changed(state, { sort }));
+          onState({ sort });
         }}
         onFirstPage={() => turn(1)}
         onToggle={(student, isEnabled) => void toggle(student, isEnabled)}
