@@ -180,7 +180,8 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
 
     await signIn(page, 'student');
-    await page.goto('/no/such/page');
+    // Also one that cannot be decoded.
+    expect((await page.goto('/caf%e9'))?.status()).toBe(404);
     await page.getByRole('link', { name: t('notFound.toDashboard') }).click();
     await expect(page).toHaveURL('/dashboard/cards');
   });

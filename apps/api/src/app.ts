@@ -46,11 +46,12 @@ import { surveysRoutes } from './features/surveys/surveys.routes.ts';
 import { createSurveysService } from './features/surveys/surveys.service.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
-import { addErrorMapper, answerFrameworkError } from './http/error-mapper.ts';
+import { addErrorMapper } from './http/error-mapper.ts';
 import { addGuard } from './http/guard.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addRateLimit } from './http/rate-limit.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { requestLog, type LogTarget } from './http/request-log.ts';
 import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
 import { addWebApp } from './http/web-app.ts';
@@ -126,7 +127,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     // Node takes the longer of the two for the whole request, and looks at them every so often.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     trustProxy: trusted(world.trustProxy),
-    frameworkErrors: answerFrameworkError,
+    rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: 200 },
   });
   if (world.onRoute) app.addHook('onRoute', world.onRoute);

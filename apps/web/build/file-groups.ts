@@ -33,7 +33,7 @@ const tableFiles = anyOf(
   String.raw`/apps/web/src/lib/(?:after-paint|use-online|offline/fetch-ahead)\.ts`,
   String.raw`/apps/web/src/lib/(?:leave|sort)/`,
   String.raw`/apps/web/src/ui/(?:confirm-modal|network-status|note|saving-notice)\b`,
-  String.raw`/packages/contracts/src/(?:cards|own-card|reflection|results|results-wire|uploads)\.ts`,
+  String.raw`/packages/contracts/src/(?:cards|own-card|results-wire)\.ts`,
   String.raw`/packages/domain/src/sorting/`,
 );
 

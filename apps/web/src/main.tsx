@@ -6,7 +6,7 @@ import './styles/print.css';
 // First of all: it has to hear of the browser's own buttons before the router does.
 // oxlint-disable-next-line import/no-unassigned-import -- It listens from the moment it is there.
 import './lib/pop-gate.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchCardsAhead } from './app/cards-ahead.ts';
@@ -19,7 +19,8 @@ import { watchKept } from './lib/sort/watch-kept.ts';
 watchFaults();
 watchKept();
 void resumeSession();
-if (!isSignedOut()) fetchCardsAhead(location.pathname);
+// In a turn of its own: the session comes first.
+if (!isSignedOut()) setTimeout(() => fetchCardsAhead(location.pathname));
 const words = preloadText(currentLanguage(), ['shell']);
 
 const app = (
@@ -31,10 +32,14 @@ const app = (
 /** Takes over the landing as the server sent it, or begins a page in the place of what waits for it. */
 async function start(root: HTMLElement): Promise<void> {
   const { ready, waiting } = root.dataset;
-  // What is there to read stays until there is something to put in its place.
-  if (ready !== undefined || waiting !== undefined) await words;
-  if (ready === currentLanguage() && isSignedOut()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (ready === undefined && waiting === undefined) return createRoot(root).render(app);
+  // What is there to read stays until there is something to put in its place, which is drawn in slices:
+  // whoever scrolls or types meanwhile is heard between two of them.
+  await words;
+  startTransition(() => {
+    if (ready === currentLanguage() && isSignedOut()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('app');

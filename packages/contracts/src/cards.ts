@@ -1,15 +1,13 @@
-import { limits } from '@trio/domain/limits';
-import { isPlainText, toPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
-import { cardColor, cardTitle, ownPicture } from './own-card.ts';
+import { cardColor, ownPicture } from './own-card.ts';
 
-const malformed = { error: 'card/malformed' satisfies ErrorCode };
+export const malformed = { error: 'card/malformed' satisfies ErrorCode };
 const text = z.string(malformed);
 const requiredText = z.string(malformed).check(z.trim(), z.minLength(1, malformed));
 
 /** A link that a student may follow is a web address. */
-const webAddress = z.string(malformed).check(z.regex(/^https?:\/\/[^\s"<>]+$/u, malformed));
+export const webAddress = z.string(malformed).check(z.regex(/^https?:\/\/[^\s"<>]+$/u, malformed));
 
 const extraCardWords = z.object(
   {
@@ -23,7 +21,7 @@ const extraCardWords = z.object(
   malformed,
 );
 
-const extraCardFields = {
+export const extraCardFields = {
   color: cardColor,
   en: extraCardWords,
   fr: extraCardWords,
@@ -38,43 +36,6 @@ export const extraCard = z.object(
 );
 
 export type ExtraCard = z.output<typeof extraCard>;
-
-const tooLong = { error: 'card/text-too-long' satisfies ErrorCode };
-const upTo = (max: number) =>
-  z.string(malformed).check(
-    z.trim(),
-    z.maxLength(max, tooLong),
-    z.refine((typed) => toPlainText(typed) === typed, malformed),
-  );
-const lineUpTo = (max: number) => upTo(max).check(z.refine(isPlainText, malformed));
-const required = z.minLength(1, malformed);
-
-const formWords = z.object(
-  {
-    title: cardTitle,
-    imageUrl: ownPicture,
-    content: upTo(limits.extraCardTextMax).check(required),
-    bulletHeading: lineUpTo(limits.extraCardHeadingMax),
-    bulletDescription: upTo(limits.extraCardIntroMax),
-    jobLinks: z
-      .array(
-        z.object(
-          {
-            title: lineUpTo(limits.extraCardLinkTitleMax).check(required),
-            url: webAddress.check(z.maxLength(limits.extraCardLinkAddressMax, tooLong)),
-          },
-          malformed,
-        ),
-        malformed,
-      )
-      .check(z.maxLength(limits.extraCardLinksMax, tooLong)),
-  },
-  malformed,
-);
-
-/** What an administrator sends of it: as a card is read, within bounds, and with a text in both languages. */
-export const extraCardForm = z.object({ ...extraCardFields, en: formWords, fr: formWords });
-export type ExtraCardForm = z.output<typeof extraCardForm>;
 
 /** A card that a student makes. */
 export const customCard = z.object(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { extraCard, extraCardForm } from './cards.ts';
+import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { extraCardForm } from './extra-card-form.ts';
 import { pathId, schoolid } from './query-fields.ts';
 
 /** A school's own cards; where no school is named, those that the platform adds to every deck. */

@@ -14,14 +14,18 @@ const systems = [
 ];
 
 // By script extensions, so that a mark that looks like a hyphen counts as Japanese, not as common.
-const patterns = systems.map((system) => {
+const patternOf = (system: readonly string[]): RegExp => {
   const classes = ['Common', 'Inherited', ...system].map((script) => `\\p{scx=${script}}`);
   return new RegExp(`^[${classes.join('')}]*$`, 'u');
-});
+};
+// A pattern of so many letters is slow to read: made when the first address is looked at, not with the page.
+let patterns: readonly RegExp[] | null = null;
 
 /** Digits, hyphens and other signs common to all scripts never count as a mixture. */
-export const isOneWritingSystem = (text: string): boolean =>
-  patterns.some((pattern) => pattern.test(text));
+export function isOneWritingSystem(text: string): boolean {
+  patterns ??= systems.map(patternOf);
+  return patterns.some((pattern) => pattern.test(text));
+}
 
 // Scripts whose letters pass for one another's: Latin a, Cyrillic а; Latin o, Greek ο, Armenian օ.
 const lookalikes = [

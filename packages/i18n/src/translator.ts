@@ -13,29 +13,44 @@ export function createTranslator<E extends EnglishMessages>(
   language: Language,
   messages: Readonly<Record<keyof E & string, Message>>,
 ): Translate<E> {
-  const locale = locales[language];
-  const plural = new Intl.PluralRules(locale);
-  const number = new Intl.NumberFormat(locale);
-
   return (key, ...[values]) => {
     const message = messages[key];
     // Most texts have nothing to fill in, and the card screen words a dozen of them per answer.
     if (values === undefined && typeof message === 'string') return message;
     const given: Readonly<Record<string, string | number>> = values ?? {};
-    return form(message, given, plural).replaceAll(placeholder, (_, name: string) => {
+    return form(language, message, given).replaceAll(placeholder, (_, name: string) => {
       const value = given[name];
-      return typeof value === 'number' ? number.format(value) : (value ?? '');
+      return typeof value === 'number' ? spellNumber(language, value) : (value ?? '');
     });
   };
 }
 
 function form(
+  language: Language,
   message: Message,
   values: Readonly<Record<string, string | number>>,
-  plural: Intl.PluralRules,
 ): string {
   if (typeof message === 'string') return message;
-  const category = plural.select(Number(values['count']));
+  const category = pluralOf(language).select(Number(values['count']));
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = message;
   return forms[category] ?? message.other;
+}
+
+// A browser takes as long over its first plural rule and number format as over drawing a card: each is
+// made where a text first needs it, and a number that all write alike needs none.
+const pluralOf = perLanguage((locale) => new Intl.PluralRules(locale));
+const numberOf = perLanguage((locale) => new Intl.NumberFormat(locale));
+
+const spellNumber = (language: Language, value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000
+    ? value.toFixed()
+    : numberOf(language).format(value);
+
+function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(locales[language]);
+    made.set(language, known);
+    return known;
+  };
 }

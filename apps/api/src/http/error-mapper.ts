@@ -33,15 +33,6 @@ const unavailable =
 const noConnection =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/u;
 
-/** What Fastify refuses before any route is chosen, such as an address that cannot be decoded. */
-export function answerFrameworkError(
-  _: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  void answer(request, reply, 'request/not-found');
-}
-
 export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, 'request/not-found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {

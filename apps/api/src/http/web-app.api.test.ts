@@ -29,6 +29,7 @@ beforeAll(async () => {
   for (const name of ['assets', 'documents', 'ready']) await mkdir(join(folder, name));
   await write('index.html', 'as built');
   await write('icon.svg', '<svg/>');
+  await write('favicon.ico', '');
   await write('robots.txt', 'User-agent: *');
   await write('manifest.fr.webmanifest', '{}');
   await write('assets/a-123.js', 'plain');
@@ -86,6 +87,8 @@ describe('the web app', () => {
     '/ready/landing.en.html',
     '/dev/deck',
     '/%2e%2e/%2e%2e/etc/passwd',
+    '/%',
+    '/caf%e9/%zz?%ff',
   ])('answers %s, which does not exist, with its own 404 page', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
@@ -187,6 +190,7 @@ describe('the web app', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/manifest.fr.webmanifest', 'application/manifest+json'],
     ['/icon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
   ])('sends %s as what it is', async (url, type) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(200);

@@ -42,7 +42,7 @@ export function PageLayout() {
       {!isHeaderHidden && <SiteHeader isQuiet={isQuiet(pathname)} />}
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<PageWaiting />}>
-          <PrintHead />
+          {!isQuiet(pathname) && <PrintHead />}
           <SchoolNotice />
           <ErrorBoundary key={placeOf(pathname)}>
             <Outlet />

@@ -1,9 +1,5 @@
-import {
-  extraCard,
-  keepWholeCards,
-  type ExtraCard,
-  type ExtraCardForm,
-} from '@trio/contracts/cards';
+import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards';
+import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
 import { noteAction } from '../../platform/audit/audit.repository.ts';

@@ -1,15 +1,10 @@
 import type * as accounts from '@trio/contracts/accounts';
-import type { Endpoint } from '@trio/contracts/endpoint';
 import type * as identity from '@trio/contracts/identity';
 import type * as singleSignOn from '@trio/contracts/single-sign-on';
 import type * as usage from '@trio/contracts/usage';
+import { addressOf } from './address-of.ts';
 
-/**
- * The endpoints that every page's first files call, without their schemas: those are for the server and
- * for forms, and a visitor would download a fifth more for them. The compiler compares each address with
- * its contract.
- */
-const addressOf = <E extends Endpoint>(address: Pick<E, 'method' | 'path'>): E => address as E;
+/** What every page's first files call: with the schemas a visitor would download a fifth more. */
 
 export const fetchToken = addressOf<typeof identity.fetchToken>({
   method: 'POST',

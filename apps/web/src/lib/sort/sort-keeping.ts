@@ -1,7 +1,5 @@
 import { extraCard, keepWholeCards } from '@trio/contracts/cards';
 import { errorStatus } from '@trio/contracts/error-codes';
-import { createResult, deleteResult, getResult, updateResult } from '@trio/contracts/results';
-import { getExtraCards } from '@trio/contracts/uploads';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { v7 } from 'uuid';
 import { ApiFailure } from '../api/api-failure.ts';
@@ -16,6 +14,13 @@ import { countEvent } from '../usage/usage.ts';
 import { activeClock } from './active-clock.ts';
 import { deviceStore } from './device-store.ts';
 import type { KeeperWorld, Refusal, SortKeeper } from './keeper-world.ts';
+import {
+  createResult,
+  deleteResult,
+  getExtraCards,
+  getResult,
+  updateResult,
+} from './sort-endpoints.ts';
 import { createSortKeeper } from './sort-keeper.ts';
 import { sortState } from './sort-state.ts';
 

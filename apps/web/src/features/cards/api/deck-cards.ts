@@ -1,4 +1,5 @@
-import type { ExtraCard, ExtraCardForm } from '@trio/contracts/cards';
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
 import {
   addDeckCard,
   deleteDeckCard,

@@ -1,4 +1,5 @@
-import type { ExtraCard, ExtraCardForm } from '@trio/contracts/cards';
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
 import type { Language } from '@trio/i18n/languages';
 
 /** A career while it is being typed; the id keeps its row apart from the others. */

@@ -1,4 +1,4 @@
-import { extraCardForm } from '@trio/contracts/cards';
+import { extraCardForm } from '@trio/contracts/extra-card-form';
 import { isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
 import { limits } from '@trio/domain/limits';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';

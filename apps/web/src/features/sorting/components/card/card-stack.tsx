@@ -1,12 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { memo, useId, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import type { Answer } from '@trio/domain/sorting/sort';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
@@ -43,14 +35,13 @@ interface CardStackProps {
 export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: CardStackProps) {
   const t = useText('sorting');
   const titleId = useId();
-  const area = useFittedCard();
   const turn = useRef<HTMLButtonElement>(null);
+  // The keys are heard where the focus is, and it is here from the first frame.
+  const area = useFittedCard(() => turn.current?.focus({ preventScroll: true }));
   const { card, handlers } = useSwipe(turn, table, onSwipe);
   const under = useRef<HTMLDivElement>(null);
   const { flying, send } = useFlight(top);
   const isDrawn = useIsDrawn(top.name);
-  // The keys are heard where the focus is, and it is here from the start.
-  useEffect(() => turn.current?.focus({ preventScroll: true }), []);
   useImperativeHandle(ref, () => ({
     deal: (answer, following) => {
       if (!card.current || following === top.name) return () => {};
