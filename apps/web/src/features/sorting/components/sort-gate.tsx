@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
 import { fetchAhead } from '../../../lib/offline/fetch-ahead.ts';
 import { loadSort, retrySort } from '../../../lib/sort/sort-lifecycle.ts';
@@ -16,14 +16,16 @@ export function SortGate({ children }: { children: ReactNode }) {
   const t = useText('shell');
   const state = useSortState();
   const { status } = state;
-  const deck = status === 'ready' ? (state.sort?.deck ?? noCards) : null;
+  // A page that was waited for is drawn in slices: what waits stays until all of it is there.
+  const isDue = useDeferredValue(status !== 'loading');
+  const deck = isDue && status === 'ready' ? (state.sort?.deck ?? noCards) : null;
   useEffect(() => {
     if (status === 'loading') void loadSort();
   }, [status]);
   useEffect(() => {
     if (deck) fetchAhead(deck);
   }, [deck]);
-  if (status === 'loading') return <PageWaiting />;
+  if (status === 'loading' || !isDue) return <PageWaiting />;
   if (status === 'failed') {
     return (
       <MessagePage heading={t('status.offlineHeading')} text={t('status.offline')}>

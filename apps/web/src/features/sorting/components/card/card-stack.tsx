@@ -4,9 +4,9 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardOnTable } from './card-on-table.ts';
 import style from './card-stack.module.css';
+import { useDrawn } from './use-drawn.ts';
 import { useFittedCard } from './use-fitted-card.ts';
 import { useFlight } from './use-flight.ts';
-import { useIsDrawn } from './use-is-drawn.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const Face = memo(CardFront);
@@ -41,7 +41,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
   const { card, handlers } = useSwipe(turn, table, onSwipe);
   const under = useRef<HTMLDivElement>(null);
   const { flying, send } = useFlight(top);
-  const isDrawn = useIsDrawn(top.name);
+  const drawn = useDrawn(top.name);
   useImperativeHandle(ref, () => ({
     deal: (answer, following) => {
       if (!card.current || following === top.name) return () => {};
@@ -57,10 +57,10 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
     },
   }));
   // From the bottom. What will lie deepest is brought once the answer has been drawn: an answer itself
-  // moves cards that are there, and builds none.
+  // moves cards that are there, and builds none. The very first frame has the card on top alone.
   const layers: (readonly [CardOnTable, string | undefined])[] = [];
-  if (later && isDrawn) layers.push([later, style.later]);
-  if (next) layers.push([next, style.under]);
+  if (later && drawn === top.name) layers.push([later, style.later]);
+  if (next && drawn !== null) layers.push([next, style.under]);
   layers.push([top, style.top]);
   if (flying && flying.name !== next?.name && flying.name !== later?.name) {
     layers.push([flying, style.flying]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 
-/** Whether this has been on the screen: false while it is new, true once it has been drawn. */
-export function useIsDrawn(name: string): boolean {
+/** Which of these was last seen on the screen: none before the first, not this one while it is new. */
+export function useDrawn(name: string): string | null {
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => afterPaint(() => setDrawn(name)), [name]);
-  return drawn === name;
+  return drawn;
 }
