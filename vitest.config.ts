@@ -9,6 +9,9 @@ const shared = {
   // Every project fails on console errors; Vitest itself fails on unhandled rejections.
   setupFiles: ['tools/vitest-setup.ts'],
   restoreMocks: true,
+  // No test is about time: these only say when to give up, also on a machine that others keep busy.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 const long = {
@@ -18,8 +21,6 @@ const long = {
     include: [LONG],
     exclude: NEVER,
     globalSetup: ['apps/api/test/global-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 };
 
@@ -48,9 +49,6 @@ export default defineConfig({
           globalSetup: ['apps/api/test/global-setup.ts'],
           // The server keeps nothing in its modules, so that a worker loads them once for all files.
           isolate: false,
-          // Real passwords are hashed and real mails sent: on a busy machine that takes its time.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       // Only when asked for, so that a bare `vitest` stays quick.

@@ -22,7 +22,7 @@ export async function readMail(
       }
     }
     expect(found).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return found as Letter;
 }
 

@@ -70,7 +70,7 @@ test('where the deployment asks for it, a fault in the browser and what is count
     await page.close();
     await expect
       .poll(() => counted.map(({ name, role, route }) => `${name} ${role} ${route}`), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toEqual(['page-view visitor /privacy', 'language-change visitor /privacy']);
   } finally {

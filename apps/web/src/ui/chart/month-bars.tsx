@@ -1,11 +1,10 @@
 import { locales } from '@trio/i18n/languages';
-import { useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import tooltip from '../tooltip/tooltip.module.css';
-import { useTooltip } from '../tooltip/use-tooltip.ts';
 import style from './month-chart.module.css';
 import { heightsOf, type MonthCount } from './month-window.ts';
+import { useBars } from './use-bars.ts';
 import { useMonthNames } from './use-month-names.ts';
 
 interface MonthBarsProps {
@@ -25,36 +24,21 @@ const corner = 6;
 const fullUpTo = 10_000;
 const inShort = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
-/** The bars are one stop for the keyboard; arrows go from month to month. */
 export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
   const t = useText('dashboard');
   const name = useMonthNames();
   const locale = locales[useLanguage()];
   const write = (count: number): string =>
     count.toLocaleString(locale, count < fullUpTo ? {} : inShort);
-  const { tip, show, hide, hideSoon, stay } = useTooltip();
-  const [current, setCurrent] = useState(months.length - 1);
+  const { current, tip, place, onKeyDown, barAt } = useBars(months.length);
   const heights = heightsOf(months);
   const width = 100 / months.length;
   const wordBar = ({ month, count }: MonthCount) =>
     t('chart.bar', { month: name.long(month), value: wordCount(count) });
   const pointed = months[current];
 
-  const move = (event: KeyboardEvent<SVGSVGElement>) => {
-    const last = months.length - 1;
-    const to = {
-      ArrowLeft: Math.max(0, current - 1),
-      ArrowRight: Math.min(last, current + 1),
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelectorAll('g')[to]?.focus();
-  };
-
   return (
-    <div className={style.place} onPointerEnter={stay} onPointerLeave={hideSoon}>
+    <div className={style.place} {...place}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows are heard here for all bars, each of which can have the focus. */}
       <svg
         className={style.bars}
@@ -63,7 +47,7 @@ export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
         role="group"
         aria-label={label}
         data-months={months.length}
-        onKeyDown={move}
+        onKeyDown={onKeyDown}
       >
         <line className={style.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
         {months.map((each, at) => {
@@ -76,16 +60,7 @@ export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
               className={style.bar}
               role="img"
               aria-label={wordBar(each)}
-              tabIndex={at === current ? 0 : -1}
-              onPointerEnter={({ currentTarget }) => {
-                setCurrent(at);
-                show(currentTarget.querySelector('[data-bar]') ?? currentTarget);
-              }}
-              onFocus={({ currentTarget }) => {
-                setCurrent(at);
-                show(currentTarget.querySelector('[data-bar]') ?? currentTarget);
-              }}
-              onBlur={hide}
+              {...barAt(at)}
             >
               <rect
                 className={style.reach}

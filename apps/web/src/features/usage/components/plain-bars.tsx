@@ -1,8 +1,7 @@
 import { locales } from '@trio/i18n/languages';
-import { useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../../lib/language/language.ts';
+import { useBars } from '../../../ui/chart/use-bars.ts';
 import tooltip from '../../../ui/tooltip/tooltip.module.css';
-import { useTooltip } from '../../../ui/tooltip/use-tooltip.ts';
 import { axisTop, ticksEvery } from '../model/axis.ts';
 import style from './plain-bars.module.css';
 
@@ -29,35 +28,16 @@ const below = 28;
 const baseline = above + plot;
 const ticksWanted = 8;
 
-/** Many thin bars with an axis. One stop for the keyboard; arrows go from bar to bar. */
+/** Many thin bars with an axis. */
 export function PlainBars({ label, bars }: PlainBarsProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()], { notation: 'compact' });
-  const { tip, show, hide, hideSoon, stay } = useTooltip();
-  const [current, setCurrent] = useState(bars.length - 1);
+  const { current, tip, place, onKeyDown, barAt } = useBars(bars.length);
   const top = axisTop(bars.map(({ value }) => value));
   const width = 100 / bars.length;
   const every = ticksEvery(bars.length, ticksWanted);
-  const pointed = bars[current];
-
-  const point = (at: number, bar: Element) => {
-    setCurrent(at);
-    show(bar.querySelector('[data-bar]') ?? bar);
-  };
-  const move = (event: KeyboardEvent<SVGSVGElement>) => {
-    const last = bars.length - 1;
-    const to = {
-      ArrowLeft: Math.max(0, current - 1),
-      ArrowRight: Math.min(last, current + 1),
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelectorAll<SVGElement>('[role=img]')[to]?.focus();
-  };
 
   return (
-    <div className={style.place} onPointerEnter={stay} onPointerLeave={hideSoon}>
+    <div className={style.place} {...place}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows are heard here for all bars, each of which can have the focus. */}
       <svg
         className={style.bars}
@@ -65,7 +45,7 @@ export function PlainBars({ label, bars }: PlainBarsProps) {
         height={above + plot + below}
         role="group"
         aria-label={label}
-        onKeyDown={move}
+        onKeyDown={onKeyDown}
       >
         {[top, top / 2].map((value) => (
           <Rule key={value} y={baseline - (value / top) * plot} text={number.format(value)} />
@@ -74,19 +54,15 @@ export function PlainBars({ label, bars }: PlainBarsProps) {
         {bars.map(({ key, value, name, tick, isApart }, at) => {
           const height = Math.max(value > 0 ? 2 : 0, (value / top) * plot);
           // Counted from the end: today has its name.
-          const place = (bars.length - 1 - at) / every;
-          const isTicked =
-            isApart === true || (Number.isInteger(place) && !isNextToApart(bars, at));
+          const step = (bars.length - 1 - at) / every;
+          const isTicked = isApart === true || (Number.isInteger(step) && !isNextToApart(bars, at));
           return (
             <g
               key={key}
               className={isApart ? `${style.bar} ${style.apart}` : style.bar}
               role="img"
               aria-label={name}
-              tabIndex={at === current ? 0 : -1}
-              onPointerEnter={({ currentTarget }) => point(at, currentTarget)}
-              onFocus={({ currentTarget }) => point(at, currentTarget)}
-              onBlur={hide}
+              {...barAt(at)}
             >
               <rect
                 className={style.reach}
@@ -105,7 +81,7 @@ export function PlainBars({ label, bars }: PlainBarsProps) {
               {isTicked && (
                 <text
                   className={
-                    place % 2 === 1 && !isApart ? `${style.tick} ${style.minor}` : style.tick
+                    step % 2 === 1 && !isApart ? `${style.tick} ${style.minor}` : style.tick
                   }
                   x={`${(at + 0.5) * width}%`}
                   y={baseline + 19}
@@ -119,7 +95,7 @@ export function PlainBars({ label, bars }: PlainBarsProps) {
         })}
       </svg>
       <span ref={tip} className={tooltip.tip} popover="manual" aria-hidden="true">
-        <span className={tooltip.bubble}>{pointed?.name}</span>
+        <span className={tooltip.bubble}>{bars[current]?.name}</span>
       </span>
     </div>
   );
