@@ -19,8 +19,7 @@ import { watchKept } from './lib/sort/watch-kept.ts';
 watchFaults();
 watchKept();
 void resumeSession();
-// In a turn of its own: the session comes first.
-if (!isSignedOut()) setTimeout(() => fetchCardsAhead(location.pathname));
+if (!isSignedOut()) fetchCardsAhead(location.pathname);
 const words = preloadText(currentLanguage(), ['shell']);
 
 const app = (

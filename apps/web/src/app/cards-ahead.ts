@@ -12,8 +12,12 @@ const ignore = (): void => {};
 export function fetchCardsAhead(path: string): void {
   if (!isCardAddress(path)) return;
   const language = currentLanguage();
-  SortTable.fetch().catch(ignore);
-  Card.fetch().catch(ignore);
-  preloadText(language, ['sorting', 'deck']).catch(ignore);
-  import('../lib/deck/deck.ts').then(({ preloadDeck }) => preloadDeck(language)).catch(ignore);
+  const wanted = [
+    SortTable.fetch,
+    Card.fetch,
+    () => preloadText(language, ['sorting', 'deck']),
+    async () => (await import('../lib/deck/deck.ts')).preloadDeck(language),
+  ];
+  // Each in a turn of its own: asking takes an old phone a while, and a finger comes in between.
+  for (const fetch of wanted) setTimeout(() => void fetch().catch(ignore));
 }

@@ -1,6 +1,6 @@
 import { homeOf, pages, type PageName } from '@trio/contracts/pages';
 import type { Role } from '@trio/domain/roles';
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { currentLanguage } from '../lib/language/language.ts';
 import { preloadText, useText } from '../lib/language/use-text.ts';
@@ -35,13 +35,15 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
     void resumeSession();
   };
   const isSignedIn = session.status === 'signed-in';
+  // A page that was waited for is drawn in slices: what waits stays until all of it is there.
+  const isDue = useDeferredValue(session.status !== 'loading');
   useEffect(() => {
     // Whoever is in can log out without a network, and read what that means.
     if (isSignedIn) preloadText(currentLanguage(), ['identity', 'errors']).catch(() => {});
   }, [isSignedIn]);
   if (access === 'public') return children;
 
-  if (session.status === 'loading') return <PageWaiting />;
+  if (session.status === 'loading' || !isDue) return <PageWaiting />;
   // What a device knows of a student is enough for the cards, and for nothing else.
   const isAlone = isSignedIn && session.isFromDevice && !isCardsPage(page);
   if (session.status === 'unreachable' || isAlone) {
