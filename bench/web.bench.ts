@@ -8,6 +8,7 @@ import { provide } from '../tools/provide.mjs';
 import { ensureWebBuilt } from '../tools/start/build-web.mjs';
 import type { Context, Row } from '../tools/bench/run-benches.mjs';
 import { median, rounded } from './figures.ts';
+import { provideArial } from './web-fonts.ts';
 import { slow, visitLanding, type LandingVisit } from './web-landing.ts';
 import { scoreScreens, wanted } from './web-lighthouse.ts';
 import { startShellServer } from './web-shell.ts';
@@ -22,6 +23,7 @@ export async function run({ log }: Context): Promise<Row[]> {
   await chmod(folder, 0o755);
   const product = await startProduct(folder);
   const executablePath = provide('chromium');
+  provideArial(log);
   try {
     const landing = await inBrowser(executablePath, (browser) =>
       visitAll(browser, product.url, log),

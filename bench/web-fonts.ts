@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { installWithManager } from '../tools/provide/package-managers.mjs';
+import { realWorld } from '../tools/provide/world.mjs';
+
+const packages = {
+  'apt-get': 'fonts-liberation',
+  dnf: 'liberation-sans-fonts',
+  apk: 'font-liberation',
+};
+
+/** What devices show until our own fonts come: Arial, or one of its measures. A bare server has neither. */
+export function provideArial(log: (text: string) => void): void {
+  const isThere = () => {
+    const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
+    return /Arial|Liberation|Arimo/u.test(stdout ?? '');
+  };
+  if (!isThere()) installWithManager('a font like Arial', packages, realWorld());
+  if (!isThere())
+    log('there is no Arial here: what moves when a font comes is not what a device shows');
+}
