@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
+import { recordUsage } from '../packages/contracts/src/usage.ts';
 import { expect } from './fixtures.ts';
 
 export interface Network {
@@ -16,7 +17,9 @@ export const often = { intervals: [40] };
 export function watchNetwork(page: Page): Network {
   const pending = new Set<Request>();
   let failures: string[] = [];
-  const begin = (request: Request) => void pending.add(request);
+  const begin = (request: Request) => {
+    if (!isCount(request)) pending.add(request);
+  };
   const end = (request: Request) => void pending.delete(request);
   const note = (response: Response) => {
     if (response.status() < 400) return;
@@ -30,11 +33,14 @@ export function watchNetwork(page: Page): Network {
   return {
     settle: async () => {
       await expect(page.locator('h1').first()).toBeVisible();
-      const isStill = async () => pending.size === 0 && !(await isWaiting(page));
+      const underWay = async () => [
+        ...[...pending].map((request) => request.url()),
+        ...(await partsThatWait(page)),
+      ];
+      await expect.poll(underWay, often).toEqual([]);
       // What has just arrived may ask for more: the page has drawn it by the second look.
-      await expect
-        .poll(async () => (await isStill()) && (await whenIdle(page), isStill()), often)
-        .toBe(true);
+      await whenIdle(page);
+      await expect.poll(underWay, often).toEqual([]);
     },
     takeFailures: () => {
       const taken = failures;
@@ -50,11 +56,18 @@ export function watchNetwork(page: Page): Network {
   };
 }
 
-/** A spinner, or a part that is still coming. */
-export const isWaiting = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () => document.querySelector('main [aria-busy="true"], main [data-loading]') !== null,
-  );
+/**
+ * What is counted of a page that stands for five seconds is no part of it. Nobody reads the answer,
+ * so the browser may never tell that it is complete.
+ */
+const isCount = (request: Request): boolean =>
+  new URL(request.url()).pathname === `/api${recordUsage.path}`;
+
+/** Every spinner, and every part that is still coming. */
+export const partsThatWait = (page: Page): Promise<string[]> =>
+  page
+    .locator('main [aria-busy="true"], main [data-loading]')
+    .evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 120)));
 
 const whenIdle = (page: Page): Promise<unknown> =>
   page.evaluate(

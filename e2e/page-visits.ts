@@ -8,7 +8,7 @@ import {
 } from '../packages/contracts/src/pages.ts';
 import type { Role } from '../packages/domain/src/roles.ts';
 import { expectNoFaults } from './axe.ts';
-import { isWaiting, often } from './crawl-network.ts';
+import { often, partsThatWait } from './crawl-network.ts';
 import { people } from './crawl-people.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -108,7 +108,7 @@ export function lookAtEveryPage(
         await page.goto(path);
         await expect(page.locator('h1').first(), name).toBeVisible();
         if (name !== 'profile')
-          await expect.poll(() => isWaiting(page), { message: name, ...often }).toBe(false);
+          await expect.poll(() => partsThatWait(page), { message: name, ...often }).toEqual([]);
         // A page that led elsewhere would be another one, looked at twice.
         await expect(page, name).toHaveURL(path);
         if (modals.has(name)) await expect(page.getByRole('dialog')).toBeVisible();

@@ -6,6 +6,9 @@ import { faultsIn } from '../crawl-words.ts';
 import { expect, test } from '../fixtures.ts';
 import { visits } from '../visits.ts';
 
+// Dozens of pages in one test.
+test.slow();
+
 for (const { language, locale, viewport } of visits) {
   test.describe(`in ${language}`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
