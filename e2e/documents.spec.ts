@@ -23,6 +23,15 @@ for (const [language, path] of Object.entries(deckDocuments)) {
   });
 }
 
+// A tab that shows a PDF has no page of ours to name its icon: it asks where icons have always been.
+test('a tab finds our icon without being told where', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  // The mark of that format, and at least one picture in it.
+  expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  expect((await icon.body())[4]).toBeGreaterThan(0);
+});
+
 /** As the cards area does it. From here on it is asked first. */
 const takeServiceWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectCard, startSort, theCard } from '../sort-page.ts';
+import { words } from '../words.ts';
+
+test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+
+test('a card that is opened has the focus as soon as it is seen: a key pressed then counts', async ({
+  page,
+}) => {
+  await startSort(page);
+  await lookAtEveryFrame(page, words.en('table.turn'));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expectCard(page, 1);
+  await expect(theCard(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'with the focus');
+});
+
+/** Notes on the page, for the first frame that shows the card, whether it has the focus there. */
+const lookAtEveryFrame = (page: Page, name: string): Promise<unknown> =>
+  page.addInitScript((label) => {
+    const look = () => {
+      const card = [...document.querySelectorAll('button')].find(
+        (button) => button.ariaLabel === label,
+      );
+      if (card?.checkVisibility() !== true) requestAnimationFrame(look);
+      else
+        document.documentElement.setAttribute(
+          'data-seen',
+          document.activeElement === card ? 'with the focus' : 'without the focus',
+        );
+    };
+    requestAnimationFrame(look);
+  }, name);
