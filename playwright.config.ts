@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   // No test is about time: these only say when to give up, also on a machine that others keep busy.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   outputDir: '.cache/playwright',
   reporter: [
     ['list'],

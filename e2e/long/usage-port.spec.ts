@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 
 interface Batch {
   readonly events: readonly { readonly id: string; readonly name: string; readonly age: number }[];
@@ -45,5 +45,41 @@ for (const [trouble, isAborted] of [
     expect(second?.events[0]?.age).toBeGreaterThan(first?.events[0]?.age ?? Infinity);
     await lookAway(page);
     expect(batches).toHaveLength(2);
+  });
+}
+
+for (const [role, expected] of [
+  ['student', ['/dashboard/cards']],
+  ['admin', []],
+] as const) {
+  test(`${role}: nothing is sent before the server has said who it is, however long it takes`, async ({
+    context,
+    page,
+  }) => {
+    await signIn(page, role);
+    await page.goto('about:blank');
+    await context.clock.install();
+    const routes: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/usage/events')) return;
+      const { events } = request.postDataJSON() as { events: { route: string }[] };
+      routes.push(...events.map(({ route }) => route));
+    });
+    const asked = Promise.withResolvers<() => void>();
+    await page.route('**/api/auth/me', async (route) => {
+      await new Promise<void>(asked.resolve);
+      await route.continue();
+    });
+    await page.goto('/dashboard/cards');
+    const answer = await asked.promise;
+    await context.clock.fastForward(10_000);
+    await lookAway(page);
+    expect(routes).toEqual([]);
+
+    answer();
+    await expect(page.locator('h1')).toBeVisible();
+    await context.clock.fastForward(10_000);
+    await lookAway(page);
+    await expect.poll(() => routes).toEqual(expected);
   });
 }

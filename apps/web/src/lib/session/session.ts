@@ -72,7 +72,8 @@ const idle = createIdleWatch({
   onIdle: () => timeOut('here'),
 });
 const tellTabs = joinTabs(hearTab);
-session.subscribe(() => countAs(currentAccount()?.role ?? null));
+countAs(whoIsThere());
+session.subscribe(() => countAs(whoIsThere()));
 whenSessionEnds(endSession);
 whenHolderChanges(startOver);
 watchActivity({
@@ -93,6 +94,12 @@ export const watchSession = (listener: () => void): (() => void) => session.subs
 export function currentAccount(): AccountRecord | null {
   const current = session.get();
   return current.status === 'signed-in' ? current.account : null;
+}
+
+/** Null for a visitor, undefined while nobody knows. */
+function whoIsThere(): AccountRecord['role'] | null | undefined {
+  if (isSignedOut()) return null;
+  return currentAccount()?.role;
 }
 
 /** Where this device went on alone: nothing can be sent until the server has said who it is. */

@@ -12,7 +12,8 @@ const queue = createEventQueue();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Before the first page is there it is none of them. */
 let currentRoute = '/*';
-let role: Role | null = null;
+/** Who is there, null for a visitor; undefined until that is known, which may take long on a bad network. */
+let role: Role | null | undefined;
 /** Grows when somebody leaves: what failed for one person is never sent as another. */
 let visit = 0;
 
@@ -35,6 +36,10 @@ export function countEvent(name: UsageEventName, details?: Details): void {
       ...details,
     },
   ]);
+  sendSoon();
+}
+
+function sendSoon(): void {
   timer ??= setTimeout(sendWaitingEvents, batchDelay);
 }
 
@@ -48,17 +53,22 @@ export function countPageView(route: string): void {
 export const shownRoute = (): string => currentRoute;
 
 /** The session says who is there. Of an administrator nothing is sent, nor what was waiting. */
-export function countAs(next: Role | null): void {
+export function countAs(next: Role | null | undefined): void {
   if (next === role) return;
-  if (role !== null) visit += 1;
+  if (role) visit += 1;
   role = next;
   if (role === 'admin') queue.clear();
+  sendSoon();
 }
 
-/** `keepalive` lets the browser finish after the page is gone. */
+/**
+ * `keepalive` lets the browser finish after the page is gone. While nobody knows who is there all of it
+ * waits: it may be an administrator's.
+ */
 export function sendWaitingEvents(): void {
   clearTimeout(timer);
   timer = undefined;
+  if (role === undefined) return;
   for (const batch of queue.take(Date.now())) void sendBatch(batch);
 }
 
