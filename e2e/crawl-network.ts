@@ -37,10 +37,14 @@ export function watchNetwork(page: Page): Network {
         ...[...pending].map((request) => request.url()),
         ...(await partsThatWait(page)),
       ];
-      await expect.poll(underWay, often).toEqual([]);
-      // What has just arrived may ask for more: the page has drawn it by the second look.
-      await whenIdle(page);
-      await expect.poll(underWay, often).toEqual([]);
+      const underWayTwice = async () => {
+        const first = await underWay();
+        if (first.length > 0) return first;
+        // What has just arrived may ask for more: the page has drawn it by the second look.
+        await whenIdle(page);
+        return underWay();
+      };
+      await expect.poll(underWayTwice, often).toEqual([]);
     },
     takeFailures: () => {
       const taken = failures;
