@@ -10,8 +10,8 @@ const shared = {
   setupFiles: ['tools/vitest-setup.ts'],
   restoreMocks: true,
   // No test is about time: these only say when to give up, also on a machine that others keep busy.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 };
 
 const long = {

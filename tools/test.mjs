@@ -7,6 +7,7 @@ import { pathWithLocalPrograms } from './local-programs.mjs';
 import { runTool } from './start/trouble.mjs';
 import { readArguments } from './test/arguments.mjs';
 import { runFrame } from './test/frame.mjs';
+import { memoryFolder } from './test/memory-folder.mjs';
 import { stepsFor } from './test/steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -17,6 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interruptio
 await runTool(async () => {
   const { isLong, parts, rest } = readArguments(process.argv.slice(2));
   process.env['PATH'] = pathWithLocalPrograms(root);
+  const memory = memoryFolder();
+  if (memory !== undefined) process.env['TMPDIR'] ??= memory;
   const isGood = await runFrame(parts, {
     root,
     name: isLong ? 'test-long' : 'test',

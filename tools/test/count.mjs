@@ -1,7 +1,9 @@
 // Counts what passed, from the reports that the runners themselves write.
 
+import { leftOut } from './time-over.mjs';
+
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ passed: number, failed: number, skipped: number, leftOut?: number }} Count
  * @typedef {'checks' | 'vitest' | 'playwright'} Kind
  * @typedef {{ kind: Kind, exitCode: number | null, report: any }} Run
  */
@@ -18,7 +20,7 @@ export function countRun({ kind, exitCode, report }) {
   if (report === undefined) return failure(`left no report and ${ended}`);
 
   const count = COUNTERS[kind](report);
-  if (count.passed + count.failed + count.skipped === 0)
+  if (count.passed + count.failed + count.skipped + (count.leftOut ?? 0) === 0)
     return failure(`ran no tests and ${ended}`);
   if (exitCode !== 0 && count.failed === 0) {
     return { ...count, failed: 1, trouble: `${ended}, although no test failed` };
@@ -48,12 +50,14 @@ function countVitest(report) {
 }
 
 /** @param {any} report of Playwright's json reporter */
-function countPlaywright({ stats, errors }) {
+function countPlaywright({ stats, errors, suites }) {
+  const late = leftOut(suites);
   return {
     passed: stats.expected,
     // A test that needed a second try is not a test that passes.
     failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
+    skipped: stats.skipped - late,
+    ...(late > 0 ? { leftOut: late } : {}),
   };
 }
 
@@ -65,11 +69,12 @@ const failure = (trouble) => ({ passed: 0, failed: 1, skipped: 0, trouble });
  * @returns {Count}
  */
 export function sum(counts) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of counts) {
+  const total = { passed: 0, failed: 0, skipped: 0, leftOut: 0 };
+  for (const { passed, failed, skipped, leftOut: late = 0 } of counts) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.leftOut += late;
   }
   return total;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countRun, inWords, isGood, sum } from './count.mjs';
+import { namesOf } from './named.mjs';
 import {
   PLAYWRIGHT_BROKEN_FILE,
   PLAYWRIGHT_EMPTY,
   PLAYWRIGHT_FLAKY,
+  PLAYWRIGHT_LATE,
   PLAYWRIGHT_MIXED,
   VITEST_BROKEN_FILE,
   VITEST_BROKEN_HOOK,
@@ -11,6 +13,7 @@ import {
   VITEST_GREEN,
   VITEST_MIXED,
 } from './sample-reports.ts';
+import { isTimeOver } from './time-over.mjs';
 
 const count = (
   kind: 'checks' | 'vitest' | 'playwright',
@@ -43,6 +46,15 @@ describe('Vitest', () => {
 describe('Playwright', () => {
   it('counts passed, failed and skipped', () => {
     expect(count('playwright', 1, PLAYWRIGHT_MIXED)).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  });
+
+  it('counts what the time did not suffice for by itself, and not as skipped', () => {
+    const run = count('playwright', 0, PLAYWRIGHT_LATE);
+    expect(run).toEqual({ passed: 1, failed: 0, skipped: 1, leftOut: 2 });
+    expect(sum([run, run])).toEqual({ passed: 2, failed: 0, skipped: 2, leftOut: 4 });
+    expect(namesOf('playwright', PLAYWRIGHT_LATE).skippedNames).toEqual([
+      'usage.spec.ts is skipped',
+    ]);
   });
 
   it('counts a flaky test as failed, although Playwright ends well', () => {
@@ -95,5 +107,19 @@ describe('the total', () => {
   ])('%s', (_, total, isGoodHere, isGoodInCi) => {
     expect(isGood(total, { isCi: false })).toBe(isGoodHere);
     expect(isGood(total, { isCi: true })).toBe(isGoodInCi);
+  });
+});
+
+describe('the time', () => {
+  const until = { TRIO_LONG: '1', TRIO_TEST_UNTIL: '1000' };
+
+  it('is over after the second that was named', () => {
+    expect(isTimeOver(until, 1_000_000)).toBe(false);
+    expect(isTimeOver(until, 1_000_001)).toBe(true);
+  });
+
+  it('is never over for npm test, nor where none was named', () => {
+    expect(isTimeOver({ ...until, TRIO_LONG: undefined }, 2_000_000)).toBe(false);
+    expect(isTimeOver({ TRIO_LONG: '1' }, 2_000_000)).toBe(false);
   });
 });

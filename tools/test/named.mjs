@@ -1,4 +1,5 @@
 // The names of the tests that a run failed or skipped, so that nobody has to look for them.
+import { isLeftOut } from './time-over.mjs';
 
 /**
  * @typedef {'failed' | 'skipped'} Fate
@@ -58,7 +59,9 @@ const byPlaywright = (suites, statuses) =>
   suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
     const own = specs
       .filter((/** @type {any} */ spec) =>
-        spec.tests.some((/** @type {any} */ test) => statuses.includes(test.status)),
+        spec.tests.some(
+          (/** @type {any} */ test) => statuses.includes(test.status) && !isLeftOut(test),
+        ),
       )
       .map((/** @type {any} */ spec) => spec.title);
     return [...own, ...byPlaywright(inner, statuses)].map((name) => `${title} ${name}`);

@@ -70,6 +70,27 @@ export const PLAYWRIGHT_MIXED = {
   ],
 };
 
+const late = {
+  status: 'skipped',
+  annotations: [{ type: 'skip', description: 'the time for this run is over' }],
+};
+
+export const PLAYWRIGHT_LATE = {
+  stats: { ...stats, expected: 1, skipped: 3 },
+  errors: [],
+  suites: [
+    {
+      title: 'usage.spec.ts',
+      specs: [
+        { title: 'passes', tests: [{ status: 'expected', annotations: [] }] },
+        { title: 'is skipped', tests: [{ status: 'skipped', annotations: [{ type: 'skip' }] }] },
+        { title: 'came too late', tests: [late] },
+      ],
+      suites: [{ title: 'in French', specs: [{ title: 'came too late', tests: [late] }] }],
+    },
+  ],
+};
+
 export const PLAYWRIGHT_FLAKY = { stats: { ...stats, flaky: 1 }, errors: [], suites: [] };
 
 export const PLAYWRIGHT_BROKEN_FILE = {

@@ -1,4 +1,5 @@
 import { inWords } from './count.mjs';
+import { LEFT_OUT } from './time-over.mjs';
 
 /**
  * @typedef {{ title: string, seconds: number, outcome?: import('./run-part.mjs').Outcome }} Line
@@ -29,5 +30,6 @@ function inTable({ title, seconds, outcome }, width) {
   const time = `${seconds.toFixed(1).padStart(7)} s`;
   const came = outcome ? `   ${inWords(outcome)}` : '';
   const trouble = outcome?.trouble === undefined ? '' : ` (${outcome.trouble})`;
-  return `  ${title.padEnd(width)} ${time}${came}${trouble}`;
+  const late = outcome?.leftOut ? `, ${outcome.leftOut} left out: ${LEFT_OUT}` : '';
+  return `  ${title.padEnd(width)} ${time}${came}${late}${trouble}`;
 }

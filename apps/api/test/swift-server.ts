@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -20,7 +18,8 @@ export interface SwiftServer {
 
 /** A real object store on this machine, with its S3 interface; what it keeps goes when it stops. */
 export async function startSwift(python: string): Promise<SwiftServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'trio-swift-'));
+  // On a disk: Swift keeps what it knows of a file beside it in attributes, which memory may not have.
+  const folder = await mkdtemp('/var/tmp/trio-swift-');
   const program = fileURLToPath(new URL('swift-server.py', import.meta.url));
   const credentials = { accessKeyId: 'trio:test', secretAccessKey: 'known-to-tests-only' };
   const { accessKeyId, secretAccessKey } = credentials;

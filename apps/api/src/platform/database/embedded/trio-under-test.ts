@@ -7,13 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, onTestFinished, vi } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import type { Answer, Order } from './embedded-postgres.fixture.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
-
-// A real database on a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const run = promisify(execFile);
 const FIXTURE = fileURLToPath(new URL('./embedded-postgres.fixture.ts', import.meta.url));
@@ -25,7 +22,7 @@ export async function makeFolder({ mode = 0o755 } = {}): Promise<string> {
   onTestFinished(async () => {
     await killServersUnder(folder);
     await rm(folder, { recursive: true, force: true });
-  }, 20_000);
+  });
   return folder;
 }
 

@@ -1,0 +1,43 @@
+// Where the tests' databases and browser profiles go: to memory where there is room, because a disk
+// that others keep busy makes every commit wait, and nothing that a test writes outlives it.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { join } from 'node:path';
+
+const MEMORY_DISK = '/dev/shm';
+const TMPFS = 0x0102_1994;
+const ENOUGH_BYTES = 6 * 1024 ** 3;
+
+/**
+ * @param {{ folder?: string, enough?: number }} [where]
+ * @returns {string | undefined} the folder, if it is memory, has room and lets programs run
+ */
+export function memoryFolder({ folder = MEMORY_DISK, enough = ENOUGH_BYTES } = {}) {
+  try {
+    const { type, bavail, bsize } = statfsSync(folder);
+    const isRoomy = Math.min(bavail * bsize, freemem()) >= enough;
+    return type === TMPFS && isRoomy && runsPrograms(folder) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Some tests copy PostgreSQL's programs there, and many systems forbid to run what lies there.
+ * @param {string} folder
+ */
+function runsPrograms(folder) {
+  const own = mkdtempSync(join(folder, 'trio-test-'));
+  try {
+    const program = join(own, 'program');
+    writeFileSync(program, '#!/bin/sh\nexit 0\n');
+    chmodSync(program, 0o700);
+    execFileSync(program);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}
