@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { ResultRecord } from '../packages/contracts/src/results.ts';
 import { expect } from './fixtures.ts';
 
@@ -20,3 +20,16 @@ export async function savedAnswers(context: BrowserContext): Promise<(string | n
 
 export const expectSaved = (context: BrowserContext, answers: readonly string[]) =>
   expect.poll(() => savedAnswers(context)).toEqual(answers);
+
+/** How many accounts this browser keeps something of. */
+export const keptRecords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('trio');
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('sorts').objectStore('sorts').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        });
+      }),
+  );

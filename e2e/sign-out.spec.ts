@@ -30,7 +30,9 @@ test.describe('a log-out that does not reach the server', () => {
     await second.goto('/');
     expect((await settled).status()).toBe(204);
     expect(await tokenStatus(page)).toBe(401);
-    const traces = await second.evaluate(() => Object.keys(localStorage));
-    expect(traces.filter((key) => key.startsWith('trio.'))).toEqual([]);
+    const traces = () => second.evaluate(() => Object.keys(localStorage));
+    await expect
+      .poll(async () => (await traces()).filter((key) => key.startsWith('trio.')))
+      .toEqual([]);
   });
 });

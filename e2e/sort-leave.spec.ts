@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { keptRecords } from './saved-sort.ts';
 import { answerCards, expectCard, startSort } from './sort-page.ts';
 import { words } from './words.ts';
 
@@ -50,6 +51,7 @@ test('whoever leaves in the middle is asked: keep sorting, save for later, stop'
   await choose(page, t('leave.stop'));
   await expect(page).toHaveURL('/dashboard/cards');
   expect((await isGone).status()).toBe(204);
+  await expect.poll(() => keptRecords(page)).toBe(0);
   await page.goto('/dashboard/cards/intro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('intro.heading'));
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { crash } from '../../packages/i18n/src/crash.ts';
 import { asNewStudent } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSaved, savedAnswers } from '../saved-sort.ts';
+import { expectSaved, keptRecords, savedAnswers } from '../saved-sort.ts';
 import { deck, openPicking, pickAll, reloadInSort, savedResult, titleOf } from '../select-page.ts';
 import { answerCards, expectCard, openFirstCard, startSort } from '../sort-page.ts';
 import { wake } from '../visitors.ts';
@@ -19,19 +19,6 @@ const cut = (context: BrowserContext) => context.route('**/api/**', (route) => r
 const mend = (context: BrowserContext) => context.unroute('**/api/**');
 const kept = (page: Page, language: 'en' | 'fr' = 'en') =>
   page.getByText(words[language]('network.kept'));
-
-/** How many accounts this browser keeps something of. */
-const keptRecords = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('trio');
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('sorts').objectStore('sorts').count();
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-      }),
-  );
 
 test('a page that opens without the API goes on from the device, and only with the cards', async ({
   context,
@@ -160,6 +147,7 @@ test('a sort that was stopped without a network stays stopped', async ({ context
   const isGone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await mend(context);
   expect((await isGone).status()).toBe(204);
+  await expect.poll(() => keptRecords(page)).toBe(0);
   await page.goto('/dashboard/cards');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
   expect(await savedAnswers(context)).toEqual([]);
