@@ -30,7 +30,7 @@ export function ChoiceGroup<Value extends string>({
       <legend className={style.legend}>{legend}</legend>
       <div className={style.tiles}>
         {choices.map(({ value, label, hint }) => (
-          <label key={value} className={style.tile}>
+          <label key={value} className={style.tile} data-chosen={value === chosen || undefined}>
             <input
               type="radio"
               className={style.radio}
