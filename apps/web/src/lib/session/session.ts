@@ -47,6 +47,8 @@ const session = createObservable<Session>({ status: mayBeSomebody ? 'loading' : 
 if (!mayBeSomebody) device.eraseTraces();
 /** Grows when somebody leaves: an account that arrives after that is no longer wanted. */
 let visit = 0;
+/** The question who is there, while it is under way. */
+let asking: Promise<void> = Promise.resolve();
 
 export const isSignedOut = (): boolean => session.get().status === 'signed-out';
 const ignore = (): void => {};
@@ -59,7 +61,8 @@ function unlessSignedOut(act: () => void): () => void {
 const pendingSignOut = createPendingSignOut({
   isPending: device.isSignOutPending,
   setPending: device.setSignOutPending,
-  send: () => send(signOutEndpoint, null),
+  // Never before an answer that is under way: the question would spend a session that is over.
+  send: () => asking.then(() => send(signOutEndpoint, null)),
 });
 const idle = createIdleWatch({
   now: Date.now,
@@ -133,8 +136,14 @@ export function updateAccount(changes: Partial<AccountRecord>): void {
   session.set({ ...current, account });
 }
 
+function loadAccount(): Promise<void> {
+  const loading = askForAccount();
+  asking = loading.catch(ignore);
+  return loading;
+}
+
 /** Fresh token, claims, token again, then the account: the order that the claims ask for. */
-async function loadAccount(): Promise<void> {
+async function askForAccount(): Promise<void> {
   const asked = visit;
   try {
     await freshToken();
