@@ -47,16 +47,14 @@ const session = createObservable<Session>({ status: mayBeSomebody ? 'loading' : 
 if (!mayBeSomebody) device.eraseTraces();
 /** Grows when somebody leaves: an account that arrives after that is no longer wanted. */
 let visit = 0;
-/** The question who is there, while it is under way. */
+/** The latest question who is there. */
 let asking: Promise<void> = Promise.resolve();
 
 export const isSignedOut = (): boolean => session.get().status === 'signed-out';
 const ignore = (): void => {};
-function unlessSignedOut(act: () => void): () => void {
-  return () => {
-    if (!isSignedOut()) act();
-  };
-}
+const unlessSignedOut = (act: () => void) => (): void => {
+  if (!isSignedOut()) act();
+};
 
 const pendingSignOut = createPendingSignOut({
   isPending: device.isSignOutPending,
@@ -110,12 +108,10 @@ export async function reachSession(): Promise<void> {
   const current = session.get();
   if (current.status !== 'signed-in' || !current.isFromDevice) return;
   const asked = visit;
-  try {
-    await loadAccount();
-  } catch (error) {
+  await loadAccount().catch((error: unknown) => {
     noteFailure(error);
     throw error;
-  }
+  });
   // Whoever asked has left meanwhile: this is not their session any more.
   if (asked !== visit) throw new ApiFailure('request/unauthenticated');
 }
@@ -137,9 +133,9 @@ export function updateAccount(changes: Partial<AccountRecord>): void {
 }
 
 function loadAccount(): Promise<void> {
-  const loading = askForAccount();
-  asking = loading.catch(ignore);
-  return loading;
+  const answer = askForAccount();
+  asking = answer.catch(ignore);
+  return answer;
 }
 
 /** Fresh token, claims, token again, then the account: the order that the claims ask for. */
