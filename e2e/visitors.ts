@@ -11,6 +11,8 @@ export async function openTab(context: BrowserContext, path = '/dashboard/cards'
   const page = await context.newPage();
   await page.goto(path);
   await expectSomebody(page);
+  // All that the page shows is there: nothing is asked for any more as somebody who may leave now.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }
 

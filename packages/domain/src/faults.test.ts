@@ -114,8 +114,7 @@ describe('what is told of a fault', () => {
     );
   });
 
-  it('takes no time at all, whatever it is given', () => {
-    const begun = performance.now();
+  it('reads the beginning of what it is given, and comes to an end whatever that is', () => {
     const pieces = ['a', '/a', '@', '1', '1 ', '"', "'", '%4', '-', 'a-', '/apps', '?', '('];
     for (const piece of [
       ...pieces,
@@ -130,9 +129,9 @@ describe('what is told of a fault', () => {
       '/home/',
       '\ufdfa',
     ]) {
-      scrubText(piece.repeat(8000));
+      const long = piece.repeat(100_000);
+      expect(scrubText(long)).toBe(scrubText(long.slice(0, 8000)));
     }
-    expect(performance.now() - begun).toBeLessThan(600);
   });
 });
 

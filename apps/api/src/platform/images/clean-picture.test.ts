@@ -140,13 +140,11 @@ describe('what is no picture of ours', () => {
     expect(await cleanPicture(await make())).toEqual({ refused });
   });
 
-  it('costs next to nothing when it says it is huge', async () => {
+  it('takes next to no memory when it says it is huge', async () => {
     await cleanPicture(await goodPng());
     const before = process.memoryUsage().rss;
-    const started = performance.now();
-    await cleanPicture(hugePng(60_000, 60_000));
     // 10,800 MB of pixels, were they read.
-    expect(performance.now() - started).toBeLessThan(500);
+    await cleanPicture(hugePng(60_000, 60_000));
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
