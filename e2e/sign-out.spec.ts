@@ -1,4 +1,3 @@
-import { pages } from '@trio/contracts/pages';
 import { expect, signIn, test } from './fixtures.ts';
 import { expectNobody, openTab, tokenStatus } from './visitors.ts';
 import { words } from './words.ts';
@@ -36,29 +35,4 @@ test.describe('a log-out that does not reach the server', () => {
       .poll(async () => (await traces()).filter((key) => key.startsWith('trio.')))
       .toEqual([]);
   });
-});
-
-test('who opens the log-out page while the server is asked who they are is let go after its answer', async ({
-  page,
-}) => {
-  await signIn(page, 'student');
-  const order: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/identity/sign-out')) order.push('leaves');
-  });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/identity/token', async (route) => {
-    await held;
-    const response = await route.fetch();
-    order.push(`is known: ${response.status()}`);
-    await route.fulfill({ response });
-  });
-  await page.goto(pages.logout.path);
-  await expect(page.getByRole('status')).toHaveText(t('logout.working'));
-  release();
-  await expect(page.getByText(t('loggedOut.text'))).toBeVisible();
-  expect(order).toEqual(['is known: 200', 'leaves']);
 });

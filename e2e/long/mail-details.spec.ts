@@ -17,6 +17,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.goto('/dashboard/mail');
       await expect(page.getByText('on-1@pins.example')).toBeVisible();
       await page.getByRole('link', { name: t('post.next') }).click();
+      await expect(page.getByText('on-2@pins.example')).toBeVisible();
       await page.getByRole('link', { name: t('post.next') }).click();
       await expect(page.getByText('on-3@pins.example')).toBeVisible();
       await expect(page.getByText(t('post.page', { page: 3, pages: 3 }))).toBeVisible();

@@ -54,7 +54,10 @@ for (const [language, other] of [
     test('who logs out sees a spinner until it is done', async ({ page }) => {
       await signIn(page, 'student');
       const release = await holdAnswer(page, '**/api/identity/sign-out');
-      await page.goto(pages.logout.path);
+      await page.goto(pages.cards.path);
+      // Nothing is asked for any more that would be refused to somebody who has left.
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: t('nav.logout') }).click();
       await expect(page.getByRole('status')).toHaveText(t('logout.working'));
       release();
       await expect(page).toHaveURL('/');

@@ -47,20 +47,19 @@ const session = createObservable<Session>({ status: mayBeSomebody ? 'loading' : 
 if (!mayBeSomebody) device.eraseTraces();
 /** Grows when somebody leaves: an account that arrives after that is no longer wanted. */
 let visit = 0;
-/** The latest question who is there. */
-let asking: Promise<void> = Promise.resolve();
 
 export const isSignedOut = (): boolean => session.get().status === 'signed-out';
 const ignore = (): void => {};
-const unlessSignedOut = (act: () => void) => (): void => {
-  if (!isSignedOut()) act();
-};
+function unlessSignedOut(act: () => void): () => void {
+  return () => {
+    if (!isSignedOut()) act();
+  };
+}
 
 const pendingSignOut = createPendingSignOut({
   isPending: device.isSignOutPending,
   setPending: device.setSignOutPending,
-  // Never before an answer that is under way: the question would spend a session that is over.
-  send: () => asking.then(() => send(signOutEndpoint, null)),
+  send: () => send(signOutEndpoint, null),
 });
 const idle = createIdleWatch({
   now: Date.now,
@@ -108,10 +107,12 @@ export async function reachSession(): Promise<void> {
   const current = session.get();
   if (current.status !== 'signed-in' || !current.isFromDevice) return;
   const asked = visit;
-  await loadAccount().catch((error: unknown) => {
+  try {
+    await loadAccount();
+  } catch (error) {
     noteFailure(error);
     throw error;
-  });
+  }
   // Whoever asked has left meanwhile: this is not their session any more.
   if (asked !== visit) throw new ApiFailure('request/unauthenticated');
 }
@@ -132,14 +133,8 @@ export function updateAccount(changes: Partial<AccountRecord>): void {
   session.set({ ...current, account });
 }
 
-function loadAccount(): Promise<void> {
-  const answer = askForAccount();
-  asking = answer.catch(ignore);
-  return answer;
-}
-
 /** Fresh token, claims, token again, then the account: the order that the claims ask for. */
-async function askForAccount(): Promise<void> {
+async function loadAccount(): Promise<void> {
   const asked = visit;
   try {
     await freshToken();
