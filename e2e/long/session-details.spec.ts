@@ -59,7 +59,8 @@ test.describe('an hour without activity', () => {
       await expectTimedOut(tab);
       await signedOut;
       await context.clock.runFor(10_000);
-      expect(counted.splice(0), role).toEqual(expected);
+      await expect.poll(() => counted, role).toEqual(expected);
+      counted.length = 0;
       await tab.close();
     }
   });
