@@ -70,20 +70,6 @@ export const findDeletionRequests = (connection: Connection, schoolId: string) =
     .limit(200)
     .execute();
 
-/** For an administrator, who does not say which school. */
-export async function findSchoolOfStudent(
-  connection: Connection,
-  studentId: string,
-): Promise<string | null> {
-  const row = await connection
-    .selectFrom('identityUsers')
-    .select('schoolId')
-    .where('id', '=', studentId)
-    .where('role', '=', 'student')
-    .executeTakeFirst();
-  return row?.schoolId ?? null;
-}
-
 /**
  * The student's row with all that refers to it, and the mails that were written to them. Who can sign in
  * is identity's to delete. The school is held first, as for who deletes it; of two who delete the same

@@ -5,6 +5,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import { findStudentKey } from '../../platform/students/student.repository.ts';
 import { accountLink } from './account-links.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
 import { schoolIdOf } from './accounts.policy.ts';
@@ -17,7 +18,6 @@ import {
   findDeletionRequests,
   findMailsTo,
   findSignIns,
-  findSchoolOfStudent,
   updateSchoolRequest,
   updateStudentRequest,
 } from './your-data.repository.ts';
@@ -131,11 +131,16 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
 
     deleteStudent: (caller, studentId) =>
       transact(async (connection) => {
-        const schoolId = caller.schoolId ?? (await findSchoolOfStudent(connection, studentId));
-        const key = { userId: studentId, role: 'student', schoolId } as const;
-        const person = schoolId === null ? null : await findPerson(connection, key);
+        const key = await findStudentKey(connection, studentId, caller.schoolId);
         // Another school's student is not there at all.
-        if (schoolId === null || !person) throw new ApiError('request/not-found');
+        if (!key) throw new ApiError('request/not-found');
+        const { schoolId } = key;
+        const person = await findPerson(connection, {
+          userId: studentId,
+          role: 'student',
+          schoolId,
+        });
+        if (!person) throw new ApiError('request/not-found');
         const gone = await deleteStudent(connection, { schoolId, studentId, email: person.email });
         if (gone === 'not-there') throw new ApiError('request/not-found');
         await identity.users.delete(connection, studentId);

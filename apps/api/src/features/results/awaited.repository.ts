@@ -80,20 +80,6 @@ export const findAwaitedOne = (
     .where((eb) => eb.and({ 'sorts.schoolId': schoolId, 'sorts.studentId': studentId }))
     .executeTakeFirst();
 
-/** For an administrator, who does not say which school. */
-export async function findOwnerById(
-  connection: Connection,
-  studentId: string,
-): Promise<Owner | null> {
-  const row = await connection
-    .selectFrom('identityUsers')
-    .select('schoolId')
-    .where('id', '=', studentId)
-    .where('role', '=', 'student')
-    .executeTakeFirst();
-  return row?.schoolId ? { schoolId: row.schoolId, studentId } : null;
-}
-
 export async function updateProfileSentAt(
   connection: Connection,
   { schoolId, studentId }: Owner,

@@ -5,16 +5,15 @@ import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import { findStudentKey, lockStudent } from '../../platform/students/student.repository.ts';
 import { toAwaited } from './awaited.mapper.ts';
 import {
   countAwaited,
   findAwaited,
   findAwaitedOne,
-  findOwnerById,
   updateProfileSentAt,
 } from './awaited.repository.ts';
 import { enqueueProfile } from './profile-mail.ts';
-import { lockOwner } from './sorts.repository.ts';
 
 const perPage = 20;
 
@@ -50,9 +49,9 @@ export function createAwaitedService(world: AwaitedWorld): AwaitedService {
 
     send: (by, studentId) =>
       transact(async (connection) => {
-        const owner = await findOwnerById(connection, studentId);
+        const owner = await findStudentKey(connection, studentId, null);
         // Held, so that of two administrators who send at once the second finds nobody waiting.
-        const isThere = owner && (await lockOwner(connection, owner));
+        const isThere = owner && (await lockStudent(connection, owner));
         const awaited = isThere && (await findAwaitedOne(connection, owner));
         if (!awaited) throw new ApiError('request/not-found');
         const { sortId, language, email: to, firstName } = awaited;

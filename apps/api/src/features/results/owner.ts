@@ -1,5 +1,2 @@
 /** Whose sorts: the key of everything in this feature. */
-export interface Owner {
-  readonly schoolId: string;
-  readonly studentId: string;
-}
+export type { StudentKey as Owner } from '../../platform/students/student.repository.ts';

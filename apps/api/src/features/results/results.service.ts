@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
+import { lockStudent } from '../../platform/students/student.repository.ts';
 import { boundTime, boundTimeSpent } from './bound-sort.ts';
 import { deckOf, knownCards, snapshotOf, withoutUnknownCards } from './deck-of-a-sort.ts';
 import { imagesOf } from './own-pictures.ts';
@@ -35,7 +36,6 @@ import {
   findSorts,
   insertSort,
   lockOpenSort,
-  lockOwner,
   lockSort,
 } from './sorts.repository.ts';
 
@@ -59,7 +59,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
   const { db, transact, clock } = world;
 
   async function holdOwner(connection: Connection, owner: Owner) {
-    const school = await lockOwner(connection, owner);
+    const school = await lockStudent(connection, owner);
     // Deleted since the request came in.
     if (!school) throw new ApiError('request/not-found');
     return school;

@@ -8,7 +8,8 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transactOn } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
-import { confirmSort, insertSort, lockOwner } from './sorts.repository.ts';
+import { lockStudent } from '../../platform/students/student.repository.ts';
+import { confirmSort, insertSort } from './sorts.repository.ts';
 import { createResultsService, type ResultsService } from './results.service.ts';
 
 let trio: TestApp;
@@ -215,7 +216,7 @@ it('who deletes a school waits for a confirmation that has begun, not in a circl
     return rows.length > 0;
   };
   const deletion = await trio.db.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, owner);
+    await lockStudent(transaction, owner);
     const waiting = trio.db.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
     while (!(await isWaiting()));
     await insertSort(transaction, owner, { sort, extraCards: [], createdAt: new Date() });

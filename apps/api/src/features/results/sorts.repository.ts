@@ -6,29 +6,6 @@ import type { StudentSorts } from './results.mapper.ts';
 import type { Owner } from './owner.ts';
 import { toConfirmedRow, toSavedSort, toSortRow, type SavedSort } from './sorts.mapper.ts';
 
-/**
- * Holds the student's row until the transaction ends: of two requests that read before they write, the
- * second sees the first. The school comes first, as it does for who deletes it.
- */
-export async function lockOwner(
-  connection: Connection,
-  { schoolId, studentId }: Owner,
-): Promise<{ expiresAt: Date | null; excludedCards: string[]; isConsumerGroup: boolean } | null> {
-  const school = await connection
-    .selectFrom('schools')
-    .select(['expiresAt', 'excludedCards', 'isConsumerGroup'])
-    .where('schoolId', '=', schoolId)
-    .forKeyShare()
-    .executeTakeFirst();
-  const student = await connection
-    .selectFrom('students')
-    .select('studentId')
-    .where((eb) => eb.and({ schoolId, studentId }))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return school && student ? school : null;
-}
-
 /** The one under way and the latest two that were confirmed, or all of them. */
 export async function findSorts(
   connection: Connection,

@@ -101,30 +101,6 @@ export const lockEnabledAdmins = (connection: Connection): Promise<{ id: string 
     .forUpdate()
     .execute();
 
-/**
- * Holds a student until the transaction ends. The school first, then the student, then who can sign in: as
- * a school's staff do who turn the same one off, so that nobody waits in a circle.
- */
-export async function lockStudent(
-  connection: Connection,
-  schoolId: string | null,
-  studentId: string,
-): Promise<void> {
-  if (schoolId === null) return;
-  await connection
-    .selectFrom('schools')
-    .select('schoolId')
-    .where('schoolId', '=', schoolId)
-    .forKeyShare()
-    .execute();
-  await connection
-    .selectFrom('students')
-    .select('studentId')
-    .where((eb) => eb.and({ schoolId, studentId }))
-    .forUpdate()
-    .execute();
-}
-
 /** Whoever was invited to a school's staff has a password, and so has joined. */
 export async function markJoined(
   connection: Connection,

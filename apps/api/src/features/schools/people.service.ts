@@ -1,11 +1,12 @@
 import { normaliseEmail } from '@trio/domain/email';
 import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { lockStudent } from '../../platform/students/student.repository.ts';
 import {
   findPeople,
   findPersonByEmail,
   lockEnabledAdmins,
-  lockStudent,
   markJoined,
   type PeopleQuery,
   type Person,
@@ -41,11 +42,12 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       return (await findPersonByEmail(db, normaliseEmail(email))) ?? null;
     },
 
-    disable: async (by, { userId, role, schoolId }) => {
+    disable: async (by, person) => {
       refuseAllButAdmins(by);
+      const { userId, role, schoolId } = person;
       return transact(async (connection) => {
         const admins = role === 'admin' ? await lockEnabledAdmins(connection) : [];
-        if (role === 'student') await lockStudent(connection, schoolId, userId);
+        await lockIfStudent(connection, person);
         const user = await users.findById(connection, userId);
         if (user?.disabledAt) return 'disabled-before';
         // Nobody would be left to turn anybody on again.
@@ -57,10 +59,11 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       });
     },
 
-    enable: async (by, { userId, role, schoolId }) => {
+    enable: async (by, person) => {
       refuseAllButAdmins(by);
+      const { userId, role, schoolId } = person;
       return transact(async (connection) => {
-        if (role === 'student') await lockStudent(connection, schoolId, userId);
+        await lockIfStudent(connection, person);
         const user = await users.findById(connection, userId);
         if (!user?.disabledAt) return 'enabled-before';
         await users.updateDisabled(connection, userId, null, clock.now());
@@ -86,4 +89,14 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       });
     },
   };
+}
+
+/** First of all, and then who can sign in: as a school's staff do who turn the same student off. */
+async function lockIfStudent(
+  connection: Connection,
+  { userId, role, schoolId }: Person,
+): Promise<void> {
+  if (role === 'student' && schoolId !== null) {
+    await lockStudent(connection, { schoolId, studentId: userId });
+  }
 }

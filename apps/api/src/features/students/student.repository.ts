@@ -1,27 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** The key of everything that is kept about a student. */
-export interface StudentKey {
-  readonly schoolId: string;
-  readonly studentId: string;
-}
-
-/** Of a school, where one is named: another school's student is not there. */
-export async function findStudentKey(
-  connection: Connection,
-  studentId: string,
-  schoolId: string | null,
-): Promise<StudentKey | null> {
-  const row = await connection
-    .selectFrom('identityUsers')
-    .select(['schoolId', 'id as studentId'])
-    .where('id', '=', studentId)
-    .where('role', '=', 'student')
-    .$if(schoolId !== null, (query) => query.where('schoolId', '=', schoolId ?? ''))
-    .executeTakeFirst();
-  return row && row.schoolId !== null ? { ...row, schoolId: row.schoolId } : null;
-}
+import type { StudentKey } from '../../platform/students/student.repository.ts';
 
 /**
  * Holds these students until the transaction ends, the school first and then in the order of their ids:

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import { findStudentKey, type StudentKey } from '../../platform/students/student.repository.ts';
 import {
   deleteMerged,
   movePictures,
@@ -12,13 +13,7 @@ import {
   updateTotals,
 } from './merge.repository.ts';
 import { toStudentDetail } from './student.mapper.ts';
-import {
-  findSortsOf,
-  findStudent,
-  findStudentKey,
-  lockStudents,
-  type StudentKey,
-} from './student.repository.ts';
+import { findSortsOf, findStudent, lockStudents } from './student.repository.ts';
 import type { StudentsWorld } from './students-world.ts';
 
 /** One student, for the staff of their school and for administrators. */

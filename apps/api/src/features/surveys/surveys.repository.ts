@@ -1,11 +1,7 @@
 import type { Survey } from '@trio/contracts/profile';
 import type { Language } from '@trio/i18n/languages';
 import type { Connection } from '../../platform/database/database.ts';
-
-interface Respondent {
-  readonly schoolId: string;
-  readonly studentId: string;
-}
+import type { StudentKey } from '../../platform/students/student.repository.ts';
 
 interface SurveyAnswers {
   readonly survey: Survey;
@@ -14,30 +10,10 @@ interface SurveyAnswers {
   readonly answeredAt: Date;
 }
 
-/** Holds the student until the transaction ends; the school first, as for who deletes it. */
-export async function lockRespondent(
-  connection: Connection,
-  { schoolId, studentId }: Respondent,
-): Promise<{ isConsumerGroup: boolean } | null> {
-  const school = await connection
-    .selectFrom('schools')
-    .select('isConsumerGroup')
-    .where('schoolId', '=', schoolId)
-    .forKeyShare()
-    .executeTakeFirst();
-  const student = await connection
-    .selectFrom('students')
-    .select('studentId')
-    .where((eb) => eb.and({ schoolId, studentId }))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return school && student ? school : null;
-}
-
 /** The latest answers count; the ones before are gone. */
 export async function upsertAnswers(
   connection: Connection,
-  respondent: Respondent,
+  respondent: StudentKey,
   { survey, language, answers, answeredAt }: SurveyAnswers,
 ): Promise<void> {
   const said = { language, answers: JSON.stringify(answers), answeredAt };
@@ -50,7 +26,7 @@ export async function upsertAnswers(
 
 export async function completeEndSurvey(
   connection: Connection,
-  { schoolId, studentId }: Respondent,
+  { schoolId, studentId }: StudentKey,
 ): Promise<void> {
   await connection
     .updateTable('students')
@@ -59,7 +35,7 @@ export async function completeEndSurvey(
     .execute();
 }
 
-export const findAnswers = (connection: Connection, { schoolId, studentId }: Respondent) =>
+export const findAnswers = (connection: Connection, { schoolId, studentId }: StudentKey) =>
   connection
     .selectFrom('surveyAnswers')
     .select(['survey', 'language', 'answers', 'answeredAt as answered'])

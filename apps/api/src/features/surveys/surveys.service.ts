@@ -4,13 +4,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import { lockStudent } from '../../platform/students/student.repository.ts';
 import { refuseOtherSchools, respondentOf } from './surveys.policy.ts';
-import {
-  completeEndSurvey,
-  findAnswers,
-  lockRespondent,
-  upsertAnswers,
-} from './surveys.repository.ts';
+import { completeEndSurvey, findAnswers, upsertAnswers } from './surveys.repository.ts';
 
 export interface SurveysService {
   answer(caller: Caller, survey: Survey, body: Body<typeof answerSurvey>): Promise<void>;
@@ -27,7 +23,7 @@ export function createSurveysService({ transact, clock }: SurveysWorld): Surveys
     answer: (caller, survey, { language, answers }) =>
       transact(async (connection) => {
         const respondent = respondentOf(caller);
-        const school = await lockRespondent(connection, respondent);
+        const school = await lockStudent(connection, respondent);
         // Deleted since the request came in.
         if (!school) throw new ApiError('request/not-found');
         refuseOtherSchools(school);

@@ -1,0 +1,44 @@
+import type { Connection } from '../database/database.ts';
+
+/** The key of everything that is kept about a student. */
+export interface StudentKey {
+  readonly schoolId: string;
+  readonly studentId: string;
+}
+
+/** Of a school, where one is named: another school's student is not there. */
+export async function findStudentKey(
+  connection: Connection,
+  studentId: string,
+  schoolId: string | null,
+): Promise<StudentKey | null> {
+  const row = await connection
+    .selectFrom('identityUsers')
+    .select(['schoolId', 'id as studentId'])
+    .where('id', '=', studentId)
+    .where('role', '=', 'student')
+    .$if(schoolId !== null, (query) => query.where('schoolId', '=', schoolId ?? ''))
+    .executeTakeFirst();
+  return row && row.schoolId !== null ? { ...row, schoolId: row.schoolId } : null;
+}
+
+/**
+ * Holds the student's row until the transaction ends: of two requests that read before they write, the
+ * second sees the first. The school comes first, as it does for who deletes it, so that nobody waits in a
+ * circle. Null where either of them is gone.
+ */
+export async function lockStudent(connection: Connection, { schoolId, studentId }: StudentKey) {
+  const school = await connection
+    .selectFrom('schools')
+    .select(['expiresAt', 'excludedCards', 'isConsumerGroup'])
+    .where('schoolId', '=', schoolId)
+    .forKeyShare()
+    .executeTakeFirst();
+  const student = await connection
+    .selectFrom('students')
+    .select('studentId')
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return school && student ? school : null;
+}
