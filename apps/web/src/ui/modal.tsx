@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useText } from '../lib/language/use-text.ts';
 import { LanguageToggle } from './language-toggle.tsx';
+import { LineIcon } from './line-icon.tsx';
 import style from './modal.module.css';
 
 /** As the product's specification has it: a modal opens 100 ms after it appears, closes in 250. */
@@ -110,17 +111,7 @@ export function Modal({
       <div className={style.top}>
         <LanguageToggle />
         <button type="button" className={style.close} aria-label={t('app.close')} onClick={dismiss}>
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            stroke="currentColor"
-            strokeWidth="2.500"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M4 4l12 12M16 4 4 16" />
-          </svg>
+          <LineIcon d="M4 4l12 12M16 4 4 16" />
         </button>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../lib/language/use-text.ts';
+import { LineIcon } from './line-icon.tsx';
 import style from './network-status.module.css';
 
 /** A save that takes a moment is not worth a word. */
@@ -32,17 +33,11 @@ export function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
 
 function CloudOff() {
   return (
-    <svg
+    <LineIcon
       className={style.icon}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M7.500 8.500A5.500 5.500 0 0 0 6.500 19H17M20 17.500A4.500 4.500 0 0 0 17.500 10h-1A6 6 0 0 0 11 6M4 3l17 18" />
-    </svg>
+      d="M7.500 8.500A5.500 5.500 0 0 0 6.500 19H17M20 17.500A4.500 4.500 0 0 0 17.500 10h-1A6 6 0 0 0 11 6M4 3l17 18"
+      box={24}
+      weight={2}
+    />
   );
 }

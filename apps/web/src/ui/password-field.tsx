@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import style from './text-field.module.css';
+import style from './field.module.css';
 import { TextField } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'children'> {

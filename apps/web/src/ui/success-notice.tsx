@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { LineIcon } from './line-icon.tsx';
 import style from './success-notice.module.css';
 
 interface SuccessNoticeProps {
@@ -14,20 +15,7 @@ export function SuccessNotice({ children, ref }: SuccessNoticeProps) {
   return (
     <p ref={ref} className={style.notice} role="status" tabIndex={-1}>
       {isSaying && (
-        <svg
-          className={style.tick}
-          width="22"
-          height="22"
-          viewBox="0 0 22 22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M4.500 12 9 16.500 17.500 6" />
-        </svg>
+        <LineIcon className={style.tick} d="M4.500 12 9 16.500 17.500 6" box={22} weight={3} />
       )}
       {isSaying && <span>{children}</span>}
     </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { LanguageToggle } from '../../ui/language-toggle.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import style from './header.module.css';
 import { NavLinks } from './nav-links.tsx';
 
@@ -38,17 +39,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        <svg
-          width="24"
-          height="24"
-          viewBox="0 0 24 24"
-          stroke="currentColor"
-          strokeWidth="2.500"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M4 7h16M4 12h16M4 17h16" />
-        </svg>
+        <LineIcon d="M4 7h16M4 12h16M4 17h16" box={24} />
       </button>
       <dialog ref={dialog} className={style.menu} aria-label={t('nav.menu')}>
         <div className={style.menuBody}>
@@ -58,17 +49,7 @@ export function MobileMenu() {
             aria-label={t('nav.closeMenu')}
             onClick={() => dialog.current?.close()}
           >
-            <svg
-              width="24"
-              height="24"
-              viewBox="0 0 24 24"
-              stroke="currentColor"
-              strokeWidth="2.500"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
+            <LineIcon d="M6 6l12 12M18 6 6 18" box={24} />
           </button>
           <nav aria-label={t('nav.label')}>
             <NavLinks />

@@ -1,6 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import { Link, useSearchParams } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import style from './timeout-banner.module.css';
 
 /** Says why somebody is here instead of on their page. It stays while they log in over it. */
@@ -37,9 +38,7 @@ export function TimeoutBanner() {
           aria-label={t('timeout.close')}
           onClick={close}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
+          <LineIcon d="M6 6l12 12M18 6 6 18" box={24} />
         </button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useAction } from '../../lib/forms/use-action.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../button.tsx';
+import { LineIcon } from '../line-icon.tsx';
 import { ErrorNotice } from '../notice.tsx';
 import { fileNameOf } from './csv-file-name.ts';
 import style from './csv-button.module.css';
@@ -28,9 +29,7 @@ export function CsvButton({ kind, fetchFile }: CsvButtonProps) {
   return (
     <div className={style.place}>
       <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
-        <svg className={style.icon} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <path d="M9 2v9M5 7.500 9 11.500l4-4M2.500 15.500h13" />
-        </svg>
+        <LineIcon d="M9 2v9M5 7.500 9 11.500l4-4M2.500 15.500h13" box={18} />
         {t(isBusy ? 'export.busy' : 'export.csv')}
       </Button>
       {state.status === 'failed' && <ErrorNotice>{t('Students.CSVExport.Error')}</ErrorNotice>}

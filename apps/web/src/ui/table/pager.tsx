@@ -1,4 +1,5 @@
 import { useText } from '../../lib/language/use-text.ts';
+import { LineIcon } from '../line-icon.tsx';
 import style from './pager.module.css';
 
 interface PagerProps {
@@ -37,9 +38,7 @@ export function Pager({ label, page, pages, hasNext, onPage }: PagerProps) {
           aria-disabled={isEnd}
           onClick={isEnd ? undefined : () => onPage(Math.min(to, pages ?? to))}
         >
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-            <path d={icons[kind]} />
-          </svg>
+          <LineIcon d={icons[kind]} />
         </button>
       );
     });

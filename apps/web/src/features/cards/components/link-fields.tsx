@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moved, toAddress, type LinkDraft } from '../model/card-draft.ts';
 import style from './card-editor.module.css';
@@ -94,9 +95,7 @@ export function LinkFields({ language, links, errorAt, onChange }: LinkFieldsPro
                     aria-disabled={isEnd}
                     onClick={isEnd ? undefined : steps[step]}
                   >
-                    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-                      <path d={icons[step]} />
-                    </svg>
+                    <LineIcon d={icons[step]} />
                   </button>
                 );
               })}

@@ -1,7 +1,7 @@
 import { limits } from '@trio/domain/limits';
 import { useId, useRef, type ReactNode } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
-import field from '../../../ui/text-field.module.css';
+import field from '../../../ui/field.module.css';
 import { isTooLong, lengthOf } from '../model/reflection-fields.ts';
 import style from './reflection-field.module.css';
 

@@ -3,6 +3,7 @@ import type { ToggleEvent } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/language/use-text.ts';
 import form from '../../../ui/form.module.css';
+import { LineIcon } from '../../../ui/line-icon.tsx';
 import type { Question } from '../model/questions.ts';
 import style from './help-page.module.css';
 
@@ -32,9 +33,7 @@ export function QuestionItem({ question, role, onOpen }: QuestionItemProps) {
     <details name="help" className={style.question} onToggle={onToggle}>
       <summary className={style.summary}>
         <h2 className={style.heading}>{t(question.question)}</h2>
-        <svg className={style.arrow} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 9.500 6 6 6-6" />
-        </svg>
+        <LineIcon className={style.arrow} d="m6 9.500 6 6 6-6" box={24} />
       </summary>
       <div className={style.answer}>
         {answer.map((part) =>

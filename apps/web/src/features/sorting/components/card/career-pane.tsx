@@ -4,6 +4,7 @@ import { useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { CardCareers } from '../../../../ui/card/card-careers.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import style from './career-pane.module.css';
 import { Ideas } from './ideas.tsx';
 
@@ -40,19 +41,7 @@ export const CareerPane = memo(function CareerPane({ name, card, ideas }: Career
         onClick={() => setIsOpen(!isOpen)}
       >
         {t(isOpen ? 'careers.hide' : 'careers.show')}
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M4 7l6 6 6-6" />
-        </svg>
+        <LineIcon d="M4 7l6 6 6-6" size={16} weight={3} />
       </button>
       <div id={contentId} className={style.content} hidden={!isOpen}>
         {isOpen && (

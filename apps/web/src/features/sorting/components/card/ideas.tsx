@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { dropIdea, saveIdea } from '../../../../lib/sort/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { ideaProblem, type IdeaProblem } from '../../model/idea-problem.ts';
 import style from './ideas.module.css';
@@ -52,20 +53,11 @@ export function Ideas({ card, ideas }: IdeasProps) {
               <span>{idea}</span>
               <button
                 type="button"
+                className={style.remove}
                 aria-label={t('ideas.remove', { idea })}
                 onClick={() => remove(idea)}
               >
-                <svg
-                  width="14"
-                  height="14"
-                  viewBox="0 0 20 20"
-                  stroke="currentColor"
-                  strokeWidth="3"
-                  strokeLinecap="round"
-                  aria-hidden="true"
-                >
-                  <path d="M4 4l12 12M16 4 4 16" />
-                </svg>
+                <LineIcon d="M4 4l12 12M16 4 4 16" size={14} weight={3} />
               </button>
             </li>
           ))}

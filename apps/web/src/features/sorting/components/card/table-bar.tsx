@@ -1,4 +1,5 @@
 import { useText } from '../../../../lib/language/use-text.ts';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { useLeaveSort } from '../leave/leave-context.ts';
 import style from './table-bar.module.css';
 
@@ -24,19 +25,7 @@ export function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
           className={onBack ? style.link : `${style.link} ${style.away}`}
           onClick={onBack ?? undefined}
         >
-          <svg
-            width="18"
-            height="18"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.500"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d="M17 10H3.500M9 4l-6 6 6 6" />
-          </svg>
+          <LineIcon d="M17 10H3.500M9 4l-6 6 6 6" size={18} />
           {t('table.back')}
         </button>
       </div>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { undo } from '../../../../lib/sort/sort-actions.ts';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { UndoWarning } from '../card/undo-warning.tsx';
 import style from './back-to-cards.module.css';
 
@@ -26,19 +27,7 @@ export function BackToCards({ sort }: { sort: Sort }) {
         className={style.back}
         onClick={() => (rankedCards(sort).length > 0 ? setIsAsking(true) : goBack())}
       >
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.500"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M16.500 10h-13M9 4.500 3.500 10 9 15.500" />
-        </svg>
+        <LineIcon d="M16.500 10h-13M9 4.500 3.500 10 9 15.500" />
         {t('select.back')}
       </button>
       {isAsking && (

@@ -1,6 +1,7 @@
 import { useText } from '../../../../lib/language/use-text.ts';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import style from './pick-tile.module.css';
 
 interface PickTileProps {
@@ -44,18 +45,11 @@ export function PickTile({ card, rank, onPick, onInfo, onEdit }: PickTileProps) 
             aria-label={t('own.edit', { title })}
             onClick={onEdit}
           >
-            <svg
-              width="18"
-              height="18"
-              viewBox="0 0 18 18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d="M2.500 15.500v-3.500L12 2.500 15.500 6 6 15.500zM9.500 5 13 8.500" />
-            </svg>
+            <LineIcon
+              d="M2.500 15.500v-3.500L12 2.500 15.500 6 6 15.500zM9.500 5 13 8.500"
+              box={18}
+              weight={2}
+            />
           </button>
         )}
       </div>

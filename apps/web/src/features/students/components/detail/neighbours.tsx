@@ -1,4 +1,5 @@
 import { useText } from '../../../../lib/language/use-text.ts';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import pager from '../../../../ui/table/pager.module.css';
 import style from './student-modal.module.css';
 
@@ -24,9 +25,7 @@ export function Neighbours({ id, ids, onMove }: NeighboursProps) {
         if (to !== undefined) onMove(to);
       }}
     >
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <LineIcon d={path} />
     </button>
   );
   return (

@@ -1,6 +1,7 @@
 import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Link } from 'react-router';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import style from './download-link.module.css';
 
 interface DownloadLinkProps {
@@ -15,9 +16,7 @@ export function DownloadLink({ name, to }: DownloadLinkProps) {
   const s = useText('shell');
   const content = (
     <>
-      <svg width="16" height="16" viewBox="0 0 18 18" aria-hidden="true">
-        <path d="M9 2v9M5 7.500 9 11.500l4-4M2.500 15.500h13" />
-      </svg>
+      <LineIcon d="M9 2v9M5 7.500 9 11.500l4-4M2.500 15.500h13" box={18} size={16} />
       {t('list.download')}
     </>
   );

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import style from './field.module.css';
+
+export interface FieldWords {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** What the control inside takes, so that a screen reader hears its error and hint with it. */
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, what it belongs to, and what there is to say about it. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  return (
+    <div className={style.field}>
+      <label className={style.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={style.error}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={style.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
