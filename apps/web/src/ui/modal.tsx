@@ -8,6 +8,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { useText } from '../lib/language/use-text.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { LineIcon } from './line-icon.tsx';
@@ -43,6 +45,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const t = useText('shell');
+  const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'closing'>('waiting');
@@ -59,11 +62,14 @@ export function Modal({
       setPhase('shown');
     }, delay());
     return () => clearTimeout(timer);
-  }, []);
+    // Closed, but still there at another address: who is quick has asked for it again.
+  }, [key]);
 
+  // Gone at once: asked for again before React has come to it, this closed dialog would take itself for
+  // the next one, and never open.
   const afterClosing = useEffectEvent(() => {
     dialog.current?.close();
-    onClosed();
+    flushSync(onClosed);
   });
   useEffect(() => {
     if (phase !== 'closing') return;
