@@ -73,10 +73,11 @@ export const partsThatWait = (page: Page): Promise<string[]> =>
     .locator('main [aria-busy="true"], main [data-loading]')
     .evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 120)));
 
+/** A machine that others keep busy may never call itself idle: by the deadline it has drawn all the same. */
 const whenIdle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
+        requestIdleCallback(() => resolve(), { timeout: 2000 });
       }),
   );
