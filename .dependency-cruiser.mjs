@@ -168,6 +168,12 @@ const ofThePdf = [
     { path: PRODUCT, pathNot: [TESTS, '^packages/profile/src/'] },
     { path: packages('@myriaddreamin') },
   ),
+  never(
+    'the-web-app-is-built-without-the-profile',
+    'The server makes PDFs. A machine without their engine must still build the web app.',
+    { path: '^(apps/web|tools/start)/', pathNot: TESTS },
+    { path: '^packages/profile/' },
+  ),
 ];
 
 const everywhere = [

@@ -1,7 +1,8 @@
-// Run by profile.bench.ts in a process of its own, held to one core: measures, and says so on its channel.
+// Run by profile.bench.ts in a process of its own, held to one core: measures one engine and reports on its channel.
 import { median, quantile } from './figures.ts';
 import { measureChromium } from './profile-in-chromium.ts';
 import { studentAt } from './profile-students.ts';
+import { type EngineName, loadEngine } from '../packages/profile/src/compiler/engines.ts';
 import { createProfileEngine } from '../packages/profile/src/engine.ts';
 import type { ProfileData } from '../packages/profile/src/profile-data.ts';
 import { sampleProfiles } from '../packages/profile/src/sample-profiles.ts';
@@ -12,54 +13,70 @@ export interface MeasuredProfiles {
   readonly p99: number;
   readonly slowest: number;
   readonly perSecond: number;
-  /** Milliseconds of the core for one document, whatever else the machine does meanwhile. */
+  /** Milliseconds of the core for one document, with everything that the engine does beside it. */
   readonly processor: number;
   readonly medianBytes: number;
   readonly mostBytes: number;
   readonly deckBytes: number;
-  /** Megabytes that the process holds after so many documents. */
-  readonly memory: { readonly early: number; readonly late: number; readonly most: number };
+  readonly failed: number;
+  /** Megabytes above the process before its first document: most at any time, and while an instance is replaced. */
+  readonly memory: { readonly steady: number; readonly replacing: number };
+  /** How often an instance was replaced, and the worst ratio of p99 after a replacement to p99 before it. */
+  readonly replacements: { readonly count: number; readonly worstRatio: number };
   readonly chromium: { readonly perSecond: number; readonly medianBytes: number } | null;
 }
 
+/** Documents on either side of a replacement that are compared. */
+const compared = 50;
+
 async function measure(
-  early: number,
-  late: number,
+  name: EngineName,
+  count: number,
   chromium: string | undefined,
 ): Promise<MeasuredProfiles> {
-  const engine = createProfileEngine();
+  const base = process.memoryUsage.rss();
+  const loaded = loadEngine(name);
+  if (!loaded) throw new Error(`The ${name} engine is not installed.`);
+  const times: number[] = [];
+  const replacedAt: number[] = [];
+  let isReplacing = false;
+  const engine = createProfileEngine(loaded, {
+    onReplacing: () => (isReplacing = true),
+    onReplaced: () => {
+      isReplacing = false;
+      replacedAt.push(times.length);
+    },
+  });
+  const memory = { steady: 0, replacing: 0 };
   const sizes: number[] = [];
+  let failed = 0;
   const make = async (data: ProfileData) => {
     const from = performance.now();
-    const pdf = await engine.makeProfile(data);
+    const kind = isReplacing ? 'replacing' : 'steady';
+    const pdf = await engine.makeProfile(data).catch(() => null);
     const took = performance.now() - from;
-    sizes.push(pdf.length);
+    if (pdf === null) failed += 1;
+    else sizes.push(pdf.length);
+    // The old instance is freed a moment after the new one has taken over.
+    const phase = isReplacing || replacedAt.at(-1) === times.length ? 'replacing' : kind;
+    memory[phase] = Math.max(memory[phase], (process.memoryUsage.rss() - base) / 2 ** 20);
     return took;
   };
   const first = await make(studentAt(0));
+  await engine.warmUp();
+  // Every card has been laid out once by then.
+  for (let index = 1; index <= 100; index += 1) await make(studentAt(index));
 
-  const times: number[] = [];
-  const memory = { early: 0, late: 0, most: 0 };
-  let warm = 0;
-  let spent = process.cpuUsage();
-  for (let index = 1; index <= late; index += 1) {
-    const took = await make(studentAt(index));
-    // The posters of the whole deck have been drawn once by then.
-    if (index > 100) times.push(took);
-    if (index === 100) {
-      warm = performance.now();
-      spent = process.cpuUsage();
-    }
-    const held = process.memoryUsage.rss() / 2 ** 20;
-    memory.most = Math.max(memory.most, held);
-    if (index === early) memory.early = held;
-    if (index === late) memory.late = held;
-  }
-  const seconds = (performance.now() - warm) / 1000;
+  const from = performance.now();
+  const spent = process.cpuUsage();
+  for (let index = 101; index <= count; index += 1) times.push(await make(studentAt(index)));
+  const seconds = (performance.now() - from) / 1000;
   const { user, system } = process.cpuUsage(spent);
   const ofStudents = sizes.slice();
   for (const data of Object.values(sampleProfiles)) await make(data);
   const decks = [await engine.makeDeckDocument('en'), await engine.makeDeckDocument('fr')];
+  const measuredChromium = chromium === undefined ? null : await measureChromium(chromium, engine);
+  await engine.close();
   return {
     first,
     median: median(times),
@@ -70,11 +87,24 @@ async function measure(
     medianBytes: median(ofStudents),
     mostBytes: Math.max(...sizes),
     deckBytes: Math.max(...decks.map(({ length }) => length)),
+    failed,
     memory,
-    chromium: chromium === undefined ? null : await measureChromium(chromium, engine),
+    replacements: { count: replacedAt.length, worstRatio: worstRatio(times, replacedAt) },
+    chromium: measuredChromium,
   };
 }
 
-const [early, late, chromium] = process.argv.slice(2);
-process.send?.(await measure(Number(early), Number(late), chromium));
+function worstRatio(times: readonly number[], replacedAt: readonly number[]): number {
+  const ratios = replacedAt
+    .filter((at) => at >= compared && at + compared <= times.length)
+    .map(
+      (at) =>
+        quantile(times.slice(at, at + compared), 0.99) /
+        quantile(times.slice(at - compared, at), 0.99),
+    );
+  return Math.max(0, ...ratios);
+}
+
+const [name, count, chromium] = process.argv.slice(2);
+process.send?.(await measure(name as EngineName, Number(count), chromium));
 process.disconnect();

@@ -29,7 +29,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(said(requests, t('requests.deleted', { name }))).toBeFocused();
       await expect(row).toBeHidden();
       await expectNoFaults(page);
-      expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(401);
+      expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(404);
     });
   });
 }

@@ -35,7 +35,7 @@ interface Visit {
 }
 
 /** They show nothing: each only leads on to another page. */
-const leadsOn: readonly PageName[] = ['logout', 'dashboard', 'cardsGet'];
+const leadsOn: readonly PageName[] = ['logout', 'dashboard'];
 
 /** Pages that have something to show to whoever has come that far, or stand at an address of their own. */
 const furtherOn: readonly Visit[] = [
@@ -45,6 +45,7 @@ const furtherOn: readonly Visit[] = [
   { name: 'results', path: pages.results.path, as: 'a student with a three' },
   { name: 'conclusion', path: pages.conclusion.path, as: 'a student with a three' },
   { name: 'profile', path: pages.profile.path, as: 'a student with a three' },
+  { name: 'explore', path: pages.explore.path, as: 'a student with a three' },
   { name: 'results', path: pages.results.path, as: 'a student of a consumer group' },
   { name: 'profileIntro', path: pages.profileIntro.path, as: 'a student of a consumer group' },
   // For an administrator it is another page.

@@ -187,6 +187,19 @@ test.describe('an unknown address', () => {
   });
 });
 
+test.describe('an unknown address is counted', () => {
+  test.use({ expectedErrors: ['404'] });
+
+  test('as a page that is none of ours', async ({ page }) => {
+    const counted = page.waitForRequest('**/api/usage/events');
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.heading'));
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    const { events } = (await counted).postDataJSON() as { events: unknown[] };
+    expect(events).toEqual([expect.objectContaining({ name: 'page-view', route: '/*' })]);
+  });
+});
+
 test.describe('a fault of ours', () => {
   test.use({ expectedErrors: [''] });
 

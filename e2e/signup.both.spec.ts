@@ -9,6 +9,23 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
+    test('says which school a code leads to, and when no school has it', async ({ page }) => {
+      await page.goto('/signup');
+      const dialog = page.getByRole('dialog');
+      const status = dialog.getByRole('status');
+      await field(dialog, 'code').fill('cedar-4827');
+      await expect(status).toHaveText(
+        t('signup.joining', { school: 'Cedar Ridge Secondary School' }),
+      );
+      await expectInSight(status);
+      await expectNoFaults(page);
+      await field(dialog, 'code').fill('cedar-4828');
+      await expect(status).toBeEmpty();
+      await field(dialog, 'password').focus();
+      await expect(status).toHaveText(t('auth/school-not-found') + t('hint.auth/school-not-found'));
+      await expectInSight(status);
+    });
+
     test.describe('refused', () => {
       test.use({ expectedErrors: ['409'] });
 

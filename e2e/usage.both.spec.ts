@@ -46,6 +46,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await cards.getByText(t('usage.numbers')).click();
       await expect(cards.getByRole('row')).toHaveCount(57);
 
+      const looks = panel(t('usage.looks.heading'));
+      await expect(looks.getByText(t('usage.looks.careers'))).toBeVisible();
+      await expect(looks.getByRole('listitem')).toHaveCount(20);
+
       await page.reload();
       await expect(sorts).toBeVisible();
       expect(counted).toEqual([]);

@@ -10,6 +10,7 @@ type Everything = English['shell'] &
   English['dashboard'] &
   English['deck'] &
   English['errors'] &
+  English['explore'] &
   English['help'] &
   English['home'] &
   English['identity'] &

@@ -20,7 +20,18 @@ if (!existsSync(join(root, 'node_modules', '.bin', 'oxlint'))) {
 }
 const chosen = choose(positionals);
 const started = performance.now();
-const results = await runChecks(chosen, { root, onResult: tell });
+/** @type {Set<string>} */
+const running = new Set();
+const progress = setInterval(showRunning, process.stdout.isTTY ? 1000 : 15_000);
+const results = await runChecks(chosen, {
+  root,
+  onStart: (name) => running.add(name),
+  onResult: (result) => {
+    running.delete(result.name);
+    tell(result);
+  },
+});
+clearInterval(progress);
 const failed = results.filter(({ ok }) => !ok);
 
 for (const { name, output } of failed) console.log(`\n── ${name} ──\n${output}`);
@@ -40,8 +51,16 @@ function choose(names) {
   return process.exit(2);
 }
 
+/** What takes so long: a line that is written over on a terminal, a line now and then elsewhere. */
+function showRunning() {
+  const elapsed = Math.round((performance.now() - started) / 1000);
+  const line = `… ${[...running].join(', ')} (${elapsed} s)`;
+  process.stdout.write(process.stdout.isTTY ? `\r\u001B[2K${line}` : `${line}\n`);
+}
+
 /** @param {import('./check/run-checks.mjs').Result} result */
 function tell({ name, ok, seconds: taken }) {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${taken.toFixed(1).padStart(5)} s`);
 }
 

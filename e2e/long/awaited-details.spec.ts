@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { AwaitedProfile } from '../../packages/contracts/src/profile.ts';
 import { expectNoFaults } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
@@ -5,6 +6,7 @@ import { holdAnswer } from '../visitors.ts';
 import { words } from '../words.ts';
 
 const listCall = '**/api/profiles/awaited?*';
+const answersCall = '**/api/users/*/surveys';
 const sendCall = '**/api/profiles/awaited/*/send';
 
 const student = (changes: Partial<AwaitedProfile> = {}): AwaitedProfile => ({
@@ -15,6 +17,7 @@ const student = (changes: Partial<AwaitedProfile> = {}): AwaitedProfile => ({
   schoolname: 'Trio at Home',
   isFreemiumGroup: false,
   hasCompletedConsumerEndSurvey: true,
+  hasAnswers: false,
   updated: '2026-10-03T12:00:00.000Z',
   ...changes,
 });
@@ -49,6 +52,42 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page.getByText(t('awaited.pageEmpty'))).toBeVisible();
       await page.getByRole('link', { name: t('awaited.toStart') }).click();
       await expect(page.getByText('on-1@home.example')).toBeVisible();
+    });
+
+    test('answers open in the row, in words, and close again', async ({ page }) => {
+      const zoe = student({ hasAnswers: true });
+      const name = `${zoe.firstname} ${zoe.lastname}`;
+      await page.route(listCall, (route) => route.fulfill({ json: listOf([zoe, student()]) }));
+      const answered = {
+        survey: 'end',
+        language: 'fr',
+        answers: { fit: 'really', more: 'Merci!\nÀ bientôt' },
+        answered: '2026-10-04T12:00:00.000Z',
+      };
+      await page.route(answersCall, (route) => route.fulfill({ json: { surveys: [answered] } }));
+      await page.goto('/dashboard/profiles');
+      const open = page.getByRole('button', { name: t('awaited.answersOf', { name }) });
+      await expect(open).toHaveCount(1);
+      await open.click();
+      const row = page.getByRole('listitem').filter({ hasText: t('awaited.answersLogged') });
+      await expect(row.getByRole('term')).toHaveText([t('end.fit'), t('end.more')]);
+      await expect(row.getByRole('definition')).toHaveText([t('end.fit.really'), /Merci!/u]);
+      await expectNoFaults(page, 'answers in the row');
+      await row.getByRole('button', { name: t('awaited.hideAnswersOf', { name }) }).click();
+      await expect(page.getByText(t('awaited.answersLogged'))).toHaveCount(0);
+      await expect(open).toBeFocused();
+    });
+
+    test('all answers can be taken as a file', async ({ page }) => {
+      await page.goto('/dashboard/profiles');
+      const region = page.getByRole('region', { name: t('awaited.file') });
+      const saved = page.waitForEvent('download');
+      await region.getByRole('button', { name: t('export.csv') }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^survey-answers\d{8}\.csv$/u);
+      const text = await readFile(await file.path(), 'utf8');
+      expect(text).toContain(t('end.talk'));
+      expect(text).toContain('@home.example');
     });
 
     test('nobody waits: it says so', async ({ page }) => {
@@ -106,6 +145,22 @@ for (const language of ['en', 'fr'] as const) {
         await expect(question).toHaveCount(0);
         await expect(row.getByRole('button')).toBeFocused();
         await expectNoFaults(page, 'a row with a problem');
+      });
+
+      test('answers that do not load say so, and load when asked again', async ({ page }) => {
+        const zoe = student({ hasAnswers: true });
+        await page.route(listCall, (route) => route.fulfill({ json: listOf([zoe]) }));
+        await page.route(answersCall, (route) => route.abort());
+        await page.goto('/dashboard/profiles');
+        const name = `${zoe.firstname} ${zoe.lastname}`;
+        await page.getByRole('button', { name: t('awaited.answersOf', { name }) }).click();
+        const row = page.getByRole('listitem').filter({ hasText: zoe.email });
+        await expect(row.getByRole('alert')).toHaveText(t('error.offline'));
+        await page.unroute(answersCall);
+        await page.route(answersCall, (route) => route.fulfill({ json: { surveys: [] } }));
+        await row.getByRole('button', { name: t('awaited.tryAgain') }).click();
+        await expect(row).toContainText(t('awaited.answersNone'));
+        await expect(row.getByRole('alert')).toHaveCount(0);
       });
 
       test('without a network the list says so, and loads when asked again', async ({ page }) => {

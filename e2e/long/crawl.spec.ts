@@ -13,11 +13,11 @@ for (const { language, locale, viewport } of visits) {
   test.describe(`in ${language}`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const { name, arrive, starts } of arrivals) {
+    for (const { name, arrive, starts, isNew = false } of arrivals) {
       test(`every link of ${name} leads to a page that is whole`, async ({ page }) => {
         await arrive(page);
         await page.goto(starts[0] ?? '/');
-        const seen = await crawl(page, { language, starts });
+        const seen = await crawl(page, { language, starts, opensCards: isNew });
         expect(seen).toEqual(expect.arrayContaining([pages.privacy.path, pages.terms.path]));
       });
     }

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectNoFaults } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { startProduct, type Product } from '../start-product.ts';
 import { words } from '../words.ts';
@@ -10,36 +11,49 @@ for (const language of ['en', 'fr'] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 1440, height: 900 } });
     const t = words[language];
 
-    test('the address of old takes staff to the cards, where the menu shows them, and students home', async ({
+    test('both addresses open the page for staff, and the menu shows where they are', async ({
       page,
     }) => {
       for (const role of ['school', 'admin'] as const) {
         await signIn(page, role);
-        await page.goto('/dashboard/cards/get');
-        await expect(page).toHaveURL('/dashboard/getCards');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('getCards.title'));
-        const item = page.getByRole('banner').getByRole('link', { name: t('nav.getCards') });
-        await expect(item).toHaveAttribute('aria-current', 'page');
+        for (const address of ['/dashboard/cards/get', '/dashboard/getCards']) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('getCards.title'));
+          await expect(page).toHaveURL(address);
+          await expect(page.locator('header [aria-current="page"]:visible')).toHaveText(
+            t('nav.getCards'),
+          );
+        }
       }
       await signIn(page, 'student');
       await page.goto('/dashboard/cards/get');
       await expect(page).toHaveURL('/dashboard/cards');
     });
 
-    test('without a shop the button leads to the team, with a first sentence', async ({ page }) => {
+    test('without a shop the page says how to order, and the order is ready to send', async ({
+      page,
+    }) => {
       await signIn(page, 'school');
       await page.goto('/dashboard/getCards');
-      await page.getByRole('link', { name: t('getCards.ask') }).click();
+      const ways = page.getByRole('region', { name: t('getCards.ways') });
+      await expect(ways).toContainText(t('getCards.deck', { count: 56 }));
+      await expect(ways.getByRole('listitem').first()).toHaveText(t('getCards.step.1'));
+      await expectNoFaults(page, 'printed cards without a shop');
+      await page.getByRole('link', { name: t('getCards.order') }).click();
       await expect(page).toHaveURL('/dashboard/support');
-      await expect(page.getByLabel(t('support.message'))).toHaveValue(t('getCards.draft'));
+      await expect(page.getByLabel(t('support.message'))).toHaveValue(
+        t('getCards.draft', { school: 'Cedar Ridge Secondary School' }),
+      );
     });
 
-    test('all cards can be had as a document', async ({ page }) => {
+    test('all cards can be had as a document, in either language', async ({ page }) => {
       await signIn(page, 'school');
       await page.goto('/dashboard/getCards');
-      const link = page.getByRole('link', { name: t('getCards.printOpen') });
-      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-      expect(answer.headers()['content-type']).toContain('application/pdf');
+      for (const each of ['en', 'fr'] as const) {
+        const link = page.getByRole('link', { name: t(`getCards.printOpen.${each}`) });
+        const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect(answer.headers()['content-type']).toContain('application/pdf');
+      }
     });
   });
 }

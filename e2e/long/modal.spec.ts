@@ -36,6 +36,34 @@ test('closing returns the focus to what opened it, and Back does not open it aga
   await expect(page).toHaveURL('/terms');
 });
 
+test('closing leads to the root from wherever it was opened, and Back to where that was', async ({
+  page,
+}) => {
+  for (const [link, heading] of [
+    ['nav.login', 'login.heading'],
+    ['nav.signup', 'signup.heading.student'],
+    ['nav.login', 'forgot.heading'],
+  ] as const) {
+    await page.goto('/terms');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t(link) })
+      .click();
+    if (heading === 'forgot.heading') {
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('login.forgot') })
+        .click();
+    }
+    await expect(page.getByRole('dialog', { name: t(heading) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.heading'));
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+  }
+});
+
 test('one modal gives way to the other and keeps the page that was wanted', async ({ page }) => {
   await page.goto('/dashboard/support');
   await expect(page).toHaveURL('/login');
@@ -70,10 +98,14 @@ test.describe('wrong credentials', () => {
     await dialog.getByRole('button', { name: t('field.showPassword') }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await dialog.getByRole('button', { name: t('login.submit') }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(t('auth/user-not-found'));
+    await expect(dialog.getByRole('alert')).toHaveText(
+      t('auth/user-not-found') + t('hint.auth/user-not-found'),
+    );
     await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
     await dialog.getByRole('button', { name: t('login.submit') }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(t('auth/wrong-password'));
+    await expect(dialog.getByRole('alert')).toHaveText(
+      t('auth/wrong-password') + t('hint.auth/wrong-password'),
+    );
   });
 });
 

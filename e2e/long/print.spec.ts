@@ -13,6 +13,7 @@ const printed = [
   { path: pages.cards.path, arrive: asDemo(ordinary?.second) },
   { path: pages.results.path, arrive: asDemo(ordinary?.second) },
   { path: pages.conclusion.path, arrive: asDemo(ordinary?.second) },
+  { path: pages.explore.path, arrive: asDemo(ordinary?.second) },
   { path: homeOf('school'), arrive: (page: Page) => signIn(page, 'school') },
   { path: homeOf('admin'), arrive: (page: Page) => signIn(page, 'admin') },
   { path: pages.usage.path, arrive: (page: Page) => signIn(page, 'admin') },
@@ -25,7 +26,7 @@ for (const { language, locale, viewport } of visits) {
     test.use({ locale, viewport, colorScheme: 'dark' });
 
     for (const [at, { path, arrive }] of printed.entries()) {
-      const isSchools = at < 4;
+      const isSchools = at < 5;
 
       test(`${path} (${at + 1}) is ink on white, and holds nothing to be pressed`, async ({
         page,

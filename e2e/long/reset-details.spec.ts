@@ -61,7 +61,9 @@ for (const { language, locale, viewport } of visits) {
         await expect(email).toHaveAccessibleDescription(t('auth/invalid-email'));
         await email.fill(newEmail());
         await page.keyboard.press('Enter');
-        await expect(email).toHaveAccessibleDescription(t('auth/user-not-found'));
+        await expect(email).toHaveAccessibleDescription(
+          `${t('auth/user-not-found')} ${t('hint.auth/user-not-found')}`,
+        );
         await expect(email).toBeFocused();
         await expectNoFaults(page);
       });
@@ -81,6 +83,27 @@ test.describe('a visitor who is signed in', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/dashboard/cards');
+  });
+});
+
+test.describe('where the deployment hides whether an account exists', () => {
+  test.use({ locale: 'en-CA' });
+  const t = words.en;
+
+  test('the answer to asking for a link is worded the same for any address', async ({ page }) => {
+    await page.route('**/forgot', async (route) => {
+      const answer = await route.fetch();
+      const shown = 'hidesAccountExistence&quot;:false';
+      const body = (await answer.text()).replace(shown, shown.replace('false', 'true'));
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route('**/api/identity/reset', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/forgot');
+    const dialog = page.getByRole('dialog');
+    const email = 'nobody@cedar-ridge.example';
+    await dialog.getByLabel(t('field.email')).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(t('forgot.sentIfKnown', { email }))).toBeVisible();
   });
 });
 

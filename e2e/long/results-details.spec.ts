@@ -80,6 +80,15 @@ test.describe('the ways on', () => {
     });
   });
 
+  test('an address that was typed does not say that a profile is on its way', async ({ page }) => {
+    const { email, firstname } = await withThree(page);
+    await page.goto('/dashboard/cards/conclusion?downloadtype=email');
+    await expect(
+      page.getByRole('heading', { name: t('conclusion.heading', { name: firstname }) }),
+    ).toBeVisible();
+    await expect(page.getByText(t('profile.emailed', { email }))).toHaveCount(0);
+  });
+
   test('path explorer: one way on, to the outside, with its context', async ({ page }) => {
     const { email } = await withThree(page);
     await changeAccount(page, { isPathExplorerEnabled: true });

@@ -81,7 +81,7 @@ test.describe('the overview', () => {
     const ask = row.getByRole('button', { name: t('table.deleteOne', { name }) });
     await ask.click();
     const question = page.getByRole('dialog');
-    await expect(question).toContainText(t('deleteSchool.empty'));
+    await expect(question).toContainText(t('deleteSchool.empty', { name }));
     await expect(question.getByRole('checkbox')).toHaveCount(0);
     await question.getByRole('button', { name: t('deleteSchool.yes') }).click();
     await expect(question.getByRole('alert')).toHaveText(t('server/error'));

@@ -24,13 +24,16 @@ for (const { language, locale, viewport } of visits) {
 test.describe('whatever the server answers', () => {
   test.use({ locale: 'en-CA', expectedErrors: ['400', '403', '429'] });
   const t = words.en;
+  const notAllowed = 'auth/email-domain-not-whitelisted';
+  const refused = 'auth/email-domain-blacklisted';
   const refusals = [
-    { code: 'auth/email-domain-not-whitelisted', status: 403, name: 'email' },
-    { code: 'auth/email-domain-blacklisted', status: 403, name: 'email' },
-    { code: 'auth/invalid-email', status: 400, name: 'email' },
+    { code: notAllowed, status: 403, name: 'email', hint: ` ${t(`hint.${notAllowed}`)}` },
+    { code: refused, status: 403, name: 'email', hint: ` ${t(`hint.${refused}`)}` },
+    { code: 'auth/invalid-email', status: 400, name: 'email', hint: '' },
   ] as const;
 
-  for (const { code, status, name } of refusals) {
+  for (const { code, status, name, hint } of refusals) {
+    const expected = `${t(code)}${hint}`;
     test(`${code} is said at the ${name}`, async ({ page }) => {
       await page.route('**/api/auth/register', (route) =>
         route.fulfill({ status, json: { code, message: '' } }),
@@ -40,7 +43,7 @@ test.describe('whatever the server answers', () => {
       await fill(dialog, newStudent());
       await page.keyboard.press('Enter');
       await expect(field(dialog, name)).toBeFocused();
-      await expect(field(dialog, name)).toHaveAccessibleDescription(t(code));
+      await expect(field(dialog, name)).toHaveAccessibleDescription(expected);
     });
   }
 

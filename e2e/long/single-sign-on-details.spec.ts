@@ -30,7 +30,14 @@ for (const { language, locale, viewport } of visits) {
       await page.goto('/login');
       await page.getByRole('button', { name: t('sso.continue', { provider: 'Google' }) }).click();
       await page.getByRole('button', { name: 'Deny' }).click();
-      await expect(page.getByRole('alert')).toHaveText(t('classlink/user-unauthorized'));
+      const alert = page.getByRole('alert');
+      await expect(alert).toHaveText(
+        t('classlink/user-unauthorized') + t('hint.classlink/user-unauthorized'),
+      );
+      await expect(alert).toHaveCSS('color', 'rgb(163, 22, 26)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(alert).toHaveCSS('color', 'rgb(255, 179, 171)');
+      await expectNoFaults(page, 'a refused sign-on in the dark');
       await expect(page).toHaveURL('/sso');
       await page.getByRole('link', { name: t('sso.toLogin') }).click();
       await expect(page.getByRole('dialog', { name: t('login.heading') })).toBeVisible();
@@ -55,7 +62,9 @@ for (const { language, locale, viewport } of visits) {
         const other = await browser.newContext({ locale });
         const copy = await other.newPage();
         await copy.goto(codes[0] ?? '');
-        await expect(copy.getByRole('alert')).toHaveText(t('classlink/invalid_grant'));
+        await expect(copy.getByRole('alert')).toHaveText(
+          t('classlink/invalid_grant') + t('hint.classlink/invalid_grant'),
+        );
         await other.close();
       });
     });

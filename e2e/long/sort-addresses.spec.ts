@@ -1,15 +1,8 @@
-import { asNewStudent } from '../account-people.ts';
-import { expect, test } from '../fixtures.ts';
+import { asNewStudent, signInAgain } from '../account-people.ts';
+import { demoPassword, expect, test } from '../fixtures.ts';
 import { expectSaved } from '../saved-sort.ts';
 import { deck, sendSort } from '../select-page.ts';
-import {
-  answerAll,
-  answerCards,
-  answersFor,
-  expectCard,
-  openFirstCard,
-  startSort,
-} from '../sort-page.ts';
+import { answerAll, answerCards, answersFor, expectCard, startSort } from '../sort-page.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
@@ -23,7 +16,9 @@ test('an address that is no step of this sort leads to where its student belongs
   // No sort under way.
   await page.goto('/dashboard/cards/3');
   await expect(page).toHaveURL('/dashboard/cards');
-  await openFirstCard(page);
+  // Beyond the deck it is card 1, which starts one.
+  await page.goto('/dashboard/cards/57');
+  await expectCard(page, 1);
   await answerCards(page, ['like', 'like']);
   await expectCard(page, 3);
   // Beyond what has been answered, beyond the deck, before its start.
@@ -35,6 +30,14 @@ test('an address that is no step of this sort leads to where its student belongs
   await expectCard(page, 1);
   await page.goto('/dashboard/cards/2');
   await expectCard(page, 2);
+});
+
+test('the first card of an expired school starts no sort', async ({ page }) => {
+  await signInAgain(page, 'student@old-mill.example', demoPassword);
+  for (const index of [57, 1]) {
+    await page.goto(`/dashboard/cards/${index}`);
+    await expect(page).toHaveURL('/dashboard/cards');
+  }
 });
 
 test.describe('no page of ours', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards } from '../../packages/deck/src/cards.ts';
 import { asNewStudent } from '../account-people.ts';
 import { expectNoFaults } from '../axe.ts';
@@ -19,8 +19,11 @@ const t = words.en;
 const [first = '', second = '', third = '', fourth = ''] = deck;
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-const isScrollFree = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
+/** Nothing of the page itself is below the fold; its footer may be. */
+const fitsScreen = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) => main.getBoundingClientRect().bottom <= window.innerHeight + 0.5);
 
 test('keys can be switched off, and stay off on this device', async ({ page }) => {
   await startSort(page);
@@ -38,6 +41,41 @@ test('keys can be switched off, and stay off on this device', async ({ page }) =
   await theCard(page).focus();
   await page.keyboard.press('2');
   await expectCard(page, 2);
+});
+
+test('keys answer wherever the focus is, except in a text field and in a dialog', async ({
+  page,
+}) => {
+  await startSort(page);
+  await page.keyboard.press('2');
+  await expectCard(page, 2);
+  // The background takes the focus from the card.
+  await page.locator('header').click({ position: { x: 400, y: 4 } });
+  await expect(theCard(page)).not.toBeFocused();
+  await page.keyboard.press('3');
+  await expectCard(page, 3);
+  await page.getByRole('button', { name: t('table.back') }).click();
+  await expectCard(page, 2);
+  await page.keyboard.press('1');
+  await expectCard(page, 3);
+  await page.getByRole('button', { name: t('careers.show') }).click();
+  await page.keyboard.press('Backspace');
+  await expectCard(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expectCard(page, 3);
+  // Text that is typed, also deleting some of it, is no answer.
+  const field = page.getByLabel(t('ideas.label'));
+  await field.fill('12');
+  await field.press('Backspace');
+  await field.press('3');
+  await expect(field).toHaveValue('13');
+  await expectCard(page, 3);
+  // Nor is a key in the menu of a small screen, which is a dialog.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: t('nav.menu') }).click();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  await expectCard(page, 3);
 });
 
 test('a key that is held down answers one card', async ({ page }) => {
@@ -129,6 +167,28 @@ for (const viewport of [
     ).toBeVisible();
   });
 }
+
+test('on a phone the careers open in a sheet, and closing it returns the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSort(page);
+  const show = page.getByRole('button', { name: t('careers.show') });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await expect(answerButton(page, 'superlike')).toBeInViewport({ ratio: 1 });
+  await show.click();
+  const sheet = page.getByRole('dialog', { name: t('careers.heading') });
+  const career = sheet.getByRole('link', { name: cards[0]?.careers[0]?.title.en ?? '' });
+  await expect(career).toBeVisible();
+  await expectNoFaults(page, 'the careers on a phone');
+  await sheet.getByLabel(t('ideas.label')).fill('Ice maker');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Ice maker' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(show).toBeFocused();
+  await expectCard(page, 1);
+});
 
 test('a second sort opens with a heads-up, keeps each answer until changed, and returns', async ({
   page,
@@ -232,6 +292,43 @@ test('a sort is one page view; leaving it is counted with the card it was left a
   for (const time of Object.values(times[0] ?? {})) expect(time).toBeGreaterThanOrEqual(0);
 });
 
+test('what is looked at is counted with the card’s key, and a career with its own', async ({
+  page,
+  context,
+}) => {
+  const events: { name: string; card?: string; career?: string }[] = [];
+  await page.route('**/api/usage/events', async (route) => {
+    events.push(...(route.request().postDataJSON() as { events: typeof events }).events);
+    await route.continue();
+  });
+  await context.route(/^https:/u, (route) => route.fulfill({ body: 'elsewhere' }));
+  await startSort(page);
+  const openCareer = async (within: Locator) => {
+    const opening = context.waitForEvent('page');
+    await within.getByRole('link', { name: cards[0]?.careers[0]?.title.en ?? '' }).click();
+    await (await opening).close();
+  };
+  await page.getByRole('button', { name: t('careers.show') }).click();
+  await openCareer(page.getByRole('complementary', { name: t('careers.heading') }));
+  await page.getByRole('button', { name: t('careers.hide') }).click();
+  await theCard(page).click();
+  const back = page.getByRole('dialog', { name: cards[0]?.title.en ?? '' });
+  await openCareer(back);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('table.exit') }).click();
+  const card = cards[0]?.key;
+  const career = 'bulletOne';
+  await expect
+    .poll(() => events.flatMap((event) => (event.card === undefined ? [] : [event])))
+    .toEqual([
+      expect.objectContaining({ name: 'sample-careers-view', card }),
+      expect.objectContaining({ name: 'career-click', card, career }),
+      expect.objectContaining({ name: 'card-back-view', card }),
+      expect.objectContaining({ name: 'sample-careers-view', card }),
+      expect.objectContaining({ name: 'career-click', card, career }),
+    ]);
+});
+
 test('a student of an expired school is told why no sort can begin, and where to go', async ({
   page,
 }) => {
@@ -258,16 +355,16 @@ for (const language of ['en', 'fr'] as const) {
       for (const step of ['intro', 'instructions', 'reminder']) {
         await page.goto(`/dashboard/cards/${step}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await isScrollFree(page), step).toBe(true);
+        expect.soft(await fitsScreen(page), step).toBe(true);
         await expectNoFaults(page, step);
       }
       await openFirstCard(page, language);
-      expect(await isScrollFree(page)).toBe(true);
+      expect(await fitsScreen(page)).toBe(true);
       await expectNoFaults(page, 'a card on a phone');
       // On its side it fits too.
       await page.setViewportSize({ width: 640, height: 360 });
       await expect(answerButton(page, 'superlike', language)).toBeInViewport({ ratio: 1 });
-      expect(await isScrollFree(page)).toBe(true);
+      expect(await fitsScreen(page)).toBe(true);
     });
 
     test('at 400 % zoom nothing is cut', async ({ page }) => {

@@ -66,6 +66,32 @@ test.describe('a school that is none of the reader’s', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('school/not-found'));
     await page.getByRole('link', { name: t('students.back') }).click();
     await expect(page).toHaveURL('/dashboard/students');
+
+    // Not even an id.
+    await page.goto('/dashboard/students/not-a-uuid');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('school/not-found'));
+    await page.getByRole('link', { name: t('students.back') }).click();
+    await expect(page).toHaveURL('/dashboard/students');
+  });
+});
+
+test.describe('a school that cannot be loaded', () => {
+  test.use({ expectedErrors: ['status of 500'] });
+
+  test('is said so, and can be tried again', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.route('**/api/users/school?schoolid=*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'server/error', message: 'x' } }),
+    );
+    await page.goto('/dashboard/students/01900000-0000-7000-8000-000000000001');
+    await expect(page.getByRole('alert')).toHaveText(t('students.schoolFailed'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('students.anySchool'));
+    await page.unroute('**/api/users/school?schoolid=*');
+    await page.getByRole('button', { name: t('panel.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Cedar Ridge Secondary School',
+    );
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

@@ -18,6 +18,8 @@ const nothing = getUsage.answer.parse({
   languages: { en: 0, fr: 0 },
   abandons: [],
   cards: [],
+  looks: [],
+  openedCareers: [],
 });
 
 for (const { language, locale, viewport } of visits) {
@@ -40,7 +42,7 @@ for (const { language, locale, viewport } of visits) {
       await signIn(page, 'admin');
       await page.goto('/dashboard/usage?days=365');
       const numbers = page.getByText(t('usage.numbers'));
-      await expect(numbers).toHaveCount(5);
+      await expect(numbers).toHaveCount(6);
       for (const each of await numbers.all()) await each.click();
       await expectNoFaults(page, 'the usage page');
     });

@@ -98,9 +98,12 @@ export const BREACHES: Record<string, Tree[]> = {
   'only-platform-touches-vendors': VENDORS.map((name) =>
     imports(api('features/deck/deck.service.ts'), vendor(name)),
   ),
+  'the-web-app-is-built-without-the-profile': [
+    imports(web('lib/profile.ts'), pack('profile', 'engine.ts')),
+  ],
   'only-the-profile-touches-its-engine': [
-    imports(api('platform/profiles/worker.ts'), vendor('@myriaddreamin/typst-ts-node-compiler')),
-    imports(pack('deck'), vendor('@myriaddreamin/typst-ts-node-compiler')),
+    imports(api('platform/profiles/worker.ts'), vendor('@myriaddreamin/typst-ts-web-compiler')),
+    imports(pack('deck'), vendor('@myriaddreamin/typst-ts-web-compiler')),
   ],
   'no-circular-imports': [
     {
@@ -118,7 +121,7 @@ export const BREACHES: Record<string, Tree[]> = {
 export const GOOD_TREE: Tree = {
   ...imports(pack('contracts'), pack('domain')),
   ...imports(pack('profile'), pack('deck')),
-  ...imports(pack('profile', 'engine.ts'), vendor('@myriaddreamin/typst-ts-node-compiler')),
+  ...imports(pack('profile', 'engine.ts'), vendor('@myriaddreamin/typst-ts-web-compiler')),
   ...imports(api('main.ts'), api('app.ts')),
   ...imports(api('app.ts'), api('features/deck/deck.routes.ts')),
   ...imports(api('features/deck/deck.routes.ts'), api('features/deck/deck.service.ts')),

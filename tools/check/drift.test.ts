@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plant } from './fixture-tree.ts';
-import { complaints as lockComplaints, settingComplaints } from './lock-file.mjs';
+import { complaints as lockComplaints, PLATFORMS, settingComplaints } from './lock-file.mjs';
 import { complaints as nameComplaints } from './names.mjs';
 import { findings as sizeFindings } from './sizes.mjs';
 
@@ -81,13 +81,31 @@ describe('lock file', () => {
     expect(lockComplaints({ 'apps/api/node_modules/pg': {} })).toHaveLength(1);
   });
 
-  it('misses the hash of Typst only where we could not fetch it', () => {
-    const typst = (platform: string) => ({
-      [`node_modules/@myriaddreamin/typst-ts-node-compiler${platform}`]: {},
+  it('refuses a package that lacks the binary of one of our platforms', () => {
+    const binary = (os: string, cpu: string) => ({ integrity: 'sha512-b', os: [os], cpu: [cpu] });
+    const names = PLATFORMS.map(({ os, cpu }) => `@lint/${os}-${cpu}`);
+    const lint = (listed: readonly string[]) => ({
+      integrity: 'sha512-a',
+      optionalDependencies: Object.fromEntries(listed.map((name) => [name, '1'])),
     });
-    expect(lockComplaints(typst('-darwin-arm64'))).toEqual([]);
-    expect(lockComplaints(typst('-linux-x64-gnu'))).toHaveLength(1);
-    expect(lockComplaints(typst(''))).toHaveLength(1);
+    const binaries = Object.fromEntries(
+      PLATFORMS.map(({ os, cpu }) => [`node_modules/@lint/${os}-${cpu}`, binary(os, cpu)]),
+    );
+    expect(lockComplaints({ ...binaries, 'node_modules/lint': lint(names) })).toEqual([]);
+    for (const missing of names) {
+      const listed = names.filter((name) => name !== missing);
+      expect(lockComplaints({ ...binaries, 'node_modules/lint': lint(listed) })).toEqual([
+        `package-lock.json: node_modules/lint has no binary for ${missing.slice('@lint/'.length)}`,
+      ]);
+    }
+  });
+
+  it('lets an accelerator be missing on other platforms', () => {
+    const fsevents = { integrity: 'sha512-b', os: ['darwin'] };
+    const vite = { integrity: 'sha512-a', optionalDependencies: { fsevents: '2' } };
+    expect(
+      lockComplaints({ 'node_modules/fsevents': fsevents, 'node_modules/vite': vite }),
+    ).toEqual([]);
   });
 
   it('refuses a registry or a token in the settings', () => {

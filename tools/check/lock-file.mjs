@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fits } from '../start/installed-packages.mjs';
 
 /**
  * @typedef {{
  *   resolved?: string,
  *   integrity?: string,
  *   link?: boolean,
+ *   os?: string | string[],
+ *   cpu?: string | string[],
  *   dependencies?: Record<string, string>,
  *   optionalDependencies?: Record<string, string>,
  * }} Package
@@ -26,20 +29,32 @@ export function findings(root) {
   ];
 }
 
-/**
- * Typst's packages for platforms that we could not fetch when the lock file was made: they are named
- * with their version, and only their hash is missing. See docs/decisions/0010.
- * @param {string} path
- */
-const isUnreached = (path) =>
-  /\/@myriaddreamin\/typst-ts-node-compiler-(?!linux-x64-)[\w-]+$/.test(path);
+/** The platforms that `npm start` and `npm test` run on. */
+export const PLATFORMS = [
+  { os: 'linux', cpu: 'x64' },
+  { os: 'linux', cpu: 'arm64' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'win32', cpu: 'x64' },
+];
+
+/** Packages for some platforms only, which the others do well without. */
+const ACCELERATORS = new Set([
+  // Vite watches files without it.
+  'fsevents',
+  // The portable profile engine runs everywhere.
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
+]);
 
 /** @param {Packages} packages */
 export function complaints(packages) {
   return Object.entries(packages).flatMap(([path, entry]) =>
-    [...wrongOrigin(path, entry), ...missing(path, entry, packages)].map(
-      (text) => `package-lock.json: ${path || 'the project'} ${text}`,
-    ),
+    [
+      ...wrongOrigin(path, entry),
+      ...missing(path, entry, packages),
+      ...missingPlatforms(path, entry, packages),
+    ].map((text) => `package-lock.json: ${path || 'the project'} ${text}`),
   );
 }
 
@@ -51,7 +66,7 @@ function wrongOrigin(path, { resolved, integrity, link }) {
   if (link || !path.includes('node_modules/')) return [];
   return [
     ...(resolved ? [`names its host (${resolved})`] : []),
-    ...(integrity || isUnreached(path) ? [] : ['has no integrity']),
+    ...(integrity ? [] : ['has no integrity']),
   ];
 }
 
@@ -65,8 +80,35 @@ function wrongOrigin(path, { resolved, integrity, link }) {
 function missing(path, { dependencies, optionalDependencies }, packages) {
   return Object.keys({ ...dependencies, ...optionalDependencies })
     .filter((name) => !placesFor(path, name).some((place) => place in packages))
-    .map((name) => `needs ${name}, which is not locked: write the lock file anew`);
+    .map((name) => `needs ${name}, which is not locked: write the lock file again`);
 }
+
+/**
+ * A package with a binary for each platform has one for each of ours.
+ * @param {string} path
+ * @param {Package} entry
+ * @param {Packages} packages
+ */
+function missingPlatforms(path, entry, packages) {
+  const binaries = Object.keys(entry.optionalDependencies ?? {})
+    .filter((name) => !ACCELERATORS.has(name))
+    .flatMap((name) =>
+      placesFor(path, name)
+        .flatMap((place) => packages[place] ?? [])
+        .slice(0, 1),
+    )
+    .filter(({ os, cpu }) => os !== undefined || cpu !== undefined);
+  if (binaries.length === 0) return [];
+  return PLATFORMS.filter((platform) => runsOn(entry, platform))
+    .filter((platform) => !binaries.some((binary) => runsOn(binary, platform)))
+    .map(({ os, cpu }) => `has no binary for ${os}-${cpu}`);
+}
+
+/**
+ * @param {Package} entry
+ * @param {{ os: string, cpu: string }} platform
+ */
+const runsOn = (entry, { os, cpu }) => fits(entry.os, os) && fits(entry.cpu, cpu);
 
 /**
  * Where Node would look for a package, nearest first.

@@ -9,17 +9,20 @@ import { pathWithLocalPrograms } from '../local-programs.mjs';
  */
 
 /**
- * Runs the checks a few at a time; each result is told as it comes.
+ * Runs the checks a few at a time; each start and each result is told as it comes.
  * @param {Check[]} checks
- * @param {{ root: string, onResult?: (result: Result) => void }} options
+ * @param {{
+ *   root: string, onStart?: (name: string) => void, onResult?: (result: Result) => void,
+ * }} options
  * @returns {Promise<Result[]>}
  */
-export async function runChecks(checks, { root, onResult }) {
+export async function runChecks(checks, { root, onStart, onResult }) {
   /** @type {Result[]} */
   const results = [];
   const waiting = [...checks];
   async function work() {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
+      onStart?.(check.name);
       const result = await runCheck(check, root);
       results.push(result);
       onResult?.(result);

@@ -9,7 +9,6 @@ const server = await createServer({
     port: Number(port),
     strictPort: true,
     // The page's own host reaches the API: its origin check and cookies work as in production.
-    // The documents are made by the build, which the API serves.
     proxy: {
       '/api': { target: api, changeOrigin: false },
       '/documents': { target: api, changeOrigin: false },

@@ -6,7 +6,6 @@ import { showNothingToDo, showStep } from './progress.mjs';
 import { Trouble } from './trouble.mjs';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'coverage', 'test']);
-const DOCUMENTS = 'tools/deck-documents.ts';
 
 /**
  * Builds the web app, once per change of anything that goes into it.
@@ -24,8 +23,6 @@ export async function ensureWebBuilt(root, runtime) {
     const web = join(root, 'apps', 'web');
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     await run(runtime, [vite, 'build', '--logLevel', 'warn'], web);
-    // Second, because the first empties the folder.
-    await run(runtime, [join(root, DOCUMENTS), join(web, 'dist')], root);
     writeFileSync(marker, wanted);
     done('Web app built');
   });
@@ -44,15 +41,20 @@ async function run(runtime, parameters, cwd) {
 }
 
 /** @param {string} output */
-function explain(output) {
-  return /ENOSPC|no space left/i.test(output)
-    ? new Trouble(
-        'The web app could not be built: the disk is full. Free some space, then start again.',
-      )
-    : new Trouble(
-        'The web app could not be built: mend what is named above, then start again.',
-        tail(output),
-      );
+export function explain(output) {
+  if (/ENOSPC|no space left/i.test(output))
+    return new Trouble(
+      'The web app could not be built: the disk is full. Free some space, then start again.',
+    );
+  const missing = /Cannot find (?:module|package|native binding)(?: '([^']+)')?/.exec(output);
+  if (missing)
+    return new Trouble(
+      `The web app could not be built: a package is missing (${missing[1] ?? 'a native binding'}). Delete the folder node_modules, then start again.`,
+    );
+  return new Trouble(
+    'The web app could not be built: fix what is named above, then start again.',
+    tail(output),
+  );
 }
 
 /**
@@ -66,7 +68,7 @@ export function fingerprint(root) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   };
-  const singles = ['package-lock.json', 'tsconfig.base.json', DOCUMENTS];
+  const singles = ['package-lock.json', 'tsconfig.base.json'];
   for (const path of singles) if (existsSync(join(root, path))) add(path);
   for (const folder of ['apps/web', 'packages'])
     for (const path of filesUnder(root, folder)) add(path);
@@ -83,7 +85,8 @@ function filesUnder(root, folder) {
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : filesUnder(root, path);
+    const isLeftOut = LEFT_OUT.has(entry.name) || path === 'packages/profile';
+    if (entry.isDirectory()) return isLeftOut ? [] : filesUnder(root, path);
     return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint } from './build-web.mjs';
+import { explain, fingerprint } from './build-web.mjs';
 
 let root = '';
 const write = (path: string, content: string) => {
@@ -23,8 +23,6 @@ test.each([
   ['a new file', 'apps/web/src/new.tsx'],
   ['a package', 'packages/domain/src/sort.ts'],
   ['a card of the deck', 'packages/deck/src/texts.fr.generated.ts'],
-  ['the template of the documents', 'packages/profile/src/template.typ'],
-  ['how the documents are written', 'tools/deck-documents.ts'],
   ['the lock file', 'package-lock.json'],
   ['the settings of the compiler', 'tsconfig.base.json'],
 ])('%s that changes asks for a new build', (_, path) => {
@@ -39,6 +37,7 @@ test.each([
   ['what a test compares with', 'packages/profile/test/golden/page.png'],
   ['an installed package', 'packages/domain/node_modules/x/x.js'],
   ['the API', 'apps/api/src/main.ts'],
+  ['the profile, which the server makes', 'packages/profile/src/template/profile.typ'],
 ])('%s does not', (_, path) => {
   const before = fingerprint(root);
   write(path, 'changed');
@@ -49,4 +48,19 @@ test('neither does a time', () => {
   const before = fingerprint(root);
   utimesSync(join(root, 'apps/web/src/main.tsx'), 1, 1);
   expect(fingerprint(root)).toBe(before);
+});
+
+test.each([
+  [
+    "Error: Cannot find module '@some/engine-linux-arm64'\n    at Module._resolve",
+    /package is missing \(@some\/engine-linux-arm64\)/,
+  ],
+  ["Cannot find package 'vite' imported from x", /package is missing \(vite\)/],
+  ['Error: Cannot find native binding. npm has a bug', /package is missing/],
+  ['ENOSPC: no space left on device', /disk is full/],
+])('a build that ended with %j is explained in one line', (output, expected) => {
+  const { message, printed } = explain(output);
+  expect(message).toMatch(expected);
+  expect(message).toContain('then start again');
+  expect(printed).toBe('');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture, tail } from './capture.mjs';
+import { capture } from './capture.mjs';
 import { isInstalledAsLocked } from './installed-packages.mjs';
 import { showNothingToDo, showStep } from './progress.mjs';
 import { Trouble } from './trouble.mjs';
@@ -24,7 +24,7 @@ export async function ensureInstalled(root, { quiet = false } = {}) {
     'Installing packages (once per lock file)',
     async (done) => {
       const { code, output } = await runNpm(root);
-      if (code !== 0) throw explain(output);
+      if (code !== 0) throw explain(root, output);
       writeFileSync(marker, wanted);
       done('Packages installed');
     },
@@ -69,12 +69,18 @@ function runNpm(root) {
   return capture('npm', parameters, { cwd: root, shell: process.platform === 'win32' });
 }
 
-/** @param {string} output */
-function explain(output) {
-  // npm prints its whole manual when the two files disagree; only these lines say where.
-  const disagreements = output.split('\n').filter((line) => /(Missing|Invalid): /.test(line));
-  const printed = tail(disagreements.length > 0 ? disagreements.join('\n') : output);
-  return new Trouble(`The packages could not be installed: ${remedyFor(output)}`, printed);
+/**
+ * One line with the remedy. What npm printed is long, and goes into a file.
+ * @param {string} root
+ * @param {string} output
+ */
+function explain(root, output) {
+  const log = join('.cache', 'npm-install.log');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, log), output);
+  return new Trouble(
+    `The packages could not be installed: ${remedyFor(output)} (npm's own words are in ${log}.)`,
+  );
 }
 
 /** @param {string} output */
@@ -95,7 +101,7 @@ export function remedyFor(output) {
   }
   if (/spawn npm ENOENT/.test(output))
     return 'npm was not found. Install Node 20 or newer with npm.';
-  return 'see above for what npm says, then start again.';
+  return 'delete the folder node_modules, then start again.';
 }
 
 /**

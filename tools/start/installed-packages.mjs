@@ -46,7 +46,7 @@ function isMadeForThisPlatform({ os, cpu, libc }) {
  * @param {string | string[] | undefined} wanted
  * @param {string} value
  */
-function fits(wanted, value) {
+export function fits(wanted, value) {
   if (wanted === undefined) return true;
   const list = [wanted].flat();
   const isAllowed = list.includes(value) || list.every((each) => each.startsWith('!'));

@@ -11,6 +11,7 @@ import { createCardPicturesService } from './features/deck/card-pictures.service
 import { createDashboardsRepository } from './features/dashboards/dashboards.repository.ts';
 import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts';
 import { createDashboardsService } from './features/dashboards/dashboards.service.ts';
+import { deckDocumentsRoutes } from './features/deck/deck-documents.routes.ts';
 import { deckRoutes } from './features/deck/deck.routes.ts';
 import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
 import { errorReportsRoutes } from './features/error-reports/error-reports.routes.ts';
@@ -43,6 +44,7 @@ import { createStudentsService } from './features/students/students.service.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createSupportService } from './features/support/support.service.ts';
 import { surveysRoutes } from './features/surveys/surveys.routes.ts';
+import { createSurveyAnswersService } from './features/surveys/survey-answers.service.ts';
 import { createSurveysService } from './features/surveys/surveys.service.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
@@ -103,6 +105,8 @@ export interface World {
   readonly isReady: () => Promise<boolean>;
   /** Where browsers reach us. */
   readonly publicOrigin: string;
+  /** The operator set `PUBLIC_URL`. */
+  readonly hasPublicUrl: boolean;
   /** Further addresses under which the same product is reached. */
   readonly otherOrigins: readonly string[];
   /** Which proxies before us tell the truth about a client's address. */
@@ -132,6 +136,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   });
   if (world.onRoute) app.addHook('onRoute', world.onRoute);
   app.decorate('publicOrigin', publicOrigin);
+  app.decorate('hasPublicUrl', world.hasPublicUrl);
   app.decorate('ownOrigins', [publicOrigin, ...world.otherOrigins]);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -148,7 +153,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       keepOutOfCaches(api);
       addGuard(api, identity);
       addRateLimit(api, world.rateLimits);
-      healthRoutes(api, world.isReady);
+      healthRoutes(api, world);
       identityRoutes(api, createIdentityService(identity, settings));
       singleSignOnRoutes(
         api,
@@ -192,6 +197,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
           rateLimits: world.rateLimits,
           clock,
           makeProfileFile: composeProfileFiles(world),
+          profiles: world.profiles,
           mailProfile: createMailProfile({ outbox, clock }),
         }),
       );
@@ -214,7 +220,12 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       });
       const dashboards = createDashboardsRepository(world.pool);
       dashboardsRoutes(api, createDashboardsService({ repository: dashboards, findShownCards }));
-      surveysRoutes(api, createSurveysService({ transact: transactOn(db), clock }));
+      const transact = transactOn(db);
+      surveysRoutes(
+        api,
+        createSurveysService({ transact, clock }),
+        createSurveyAnswersService({ db, transact, clock }),
+      );
       supportRoutes(api, createSupportService({ transact: transactOn(db), outbox, settings }));
       const mails = createMailRepository(db);
       mailRoutes(
@@ -229,6 +240,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  deckDocumentsRoutes(app, world.profiles);
   if (world.web) await addWebApp(app, world.web.folder, world.web.settings);
   return app;
 }

@@ -1,3 +1,4 @@
+import { findEngine } from '@trio/profile/compiler/engines';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import type { ReportSettings } from './config/reports-config.ts';
@@ -37,6 +38,9 @@ import { createSearchKeys } from './platform/tickets/search-keys.ts';
 import { forwardUsage, noForwarding } from './platform/usage/usage-forwarding.ts';
 import { composeProfileFiles } from './profile-files.ts';
 
+const noEngine =
+  'Warning: no profile engine could be loaded, so students get no PDF. Run "npm ci --include=optional", then start again.';
+
 type Closers = (() => Promise<void>)[];
 
 // A reader that goes away (`npm start | head`) is no reason to stop serving.
@@ -70,6 +74,7 @@ async function startServer(closers: Closers): Promise<void> {
     pathExplorerUrl: config.pathExplorerUrl,
     isPathReferenceOpaque: config.isPathReferenceOpaque,
     reportsErrors: config.reports.errorReports !== 'off',
+    hidesAccountExistence: config.hidesAccountExistence,
     ...config.outside,
   };
   const web = { folder: builtWebApp, settings };
@@ -87,6 +92,7 @@ async function startServer(closers: Closers): Promise<void> {
     searchKeys: createSearchKeys(secret, clock),
   };
   const profiles = createProfileMaker({
+    engine: findEngine(config.profileEngine),
     queue: config.profileQueue,
     ...(config.profileWorkers !== undefined && { workers: config.profileWorkers }),
   });
@@ -131,6 +137,7 @@ async function startServer(closers: Closers): Promise<void> {
   await jobs.schedule('audit-cleanup', '53 3 * * *');
 
   for (const line of warningsOf(config)) say(line);
+  if (profiles.engine === 'none') say(noEngine);
   if (config.isDemoWanted) await seedDemo({ db, identity, clock, log: say });
   const address = await listen(app, config);
   say(`Trio is ready at ${config.isPublic ? publicOrigin : address}`);

@@ -103,6 +103,12 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
     },
   ],
   [
+    'admin',
+    'survey-answers-opened',
+    ({ student }, by) => by.admin('GET', `/users/${student.id}/surveys`),
+  ],
+  ['admin', 'survey-answers-exported', (_, by) => by.admin('GET', '/surveys/csv')],
+  [
     'operator',
     'school-settings-changed',
     ({ schoolId }, by) => by.run('set', '--school', schoolId, '--freemium', 'on'),

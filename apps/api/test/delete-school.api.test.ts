@@ -25,6 +25,17 @@ afterAll(() => trio.close());
 const remove = (schoolId: string) =>
   trio.call('DELETE', `/users/school?schoolid=${schoolId}`, { headers });
 
+it.each([
+  ['without an id', '', 400, 'request/invalid'],
+  ['with an empty id', '?schoolid=', 400, 'request/invalid'],
+  ['with an id that is none', '?schoolid=seven', 404, 'school/not-found'],
+  ['of a school that is not there', `?schoolid=${newId()}`, 404, 'school/not-found'],
+])('refuses a request %s', async (_, query, status, code) => {
+  const answer = await trio.call('DELETE', `/users/school${query}`, { headers });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ code });
+});
+
 /** A school in which there is something of everything that a school can have. */
 async function createFullSchool() {
   const { db } = trio;

@@ -8,6 +8,8 @@ import type { TestApp } from './test-app.ts';
 export function createFakeProfiles() {
   const made: ProfileData[] = [];
   const profiles: ProfileMaker = {
+    engine: 'portable',
+    makeDeckDocument: async (language) => Buffer.from(`%PDF of the deck in ${language}`),
     make: async (data) => {
       made.push(data);
       return Buffer.from(`%PDF of ${data.firstName}`);

@@ -9,6 +9,7 @@ const inventory: Readonly<Record<string, Access>> = {
   'GET /api/health': 'public',
   'GET /api/ready': 'public',
   'POST /api/auth/register': 'public',
+  'POST /api/auth/code': 'public',
   'POST /api/contact': 'public',
   'POST /api/identity/reset': 'public',
   'PUT /api/identity/reset': 'public',
@@ -48,9 +49,11 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/profiles/awaited/:id/send': ['admin'],
   'POST /api/supports': ['student', 'school', 'admin'],
   'POST /api/surveys/:survey': ['student'],
+  'GET /api/surveys/csv': ['admin'],
+  'GET /api/users/:id/surveys': ['admin'],
   'POST /api/results/pdf/ticket': ['student', 'school', 'admin'],
   'GET /api/results/pdf': 'public',
-  'GET /api/cards': ['student'],
+  'GET /api/cards': ['student', 'school', 'admin'],
   'GET /api/cards/extra': ['admin'],
   'POST /api/cards/extra': ['admin'],
   'PUT /api/cards/extra/:id': ['admin'],
@@ -82,6 +85,9 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/usage/events': 'public',
   'GET /api/usage/summary': ['admin'],
   'POST /api/errors/reports': 'public',
+  // The deck's PDFs, the same for everyone.
+  'GET /documents/trio-cards-en.pdf': 'public',
+  'GET /documents/trio-cartes-fr.pdf': 'public',
 };
 
 let trio: TestApp;
@@ -92,7 +98,9 @@ beforeAll(async () => {
     onRoute: ({ method, url, config }) => {
       // The documentation's own files are registered by its plug-in and hold nothing of ours.
       if (url.startsWith('/api/docs') || method === 'HEAD') return;
-      routes.set(`${String(method)} ${url}`, config?.endpoint?.access ?? ('unguarded' as never));
+      const isDocument = url.startsWith('/documents/');
+      const access = config?.endpoint?.access ?? (isDocument ? 'public' : ('unguarded' as never));
+      routes.set(`${String(method)} ${url}`, access);
     },
   });
 });

@@ -62,6 +62,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'PUT /results/:id': { id: 'sort', with: {} },
   'DELETE /results/:id': { id: 'sort' },
   'POST /profiles/awaited/:id/send': { id: 'student' },
+  'GET /users/:id/surveys': { id: 'student' },
   'GET /cards/images/:id': { id: 'image' },
   'GET /cards/pictures/:id': { id: 'picture' },
   'GET /cards/extra': { names: { schoolid: 'school' } },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findEngine } from '@trio/profile/compiler/engines';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type World } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
@@ -86,7 +87,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
   await jobs.install();
   const uploads = await mkdtemp(join(tmpdir(), 'trio-uploads-'));
   // Starts its thread for the first profile only.
-  const profiles = createProfileMaker({ workers: 1 });
+  const profiles = createProfileMaker({ engine: findEngine(), workers: 1 });
   const app = await buildApp({
     db,
     pool,
@@ -114,6 +115,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     clock,
     isReady: () => isDatabaseAlive(pool),
     publicOrigin: origin,
+    hasPublicUrl: true,
     otherOrigins: [],
     trustProxy: false,
     logLevel: 'silent',

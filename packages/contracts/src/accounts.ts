@@ -3,8 +3,8 @@ import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import {
+  accessCode,
   address,
-  chosenCode,
   city,
   country,
   currentPassword,
@@ -91,7 +91,8 @@ export const passwordForm = z
     /** Asked for when the sign-in is older than a quarter of an hour. */
     currentPassword: z.optional(currentPassword),
     password: newPassword,
-    confirm: z.string({ error: 'form/passwords-differ' }),
+    // Missing is different from the password, and said once.
+    confirm: z._default(z.string({ error: 'form/passwords-differ' }), ''),
   })
   .check(checkConfirmation('confirm'));
 
@@ -145,10 +146,18 @@ export const updateMe = defineEndpoint({
   answer: z.object({ data: changedFields }),
 });
 
+/** Whether a code may be chosen is for the server to say: a shorter one that exists may stay. */
 export const schoolCodeForm = z.object({
-  code: chosenCode,
+  code: accessCode,
   emailDomainWhitelist: emailDomains,
   emailDomainBlacklist: emailDomains,
+});
+
+/** A list that is missing stays as it is. */
+const schoolCodeUpdate = z.object({
+  code: accessCode,
+  emailDomainWhitelist: z.optional(emailDomains),
+  emailDomainBlacklist: z.optional(emailDomains),
 });
 
 export const updateCode = defineEndpoint({
@@ -156,7 +165,7 @@ export const updateCode = defineEndpoint({
   path: '/users/code',
   summary: 'Change the school’s access code and which e-mail domains may use it',
   access: ['school'],
-  body: schoolCodeForm,
+  body: schoolCodeUpdate,
   answer: null,
 });
 

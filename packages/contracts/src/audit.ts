@@ -13,6 +13,8 @@ export const auditActions = [
   'profile-opened',
   'profile-mailed',
   'profile-sent',
+  'survey-answers-opened',
+  'survey-answers-exported',
   'school-settings-changed',
   'school-approved',
   'school-verified',

@@ -48,6 +48,14 @@ describe('an extra card', () => {
 });
 
 describe('a custom card', () => {
+  it.each([
+    'https://trio.example/api/cards/images/7',
+    'http://127.0.0.1:3000/api/cards/images/7',
+    '/api/cards/images/7',
+  ])('keeps a picture without the origin of its address: %s', (imageUrl) =>
+    expect(customCard.parse({ ...custom, imageUrl }).imageUrl).toBe('/api/cards/images/7'),
+  );
+
   it('is taken with a title, a string description and a string imageUrl', () =>
     expect(customCard.parse(custom)).toEqual(custom));
 

@@ -1,4 +1,4 @@
-/** The deck as one accessible PDF in each language: static files, made when the web app is built. */
+/** The deck as one accessible PDF in each language, the same for everyone. */
 export const deckDocuments = {
   en: '/documents/trio-cards-en.pdf',
   fr: '/documents/trio-cartes-fr.pdf',

@@ -73,6 +73,7 @@ export const errorStatus = {
   'profile/awaited': 403,
   'profile/ticket-invalid': 403,
   'profile/busy': 503,
+  'profile/unavailable': 503,
 
   'survey/invalid': 400,
 

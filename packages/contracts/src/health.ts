@@ -14,5 +14,11 @@ export const getReady = defineEndpoint({
   path: '/ready',
   summary: 'The process can serve: the database answers',
   access: 'public',
-  answer: z.object({ status: z.literal('ready') }),
+  answer: z.object({
+    status: z.literal('ready'),
+    details: z.object({
+      /** Without an engine everything but the PDFs works. */
+      profileEngine: z.enum(['native', 'portable', 'none']),
+    }),
+  }),
 });

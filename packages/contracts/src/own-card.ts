@@ -10,10 +10,15 @@ const lengthOf = (text: string): number => Array.from(text).length;
 
 export const cardColor = z.enum(cardColors, says('card/malformed'));
 
+/** `downloadUrl` is absolute; stored without its origin, a picture survives a change of address. */
+const withoutOrigin = (url: string): string =>
+  url.replace(/^https?:\/\/[^/?#\s]+(?=\/api\/cards\/)/u, '');
+
 /** Pictures come from our own server. */
 export const ownPicture = z
   .string(says('card/malformed'))
   .check(
+    z.overwrite(withoutOrigin),
     z.maxLength(300, says('card/malformed')),
     z.regex(/^(?:\/(?!\/)[^\s"<>\\]*)?$/u, says('card/malformed')),
   );

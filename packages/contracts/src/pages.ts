@@ -32,11 +32,14 @@ export const pages = {
   select: { path: '/dashboard/cards/select', access: ['student'] },
   results: { path: '/dashboard/cards/results', access: ['student'] },
   conclusion: { path: '/dashboard/cards/conclusion', access: ['student'] },
+  /** Our own path explorer, where a deployment names no other. */
+  explore: { path: '/dashboard/explore', access: ['student'] },
   profileIntro: { path: '/dashboard/cards/profile-intro', access: ['student'] },
   /** The tab in which a profile is made and shown; staff say whose. */
   profile: { path: '/dashboard/profile', access: roles },
   awaitedProfiles: { path: '/dashboard/profiles', access: ['admin'] },
-  cardsGet: { path: '/dashboard/cards/get', access: roles },
+  /** The same page as `getCards`, at the address among the cards. */
+  cardsGet: { path: '/dashboard/cards/get', access: staff },
   account: { path: '/dashboard/account', access: ['student', 'school'] },
   support: { path: '/dashboard/support', access: roles },
   help: { path: '/dashboard/help', access: staff },

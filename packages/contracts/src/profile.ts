@@ -1,5 +1,3 @@
-import { limits } from '@trio/domain/limits';
-import { isPlainText, toPlainText } from '@trio/domain/plain-text';
 import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
@@ -51,6 +49,8 @@ const awaited = z.object({
   schoolname: z.string(),
   isFreemiumGroup: z.boolean(),
   hasCompletedConsumerEndSurvey: z.boolean(),
+  /** Answers to our own surveys are stored; a completed outside survey leaves none. */
+  hasAnswers: z.boolean(),
   /** When the three were confirmed. */
   updated: z.iso.datetime(),
 });
@@ -76,32 +76,5 @@ export const sendAwaitedProfile = defineEndpoint({
   summary: 'Mail the profile to a student who waits for it; from then on it can be downloaded too',
   access: ['admin'],
   params: pathId,
-  answer: null,
-});
-
-/** Our own surveys, where a deployment names no other. */
-export const surveys = ['end', 'profile-intro'] as const;
-export type Survey = (typeof surveys)[number];
-
-const surveyAnswer = z.string(says('survey/invalid')).check(
-  z.refine((text) => Array.from(text).length <= limits.surveyAnswerMax, says('survey/invalid')),
-  z.refine((text) => toPlainText(text) === text, says('form/text-invalid')),
-);
-
-export const answerSurvey = defineEndpoint({
-  method: 'POST',
-  path: '/surveys/:survey',
-  summary: 'Answer one of our own surveys; the one at the end is then completed',
-  access: ['student'],
-  params: z.object({ survey: z.enum(surveys) }),
-  body: z.object({
-    language,
-    answers: z
-      .record(
-        z.string().check(z.maxLength(40), z.regex(/^[a-z][\w-]*$/iu), z.refine(isPlainText)),
-        surveyAnswer,
-      )
-      .check(z.refine((answers) => Object.keys(answers).length <= 20, says('survey/invalid'))),
-  }),
   answer: null,
 });

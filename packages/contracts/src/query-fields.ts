@@ -2,10 +2,10 @@ import { limits } from '@trio/domain/limits';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
-/** The wire has it as a flag in an address. */
+/** A boolean in a query. */
 export const flag = z.pipe(
-  z.union([z.literal('true'), z.literal('false'), z.literal('')]),
-  z.transform((text) => text === 'true'),
+  z.enum(['true', 'false', '1', '0', '']),
+  z.transform((text) => text === 'true' || text === '1'),
 );
 
 const count = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
@@ -15,7 +15,8 @@ export const page = z._default(count(1_000_000), 1);
 export const limit = z._default(count(limits.pageLimitMax), limits.pageLimit);
 
 /** Whom or what a request is about. In small letters, as ids are kept: capitals name nobody else. */
-export const id = (error?: { error: ErrorCode }) => z.uuid(error).check(z.toLowerCase());
+export const id = (error?: { error: ErrorCode | ((issue: { input?: unknown }) => ErrorCode) }) =>
+  z.uuid(error).check(z.toLowerCase());
 
 /** What the path names. */
 export const pathId = z.object({ id: id() });

@@ -66,6 +66,27 @@ export const register = defineEndpoint({
   answer: z.object({ _id: z.uuid() }),
 });
 
+/** Which school a code leads to, said while a student types it. */
+export const previewCode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/code',
+  summary: 'Which school a code leads to; rests after too many wrong codes, while sign-up goes on',
+  access: 'public',
+  body: z.object({
+    code: accessCode,
+    /** Random, made by each page for itself and kept nowhere; without one the address counts. */
+    browser: z.optional(z.string().check(z.regex(/^[\da-f-]{32,36}$/iu))),
+  }),
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('open'), schoolname: z.string() }),
+    /** The school does not take students yet. */
+    z.object({ state: z.literal('closed') }),
+    z.object({ state: z.literal('unknown') }),
+    /** Too many wrong codes: nothing was looked up. */
+    z.object({ state: z.literal('paused') }),
+  ]),
+});
+
 /** What the form holds: the confirmation is compared here and never sent. */
 const confirmPassword = z.string();
 export const registerForm = z.discriminatedUnion(

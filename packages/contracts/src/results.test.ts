@@ -55,9 +55,13 @@ describe('a body is refused with', () => {
     expect(problemsOf(withOwn({ description }))).toEqual([code]),
   );
 
-  it.each([{ imageUrl: 'https://elsewhere.example/x.png' }, { imageUrl: 7 }, { color: 'gold' }])(
-    'an own card with %o: card/malformed',
-    (part) => expect(problemsOf(withOwn(part))).toEqual(['card/malformed']),
+  it.each([
+    { imageUrl: 'https://elsewhere.example/x.png' },
+    { imageUrl: '//elsewhere.example' },
+    { imageUrl: 7 },
+    { color: 'gold' },
+  ])('an own card with %o: card/malformed', (part) =>
+    expect(problemsOf(withOwn(part))).toEqual(['card/malformed']),
   );
 
   it('four own cards: card/too-many', () =>

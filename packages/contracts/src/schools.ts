@@ -66,7 +66,10 @@ export const deleteSchool = defineEndpoint({
   path: '/users/school',
   summary: 'Delete a school with everything in it: students, sorts, staff, pictures and mails',
   access: ['admin'],
-  query: z.object({ schoolid: id(says('school/not-found')) }),
+  query: z.object({
+    // Without an id the request is malformed; an id that cannot exist names a school that is not there.
+    schoolid: id({ error: ({ input }) => (input ? 'school/not-found' : 'request/invalid') }),
+  }),
   answer: null,
 });
 

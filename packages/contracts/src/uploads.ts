@@ -1,3 +1,4 @@
+import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -9,8 +10,8 @@ const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 export const getExtraCards = defineEndpoint({
   method: 'GET',
   path: '/cards',
-  summary: 'The cards that the student’s school, or the platform, adds to the deck',
-  access: ['student'],
+  summary: 'The cards that the caller’s school, and the platform, add to the deck',
+  access: roles,
   answer: z.object({ data: z.array(extraCard) }),
 });
 

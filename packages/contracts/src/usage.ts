@@ -55,6 +55,10 @@ export const usageEvent = z.object({
   route: z.string().check(z.maxLength(60), z.regex(/^\/[\w/:.*-]*$/)),
   /** At which card, from 1, a sort was left (`sort-abandon`); the pick has none. */
   step: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
+  /** The deck's key of the card, `own` or `extra`; the server takes no other (`card-back-view`, …). */
+  card: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/))),
+  /** The career's key on that card (`career-click`); careers that a school wrote have none. */
+  career: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/))),
   /** Active milliseconds at each card, by its name, since the last report (`card-times`). */
   times: z.optional(
     z
@@ -112,6 +116,10 @@ export const usageSummary = z.object({
   abandons: z.array(z.object({ step: z.nullable(count), count })),
   /** The deck's cards that have been looked at, the slowest first. */
   cards: z.array(z.object({ card: z.string(), answers: count, averageTime: count })),
+  /** What was looked at more closely, by card (`own` and `extra` are all others), most first. */
+  looks: z.array(z.object({ card: z.string(), turns: count, careers: count, clicks: count })),
+  /** The careers of the deck that were opened most. */
+  openedCareers: z.array(z.object({ card: z.string(), career: z.string(), count })),
 });
 export type UsageSummary = z.output<typeof usageSummary>;
 

@@ -39,5 +39,8 @@ export const checkConfirmation = <const Name extends string>(name: Name) =>
   z.refine<{ password: string } & Record<Name, string>>((form) => form.password === form[name], {
     error: 'form/passwords-differ' satisfies ErrorCode,
     path: [name],
-    when: ({ value }) => newPassword.safeParse((value as { password?: unknown }).password).success,
+    when: ({ value }) => {
+      const form = value as Record<string, unknown>;
+      return newPassword.safeParse(form['password']).success && typeof form[name] === 'string';
+    },
   });

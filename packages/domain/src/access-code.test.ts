@@ -7,11 +7,34 @@ import { limits } from './limits.ts';
 // Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
-it('treats a code the same without case and surrounding or repeated space', () => {
-  expect(normaliseAccessCode('  Maple   LEAF 7 ')).toBe('maple leaf 7');
+it.each([
+  ['case and spaces', '  Maple   LEAF 7 ', 'mapleleaf7'],
+  ['hyphens and dashes', 'Maple-leaf – 7', 'mapleleaf7'],
+  ['accents', 'ÉCOLE-NB', 'ecolenb'],
+  ['ligatures', 'Cœur 12', 'coeur12'],
+  ['full-width letters', 'Ｐａｎｄａ　４８２１', 'panda4821'],
+  ['the place of a Greek letter in its word', 'ΟΔΟΣ 1', 'οδοσ1'],
+])('compares codes without %s', (_, code, compared) => {
+  expect(normaliseAccessCode(code)).toBe(compared);
 });
 
-it('is the same code when treated twice', () => {
+it('keeps a code that is nothing but hyphens', () => {
+  expect(normaliseAccessCode('----')).toBe('----');
+  expect(normaliseAccessCode('- -')).toBe('- -');
+});
+
+it('compares the form that older versions stored like the code itself', () => {
+  const stored = (code: string) =>
+    code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
+  fc.assert(
+    fc.property(anyText, (code) => {
+      expect(normaliseAccessCode(stored(code))).toBe(normaliseAccessCode(code));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('compares the compared form like the code itself', () => {
   fc.assert(
     fc.property(anyText, (code) => {
       const once = normaliseAccessCode(code);
@@ -32,6 +55,8 @@ describe('a code that a school wishes for', () => {
     'abc',
     '  abc  ',
     'a  b',
+    'a-b c',
+    '----',
     '🦊🦊🦊',
     'abc\u200b',
     'ab\u200dcd',

@@ -1,19 +1,25 @@
 import { accessCodeWords } from './access-code-words.ts';
+import { compactText } from './fold-text.ts';
 import { limits } from './limits.ts';
 import { hasInvisible, isPlainText } from './plain-text.ts';
 
-/** Codes are read aloud in a classroom: case, surrounding and repeated space do not count. */
-export const normaliseAccessCode = (code: string): string =>
+/**
+ * The form in which codes are compared. They are read aloud in a classroom: case, spaces, hyphens and
+ * accents never matter. A code of hyphens alone, which older versions allowed, stays itself.
+ */
+export const normaliseAccessCode = (code: string): string => compactText(code) || spellCode(code);
+
+const spellCode = (code: string): string =>
   code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
 
 /** Long enough not to be met by chance, and all of it visible: what cannot be read cannot be typed. */
 export function isAccessCode(code: string): boolean {
-  const normalised = normaliseAccessCode(code);
+  const spelled = spellCode(code);
   return (
-    Array.from(normalised).length >= limits.accessCodeMin &&
-    normalised.length <= limits.accessCodeMax &&
-    isPlainText(normalised) &&
-    !hasInvisible(normalised)
+    Array.from(compactText(code)).length >= limits.accessCodeMin &&
+    spelled.length <= limits.accessCodeMax &&
+    isPlainText(spelled) &&
+    !hasInvisible(spelled)
   );
 }
 

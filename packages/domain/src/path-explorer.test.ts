@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathExplorerLink } from './path-explorer.ts';
+import { challengeTitleIn, pathExplorerLink } from './path-explorer.ts';
 
 const read = (link: string): unknown =>
   JSON.parse(Buffer.from(new URL(link).searchParams.get('ctx') ?? '', 'base64url').toString());
@@ -36,5 +37,61 @@ describe('the link to the path explorer', () => {
     const context = { userEmail: 'x', selectedChallengeTitle: 'y' };
     const link = pathExplorerLink('https://paths.example/?lang=fr#top', context);
     expect(link).toMatch(/^https:\/\/paths\.example\/\?lang=fr&ctx=[\w-]+#top$/u);
+  });
+});
+
+describe('the challenge in ctx', () => {
+  const ctxOf = (value: unknown): string =>
+    Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it('is the title that the link carries, whatever it is made of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (selectedChallengeTitle) => {
+        const link = pathExplorerLink('https://paths.example', {
+          userEmail: 'x',
+          selectedChallengeTitle,
+        });
+        const ctx = new URL(link).searchParams.get('ctx');
+        expect(challengeTitleIn(ctx)).toBe(selectedChallengeTitle);
+      }),
+    );
+  });
+
+  it('is found beside an email, in plain base64 and with padding too', () => {
+    const context = {
+      userEmail: 'nour@cedar-ridge.example',
+      selectedChallengeTitle: 'Ça va? ÿÿ>>',
+    };
+    expect(challengeTitleIn(ctxOf(context))).toBe('Ça va? ÿÿ>>');
+    const plain = Buffer.from(JSON.stringify(context)).toString('base64');
+    expect(plain).toMatch(/[+/=]/u);
+    expect(challengeTitleIn(plain)).toBe('Ça va? ÿÿ>>');
+  });
+
+  it.each([
+    null,
+    '',
+    '!',
+    'A',
+    'not base64 at all',
+    'x'.repeat(5000),
+    ctxOf(null),
+    ctxOf('a title'),
+    ctxOf([1]),
+    ctxOf({}),
+    ctxOf({ selectedChallengeTitle: 7 }),
+    ctxOf({ selectedChallengeTitle: { toString: 'x' } }),
+    Buffer.from([0xff, 0xfe]).toString('base64url'),
+    Buffer.from('{"selectedChallengeTitle":"x"').toString('base64url'),
+  ])('is none in %j', (ctx) => {
+    expect(challengeTitleIn(ctx)).toBeNull();
+  });
+
+  it('is a text or none, and never an error, whatever stands in the address', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), (ctx) => {
+        expect(['string', 'object']).toContain(typeof challengeTitleIn(ctx));
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
-/** What the path explorer, an outside site, is told about who comes and why, in its own names. */
+/** What a path explorer receives in `ctx`: an outside site, or our own page. */
 export interface PathContext {
-  /** The e-mail, or an opaque reference where a deployment wants that. */
+  /** The email, or an opaque reference. Our own page always gets the reference. */
   readonly userEmail: string;
   readonly selectedChallengeTitle: string;
 }
@@ -12,6 +12,25 @@ export function pathExplorerLink(address: string, context: PathContext): string 
   const [rest = '', ...fragment] = address.split('#');
   const link = `${rest}${rest.includes('?') ? '&' : '?'}ctx=${ctx}`;
   return [link, ...fragment].join('#');
+}
+
+/** Longer than any context of ours: a challenge's title has at most 40 characters. */
+const ctxMax = 4096;
+
+/**
+ * The title of the challenge in `ctx`; null where there is none. The email beside it is never read: our
+ * own page knows who is logged in.
+ */
+export function challengeTitleIn(ctx: string | null): string | null {
+  if (ctx === null || ctx.length > ctxMax) return null;
+  try {
+    const context: unknown = JSON.parse(fromBase64Url(ctx));
+    if (typeof context !== 'object' || context === null) return null;
+    const { selectedChallengeTitle: title } = context as Partial<Record<string, unknown>>;
+    return typeof title === 'string' ? title : null;
+  } catch {
+    return null;
+  }
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -34,3 +53,21 @@ const utf8 = (text: string): number[] =>
   [...encodeURIComponent(text).matchAll(/%([\dA-F]{2})|[^%]/gu)].map(([sign, hex]) =>
     hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
   );
+
+/** Throws where the text is not the base64 of UTF-8. */
+function fromBase64Url(encoded: string): string {
+  const signs = encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
+  let bits = 0;
+  let held = 0;
+  let escaped = '';
+  for (const sign of signs) {
+    const value = alphabet.indexOf(sign);
+    if (value < 0) throw new TypeError('not base64');
+    bits = ((bits << 6) | value) & 0xff_ff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    escaped += `%${((bits >> held) & 0xff).toString(16).padStart(2, '0')}`;
+  }
+  return decodeURIComponent(escaped);
+}

@@ -1,6 +1,7 @@
 import * as enAccount from './en/account.ts';
 import * as enDeck from './en/deck.ts';
 import * as enErrors from './en/errors.ts';
+import * as enExplore from './en/explore.ts';
 import * as enHome from './en/home.ts';
 import * as enIdentity from './en/identity.ts';
 import * as enMail from './en/mail.ts';
@@ -30,6 +31,7 @@ import * as enUsage from './en/usage.ts';
 import * as frAccount from './fr/account.ts';
 import * as frDeck from './fr/deck.ts';
 import * as frErrors from './fr/errors.ts';
+import * as frExplore from './fr/explore.ts';
 import * as frHome from './fr/home.ts';
 import * as frIdentity from './fr/identity.ts';
 import * as frMail from './fr/mail.ts';
@@ -63,6 +65,7 @@ export const catalogues = {
     ...enAccount,
     ...enDeck,
     ...enErrors,
+    ...enExplore,
     ...enHome,
     ...enIdentity,
     ...enMail,
@@ -94,6 +97,7 @@ export const catalogues = {
     ...frAccount,
     ...frDeck,
     ...frErrors,
+    ...frExplore,
     ...frHome,
     ...frIdentity,
     ...frMail,

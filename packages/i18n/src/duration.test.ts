@@ -10,7 +10,7 @@ const hour = 3_600_000;
 
 it.each([
   [null, '-', '-'],
-  [0, '-', '-'],
+  [0, 'less than a minute', 'moins d’une minute'],
   [1, 'less than a minute', 'moins d’une minute'],
   [59_999, 'less than a minute', 'moins d’une minute'],
   [60_000, '1 minute', '1 minute'],

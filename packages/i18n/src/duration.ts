@@ -9,11 +9,11 @@ export const missing = '-';
 type Words = Pick<typeof dashboard, 'time.less' | 'time.hours' | 'time.minutes' | 'time.both'>;
 
 /**
- * Time as people say it: hours and minutes. "Less than a minute" only where the whole is less than one;
- * nothing at all is missing data.
+ * Time as people say it: hours and minutes. "Less than a minute" only where the whole is less than one,
+ * also where it is 0; null is missing data.
  */
 export function wordDuration(t: Translate<Words>, milliseconds: number | null): string {
-  if (milliseconds === null || !(milliseconds > 0)) return missing;
+  if (milliseconds === null) return missing;
   const all = Math.floor(milliseconds / minute);
   if (all === 0) return t('time.less');
   const hours = t('time.hours', { count: Math.floor(all / 60) });

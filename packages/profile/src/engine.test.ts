@@ -2,18 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cardKeys } from '@trio/deck/facts.generated';
 import { languages } from '@trio/i18n/languages';
 import { describe, expect, it, vi } from 'vitest';
+import { installedEngines } from '../test/installed-engines.ts';
 import { readPdf } from '../test/read-pdf.ts';
+import { loadEngine } from './compiler/engines.ts';
 import { createProfileEngine } from './engine.ts';
-import type { ProfileChallenge, ProfileData } from './profile-data.ts';
+import type { ProfileChallenge, ProfileData, ProfileEngine } from './profile-data.ts';
 import { sampleProfiles } from './sample-profiles.ts';
 
 // Real documents are made and read back, on whatever machine this is.
 vi.setConfig({ testTimeout: 60_000 });
 
-const engine = createProfileEngine();
 const { ordinary, ownCards, secondSort, longest } = sampleProfiles;
 
-async function textOf(data: ProfileData): Promise<string> {
+async function textOf(engine: ProfileEngine, data: ProfileData): Promise<string> {
   const { placed } = await readPdf(await engine.makeProfile(data));
   return placed
     .map(({ text }) => text)
@@ -21,12 +22,14 @@ async function textOf(data: ProfileData): Promise<string> {
     .replaceAll(/\s+/gu, ' ');
 }
 
-describe('a profile', () => {
+describe.each(installedEngines)('a profile of the %s engine', (name, engine) => {
   it('is the same to the byte for the same data, whoever makes it and whatever came before', async () => {
     const before = await engine.makeProfile(ownCards);
     await engine.makeProfile(longest);
     const again = await engine.makeProfile(ownCards);
-    const elsewhere = await createProfileEngine().makeProfile(ownCards);
+    const loaded = loadEngine(name);
+    if (!loaded) throw new Error('It was there before.');
+    const elsewhere = await createProfileEngine(loaded).makeProfile(ownCards);
     expect(Buffer.compare(before, again)).toBe(0);
     expect(Buffer.compare(before, elsewhere)).toBe(0);
   });
@@ -37,15 +40,15 @@ describe('a profile', () => {
 
   it('has a sort that needs two sheets on two, and counts them', async () => {
     const brief = { includesFamilyPage: false, includesCounsellorPage: false };
-    expect(await textOf({ ...secondSort, ...brief })).toContain('Trio 6 / 6');
-    expect(await textOf({ ...ordinary, ...brief })).toContain('Trio 5 / 5');
+    expect(await textOf(engine, { ...secondSort, ...brief })).toContain('Trio 6 / 6');
+    expect(await textOf(engine, { ...ordinary, ...brief })).toContain('Trio 5 / 5');
   });
 
   it('shows hostile markup as what was typed', async () => {
     const hostile =
       '#panic() #read("/etc") $x^2$ *b* _i_ <script> @ref ]) \\u{0} \u0000 `raw` = h // c';
     const shown = '#panic() #read("/etc") $x^2$ *b* _i_ <script> @ref ]) \\u{0} `raw` = h // c';
-    const text = await textOf({
+    const text = await textOf(engine, {
       ...ordinary,
       firstName: '#panic()',
       reflection: { reasons: [hostile, '', ''], shared: hostile, action: hostile },
@@ -60,7 +63,10 @@ describe('a profile', () => {
     if (own.kind !== 'own') throw new Error('The first is their own.');
     const mine: ProfileChallenge = { ...own, picture: { bytes: broken, format: 'jpg' } };
     const { challenges } = ownCards;
-    const text = await textOf({ ...ownCards, challenges: [mine, challenges[1], challenges[2]] });
+    const text = await textOf(engine, {
+      ...ownCards,
+      challenges: [mine, challenges[1], challenges[2]],
+    });
     expect(text).toContain('Un planchodrome');
     expect((await engine.makeProfile(ordinary)).length).toBeGreaterThan(0);
   });
@@ -69,7 +75,7 @@ describe('a profile', () => {
     const [own] = ownCards.challenges;
     if (own.kind !== 'own') throw new Error('The first is their own.');
     const { challenges } = ordinary;
-    const text = await textOf({
+    const text = await textOf(engine, {
       ...ordinary,
       challenges: [{ ...own, title: '\u200b' }, challenges[1], challenges[2]],
       sorted: [],
@@ -100,11 +106,16 @@ const deckCard = (index: number): ProfileChallenge => ({
   ideas: index % 2 === 0 ? ['Lighthouse keeper'] : [],
 });
 
-it.each(languages)('the deck as one document (%s) has all 56 and stays small', async (language) => {
-  const pdf = await engine.makeDeckDocument(language);
-  const { bookmarks } = await readPdf(pdf);
-  expect(bookmarks.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(56);
-  expect(pdf.length).toBeLessThan(1_500_000);
+describe.each(installedEngines)('the %s engine', (_name, engine) => {
+  it.each(languages)(
+    'the deck as one document (%s) has all 56 and stays small',
+    async (language) => {
+      const pdf = await engine.makeDeckDocument(language);
+      const { bookmarks } = await readPdf(pdf);
+      expect(bookmarks.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(56);
+      expect(pdf.length).toBeLessThan(1_500_000);
+    },
+  );
 });
 
 it('templates ask for nothing from the network', () => {

@@ -1,20 +1,30 @@
 import type { Language } from '@trio/i18n/languages';
-import { createCompiler, DocumentRefusedError } from './compiler.ts';
+import { type DocumentRequest, DocumentRefusedError } from './compiler/compiler.ts';
+import { createCompiler, type LoadedEngine } from './compiler/engines.ts';
+import type { PortableOptions } from './compiler/portable-compiler.ts';
 import { prepareDeck } from './prepare-deck.ts';
 import { prepareProfile } from './prepare.ts';
 import type { ProfileChallenge, ProfileData, ProfileEngine } from './profile-data.ts';
+import { warmUpRequests } from './warm-up.ts';
 
-/** One per worker: it keeps fonts, templates and posters warm. */
-export function createProfileEngine(): ProfileEngine {
-  const compiler = createCompiler();
+/** One per worker: it keeps fonts, templates and posters in memory. */
+export function createProfileEngine(
+  loaded: LoadedEngine,
+  options?: PortableOptions,
+): ProfileEngine {
+  const compiler = createCompiler(loaded, options);
 
   async function make(data: ProfileData): Promise<Uint8Array> {
     const { view, files } = await prepareProfile(data);
-    const { pdf, pages } = await compiler.compile('profile.typ', view, files);
+    const request = (pages: number | null): DocumentRequest => ({
+      template: 'profile.typ',
+      data: { ...view, pages },
+      files,
+    });
+    const { pdf, pages } = await compiler.compile(request(view.pages));
     if (pages === view.pages) return pdf;
-    // Somebody wrote at every limit, and a page went on overleaf.
-    const counted = { ...view, pages: null };
-    return (await compiler.compile('profile.typ', counted, files)).pdf;
+    // A student wrote at every limit, and a page went on overleaf: Typst counts the pages itself.
+    return (await compiler.compile(request(null))).pdf;
   }
 
   return {
@@ -22,15 +32,19 @@ export function createProfileEngine(): ProfileEngine {
       try {
         return await make(data);
       } catch (error) {
-        // A picture that cannot be read must not cost anybody their profile.
+        // An unreadable picture must not cost a student the profile.
         if (!(error instanceof DocumentRefusedError) || !hasPictures(data)) throw error;
         return make(withoutPictures(data));
       }
     },
     async makeDeckDocument(language: Language) {
-      const { pdf } = await compiler.compile('deck.typ', await prepareDeck(language), new Map());
-      return pdf;
+      const data = await prepareDeck(language);
+      return (await compiler.compile({ template: 'deck.typ', data, files: new Map() })).pdf;
     },
+    async warmUp() {
+      compiler.warmUp(await warmUpRequests());
+    },
+    close: () => compiler.close(),
   };
 }
 

@@ -1,12 +1,12 @@
 import { careerLink } from '@trio/deck/career-link';
 import type { BuiltInCard, Career } from '@trio/deck/deck';
+import { trainingGroups } from '@trio/deck/training-groups';
 import type { CardColor } from '@trio/domain/sorting/sort';
 import { fitted } from './break-words.ts';
 import { isPicture } from './pictures.ts';
 import type { Picture, ProfileChallenge, ProfileData } from './profile-data.ts';
 import { safeLine, safeParagraphs, type Line } from './safe-text.ts';
 import { evenWidth, fitOnBand } from './title-fit.ts';
-import { trainingGroups } from './training-groups.ts';
 import type { CareerGroup, ChallengeView, PosterView } from './view.ts';
 import { wordsIn, type Words } from './words.ts';
 
@@ -156,7 +156,7 @@ function careersOf(
   const careers = card?.careers ?? [];
   return {
     heading: safeLine(words('pdf.challenge.careers')),
-    hint: safeLine(words(careers.length === 0 ? 'card.careersNone' : 'pdf.challenge.careersHint')),
+    hint: safeLine(words(careers.length === 0 ? 'card.careersNone' : 'training.hint')),
     groups: byTraining(careers, data, words),
     linesToFill: careers.length === 0 ? 3 : 0,
   };
@@ -168,7 +168,7 @@ const byTraining = (
   words: Words,
 ): readonly CareerGroup[] =>
   trainingGroups(careers).map(({ training, careers: group }) => ({
-    heading: words(`pdf.training.${training}`),
+    heading: words(`training.${training}`),
     columns: halves(
       group.map((career) => ({
         title: safeLine(career.title),

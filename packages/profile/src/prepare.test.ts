@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { prepareProfile } from './prepare.ts';
 import type { ProfileChallenge, ProfileData } from './profile-data.ts';
 import { sampleProfiles } from './sample-profiles.ts';
-import { trainingGroups } from './training-groups.ts';
 import type { ProfileView } from './view.ts';
 
 const { ordinary, ownCards, secondSort, longest } = sampleProfiles;
@@ -71,16 +70,6 @@ describe('a challenge', () => {
     const all = careers.groups.flatMap(({ columns }) => columns.flat());
     expect(all.map(({ title }) => title.text)).toContain('Paramedic');
     expect(all.every(({ url }) => /jobbank|noc\.esdc/u.test(url ?? ''))).toBe(true);
-  });
-
-  it('knows the six training levels of the classification', () => {
-    const careers = ([0, 1, 2, 3, 4, 5] as const).map((teer) => ({ teer }));
-    expect(trainingGroups(careers)).toEqual([
-      { training: 'job', careers: [{ teer: 4 }, { teer: 5 }] },
-      { training: 'college', careers: [{ teer: 2 }, { teer: 3 }] },
-      { training: 'university', careers: [{ teer: 1 }] },
-      { training: 'experience', careers: [{ teer: 0 }] },
-    ]);
   });
 
   it('that is not written yet still has a text, a subject and a question', async () => {

@@ -91,10 +91,13 @@ export interface ProfileData {
   readonly hasNewBrunswickPages: boolean;
 }
 
-/** Makes documents. Kept warm: the first one reads fonts and template, the others reuse them. */
+/** Makes documents. */
 export interface ProfileEngine {
   /** The student's own profile; the same data gives the same bytes. */
   makeProfile(data: ProfileData): Promise<Uint8Array>;
   /** The deck as one accessible document, without any student. */
   makeDeckDocument(language: Language): Promise<Uint8Array>;
+  /** Begins to lay out what all students share, in the background. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
 }

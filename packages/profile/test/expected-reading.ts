@@ -131,12 +131,12 @@ function careers(told: Told, challenge: ProfileChallenge): Said[] {
   }
   return [
     heading(2, t('pdf.challenge.careers')),
-    ...text(t('pdf.challenge.careersHint')),
+    ...text(t('training.hint')),
     ...trainings.flatMap(([training, levels]) => {
       const group = list.filter(({ teer }) => levels.includes(teer));
       if (group.length === 0) return [];
       const titles = text(...group.map(({ title }) => title));
-      return [heading(3, t(`pdf.training.${training}`)), ...titles];
+      return [heading(3, t(`training.${training}`)), ...titles];
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Canvas } from '@napi-rs/canvas';
-import { createProfileEngine } from '../src/engine.ts';
+import type { ProfileEngine } from '../src/profile-data.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { drawPages } from './draw-pages.ts';
 
@@ -30,8 +30,11 @@ export interface GoldenPage {
   readonly canvas: Canvas;
 }
 
-export async function drawGoldenPages(student: GoldenStudent): Promise<readonly GoldenPage[]> {
-  const pdf = await createProfileEngine().makeProfile(sampleProfiles[student]);
+export async function drawGoldenPages(
+  engine: ProfileEngine,
+  student: GoldenStudent,
+): Promise<readonly GoldenPage[]> {
+  const pdf = await engine.makeProfile(sampleProfiles[student]);
   const pages = await drawPages(pdf, dotsPerInch);
   return kept[student].map((number) => {
     const canvas = pages[number - 1];

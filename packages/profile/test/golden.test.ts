@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import pixelmatch from 'pixelmatch';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawGoldenPages, goldenFolder, goldenStudents } from './golden-pages.ts';
+import { installedEngines } from './installed-engines.ts';
 
 /** Where a page that looks different is drawn, with what differs in red. */
 const differences = fileURLToPath(new URL('../../../.cache/golden/', import.meta.url));
@@ -15,21 +16,23 @@ const tolerated = 6;
 // A page is drawn in a second, and on a busy machine in several.
 vi.setConfig({ testTimeout: 60_000 });
 
-it.each(goldenStudents)('the pages of %s look as they did', async (student) => {
-  const changed: string[] = [];
-  for (const { file, canvas } of await drawGoldenPages(student)) {
-    if (!(await isSame(file, canvas))) changed.push(join(differences, file));
-  }
-  expect(changed, 'if they should look so: npm run profile:golden').toEqual([]);
-});
+describe.each(installedEngines)('the %s engine', (_engine, engine) => {
+  it.each(goldenStudents)('the pages of %s look as they did', async (student) => {
+    const changed: string[] = [];
+    for (const { file, canvas } of await drawGoldenPages(engine, student)) {
+      if (!(await isSame(file, canvas))) changed.push(join(differences, file));
+    }
+    expect(changed, 'if they should look so: npm run profile:golden').toEqual([]);
+  });
 
-it('a speck on a page is seen', async () => {
-  const [page] = await drawGoldenPages('secondSort');
-  if (!page) throw new Error('There is no page.');
-  const pen = page.canvas.getContext('2d');
-  pen.fillStyle = 'magenta';
-  pen.fillRect(Math.round(page.canvas.width / 2), 4, 3, 3);
-  expect(await isSame(page.file, page.canvas)).toBe(false);
+  it('a speck on a page is seen', async () => {
+    const [page] = await drawGoldenPages(engine, 'secondSort');
+    if (!page) throw new Error('There is no page.');
+    const pen = page.canvas.getContext('2d');
+    pen.fillStyle = 'magenta';
+    pen.fillRect(Math.round(page.canvas.width / 2), 4, 3, 3);
+    expect(await isSame(page.file, page.canvas)).toBe(false);
+  });
 });
 
 async function isSame(file: string, drawn: Canvas): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createProfileEngine } from '../src/engine.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
+import { installedEngines } from './installed-engines.ts';
 import { type PlacedText, readPdf } from './read-pdf.ts';
 
 /** In points: a printer leaves about this much of the sheet empty. */
@@ -9,38 +9,38 @@ const margin = 18;
 // A whole document is made and read back, on whatever machine this is.
 vi.setConfig({ testTimeout: 60_000 });
 
-const engine = createProfileEngine();
-
-describe.each(Object.entries(sampleProfiles))('on the pages of %s', (_, data) => {
-  it('each foot says which page it is, of how many', async () => {
-    const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
-    const total = pageSizes.length;
-    const feet = pageSizes.map((_size, index) =>
-      placed
-        .filter(({ page, baseline }) => page === index + 1 && baseline < 40)
-        .map(({ text }) => text)
-        .join('')
-        .replaceAll(/\s/gu, ''),
-    );
-    expect(feet).toEqual(pageSizes.map((_size, index) => `Trio${index + 1}/${total}`));
-  });
-
-  it('every text lies within the sheet, and none on another', async () => {
-    const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
-    expect(placed.length).toBeGreaterThan(100);
-    const outside = placed.filter(({ page, left, right, baseline, size }) => {
-      const { width = 0, height = 0 } = pageSizes[page - 1] ?? {};
-      return (
-        left < margin ||
-        right > width - margin ||
-        baseline - size * 0.25 < margin ||
-        baseline + size * 0.8 > height - margin
+describe.each(installedEngines)('the %s engine', (_engine, engine) => {
+  describe.each(Object.entries(sampleProfiles))('on the pages of %s', (_, data) => {
+    it('each foot says which page it is, of how many', async () => {
+      const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
+      const total = pageSizes.length;
+      const feet = pageSizes.map((_size, index) =>
+        placed
+          .filter(({ page, baseline }) => page === index + 1 && baseline < 40)
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(/\s/gu, ''),
       );
+      expect(feet).toEqual(pageSizes.map((_size, index) => `Trio${index + 1}/${total}`));
     });
-    expect(outside).toEqual([]);
-    // A letter's marks are drawn on it. Any other text on a text is a fault to see, or one to hear: where
-    // a font draws a letter in parts, each of them would be read as the whole letter.
-    expect(overlapsOf(placed.filter(({ text }) => !/\p{M}/u.test(text)))).toEqual([]);
+
+    it('every text lies within the sheet, and none on another', async () => {
+      const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
+      expect(placed.length).toBeGreaterThan(100);
+      const outside = placed.filter(({ page, left, right, baseline, size }) => {
+        const { width = 0, height = 0 } = pageSizes[page - 1] ?? {};
+        return (
+          left < margin ||
+          right > width - margin ||
+          baseline - size * 0.25 < margin ||
+          baseline + size * 0.8 > height - margin
+        );
+      });
+      expect(outside).toEqual([]);
+      // A letter's marks are drawn on it. Any other text on a text is a fault to see, or one to hear: where
+      // a font draws a letter in parts, each of them would be read as the whole letter.
+      expect(overlapsOf(placed.filter(({ text }) => !/\p{M}/u.test(text)))).toEqual([]);
+    });
   });
 });
 

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { java, type PdfUaChecker, startPdfUaChecker } from '../../../tools/pdf-ua/checker.ts';
-import { createProfileEngine } from '../src/engine.ts';
 import { expectedReadings } from './expected-reading.ts';
+import { installedEngines } from './installed-engines.ts';
 import { readPdf } from './read-pdf.ts';
 import { nearest, readingOf } from './reading.ts';
 import { everyCard, everyKind, samplesInEveryForm } from './variants.ts';
 
 describe.skipIf(java === undefined)('PDF/UA-1 and the reading order of every variant', () => {
-  const engine = createProfileEngine();
   let checker: PdfUaChecker;
   beforeAll(async () => {
     checker = await startPdfUaChecker(java ?? '');
   });
   afterAll(() => checker.stop());
 
-  it.each([...samplesInEveryForm, ...everyCard, ...everyKind])('%s', async (_, data) => {
-    const pdf = await engine.makeProfile(data);
-    expect(await checker.check(pdf)).toMatchObject({ compliant: true, failures: [] });
-    const said = readingOf(await readPdf(pdf));
-    expect(said).toEqual(nearest(await expectedReadings(data), said));
+  describe.each(installedEngines)('the %s engine', (_engine, engine) => {
+    it.each([...samplesInEveryForm, ...everyCard, ...everyKind])('%s', async (_, data) => {
+      const pdf = await engine.makeProfile(data);
+      expect(await checker.check(pdf)).toMatchObject({ compliant: true, failures: [] });
+      const said = readingOf(await readPdf(pdf));
+      expect(said).toEqual(nearest(await expectedReadings(data), said));
+    });
   });
 });

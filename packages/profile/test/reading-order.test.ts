@@ -1,26 +1,26 @@
 import { languages } from '@trio/i18n/languages';
-import { expect, it, vi } from 'vitest';
-import { createProfileEngine } from '../src/engine.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { expectedDeckReading } from './expected-deck-reading.ts';
 import { expectedReadings } from './expected-reading.ts';
+import { installedEngines } from './installed-engines.ts';
 import { readPdf } from './read-pdf.ts';
 import { nearest, readingOf } from './reading.ts';
 
 // A whole document is made and read back, on whatever machine this is.
 vi.setConfig({ testTimeout: 60_000 });
 
-const engine = createProfileEngine();
+describe.each(installedEngines)('the %s engine', (_engine, engine) => {
+  it.each(Object.entries(sampleProfiles))(
+    'read aloud, the profile of %s says all of it, in order, and nothing else',
+    async (_, data) => {
+      const said = readingOf(await readPdf(await engine.makeProfile(data)));
+      expect(said).toEqual(nearest(await expectedReadings(data), said));
+    },
+  );
 
-it.each(Object.entries(sampleProfiles))(
-  'read aloud, the profile of %s says all of it, in order, and nothing else',
-  async (_, data) => {
-    const said = readingOf(await readPdf(await engine.makeProfile(data)));
-    expect(said).toEqual(nearest(await expectedReadings(data), said));
-  },
-);
-
-it.each(languages)('so does the deck’s document in %s', async (language) => {
-  const said = readingOf(await readPdf(await engine.makeDeckDocument(language)));
-  expect(said).toEqual(await expectedDeckReading(language));
+  it.each(languages)('so does the deck’s document in %s', async (language) => {
+    const said = readingOf(await readPdf(await engine.makeDeckDocument(language)));
+    expect(said).toEqual(await expectedDeckReading(language));
+  });
 });

@@ -1,4 +1,12 @@
-import { isDictionary, type PdfDictionary, type PdfValue, readObjects } from './pdf-objects.ts';
+import { openPdfFile } from '../src/pdf/pdf-file.ts';
+import {
+  isDictionary,
+  listed,
+  nameOf,
+  type PdfDictionary,
+  type PdfValue,
+  referenceOf,
+} from '../src/pdf/pdf-values.ts';
 
 /** An element of the document's structure: what a screen reader goes by. */
 export interface Tag {
@@ -14,10 +22,10 @@ export type TextAt = (page: number, content: number) => string;
 
 /** The whole tree, over all pages. */
 export function readStructure(pdf: Uint8Array, textAt: TextAt): Tag {
-  const objects = readObjects(pdf);
-  const root = [...objects.values()].find((each) => nameOf(each.get('Type')) === 'StructTreeRoot');
-  if (!root) throw new Error('The document has no structure.');
-  return toTag(root);
+  const file = openPdfFile(pdf);
+  const root = referenceOf(file.catalog.get('StructTreeRoot'));
+  if (root === undefined) throw new Error('The document has no structure.');
+  return toTag(file.dictionary(root));
 
   function toTag(element: PdfDictionary): Tag {
     const alt = element.get('Alt');
@@ -36,21 +44,10 @@ export function readStructure(pdf: Uint8Array, textAt: TextAt): Tag {
       const content = kid.get('MCID');
       return content === undefined ? [] : toChild(content, kid.get('Pg') ?? page);
     }
-    const element = objects.get(referenceOf(kid) ?? 0);
-    return element ? [toTag(element)] : [];
+    const element = referenceOf(kid);
+    return element === undefined ? [] : [toTag(file.dictionary(element))];
   }
 }
-
-const listed = (value: PdfValue | undefined): readonly PdfValue[] => {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? (value as readonly PdfValue[]) : [value];
-};
-
-const nameOf = (value: PdfValue | undefined): string | undefined =>
-  typeof value === 'object' && 'name' in value ? value.name : undefined;
-
-const referenceOf = (value: PdfValue | undefined): number | undefined =>
-  typeof value === 'object' && 'reference' in value ? value.reference : undefined;
 
 const scopeOf = (attributes: PdfValue | undefined): string | undefined =>
   listed(attributes)

@@ -1,15 +1,13 @@
 import { type Language, languages, locales } from '@trio/i18n/languages';
 import { describe, expect, it, vi } from 'vitest';
-import { createProfileEngine } from '../src/engine.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
+import { installedEngines } from './installed-engines.ts';
 import { readPdf, type ReadPdf } from './read-pdf.ts';
 import { comparable } from './reading.ts';
 import { textOf, walk } from './structure-tree.ts';
 
 // A whole document is made and read back, on whatever machine this is.
 vi.setConfig({ testTimeout: 60_000 });
-
-const engine = createProfileEngine();
 
 interface Made {
   readonly name: string;
@@ -19,22 +17,22 @@ interface Made {
   readonly titled: string;
 }
 
-const documents: Made[] = [
+const documents: Made[] = installedEngines.flatMap(([engineName, engine]) => [
   ...Object.entries(sampleProfiles).map(([name, data]) => ({
-    name: `the profile of ${name}`,
+    name: `the profile of ${name} (${engineName})`,
     language: data.language,
     make: () => engine.makeProfile(data),
     titled: data.firstName,
   })),
   ...languages.map((language) => ({
-    name: `the deck’s document in ${language}`,
+    name: `the deck’s document in ${language} (${engineName})`,
     language,
     make: () => engine.makeDeckDocument(language),
     titled: 'Trio',
   })),
-];
+]);
 
-describe.each(documents)('$name, as a program reads it to somebody', (made) => {
+describe.each(documents)('$name, as a screen reader reads it', (made) => {
   let reading: Promise<ReadPdf> | undefined;
   const read = () => (reading ??= made.make().then(readPdf));
   const isProfile = made.titled !== 'Trio';

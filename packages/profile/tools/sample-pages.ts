@@ -1,9 +1,9 @@
 // npm run profile:samples: the profiles of four students as pictures, for docs/profile. Look at each.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { createProfileEngine } from '../src/engine.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { drawPages } from '../test/draw-pages.ts';
+import { createAnyEngine } from './any-engine.ts';
 import { palettePng } from './palette-png.ts';
 
 const folder = new URL('../../../docs/profile/', import.meta.url);
@@ -32,7 +32,7 @@ function sideBySide(pages: readonly Canvas[]): Canvas {
   return sheet;
 }
 
-const engine = createProfileEngine();
+const engine = createAnyEngine();
 await mkdir(folder, { recursive: true });
 for (const [name, data] of Object.entries(students)) {
   const pages = await drawPages(await engine.makeProfile(data), dotsPerInch);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { engineNames, type EngineName } from '@trio/profile/compiler/engines';
 import * as z from 'zod';
 import type { MailSender } from '../platform/mail/letter-message.ts';
 import { defaultMailSender, parseMailSender } from '../platform/mail/mail-sender.ts';
@@ -117,6 +118,9 @@ const schema = z.object({
     .default('email'),
   PROFILE_WORKERS: wholeNumber('PROFILE_WORKERS', 1, 64).optional(),
   PROFILE_QUEUE: wholeNumber('PROFILE_QUEUE', 0, 10_000).default(64),
+  TRIO_PROFILE_ENGINE: z
+    .enum(engineNames, { error: `TRIO_PROFILE_ENGINE must be ${engineNames.join(' or ')}` })
+    .optional(),
   AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 1, 36_500).default(730),
   TRIO_SECRET: z.string().min(32, 'TRIO_SECRET must have at least 32 characters').optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
@@ -140,6 +144,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where browsers reach us; cookies and the origin check follow it. */
   readonly publicOrigin: string;
+  /** The operator set `PUBLIC_URL`. Otherwise the origin is a guess from host and port. */
+  readonly hasPublicUrl: boolean;
   /** Further addresses of the same product, to which mails may link as well. */
   readonly otherOrigins: readonly string[];
   /** How many proxies, or which, are before us and tell the truth about a client's address. */
@@ -154,7 +160,7 @@ export interface Config {
   readonly hasDevPages: boolean;
   /** Whether career links of New Brunswick's schools lead to inferred page numbers. */
   readonly hasNewBrunswickPages: boolean;
-  /** The outside site where students go on to make their path; without it nothing leads there. */
+  /** The outside site where students go on to make their path; without it they go to our own page. */
   readonly pathExplorerUrl: string | undefined;
   /** Whether that site is told an opaque reference in place of the student's e-mail. */
   readonly isPathReferenceOpaque: boolean;
@@ -164,6 +170,8 @@ export interface Config {
   readonly profileWorkers: number | undefined;
   /** How many more may wait. */
   readonly profileQueue: number;
+  /** The only engine to use; by default the fastest that is installed. */
+  readonly profileEngine: EngineName | undefined;
   /** For how long the log of what staff and administrators did is kept. */
   readonly auditDays: number;
   readonly secret: string | undefined;
@@ -212,6 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataFolder: data.TRIO_DATA,
     databaseUrl: data.DATABASE_URL,
     publicOrigin,
+    hasPublicUrl: data.PUBLIC_URL !== undefined,
     otherOrigins: data.ALLOWED_ORIGINS,
     trustProxy: data.TRUST_PROXY ?? false,
     needsSchoolApproval: data.SCHOOL_APPROVAL === 'required',
@@ -226,6 +235,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     reports: reports.settings,
     profileWorkers: data.PROFILE_WORKERS,
     profileQueue: data.PROFILE_QUEUE,
+    profileEngine: data.TRIO_PROFILE_ENGINE,
     auditDays: data.AUDIT_DAYS,
     secret: data.TRIO_SECRET,
     smtpUrl: data.SMTP_URL,

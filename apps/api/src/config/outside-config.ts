@@ -5,11 +5,11 @@ export interface OutsideSettings {
   /** Without one, consumer groups answer a survey of our own. */
   readonly surveyUrl: string | undefined;
   readonly profileIntroUrl: string | undefined;
-  /** Without one, what happens next is told in three pictures. */
+  /** Without one, consumer groups see a short film of our own. */
   readonly videoUrl: string | undefined;
   /** Beside the field where students write about their three; null says it in our own words. */
   readonly helpLine: { readonly en: string | null; readonly fr: string | null };
-  /** Where physical cards are sold; without one, whoever asks for them writes to the team. */
+  /** Where physical cards are sold; without one, the page says how a school orders from the team. */
   readonly shopUrl: string | undefined;
   /** A deployment's own pages in place of ours. */
   readonly termsUrl: string | undefined;

@@ -44,5 +44,5 @@ const short: Readonly<Record<Language, Reflection>> = {
 /** What the n-th student of a school wrote about their latest three: nothing, for most. */
 export function demoReflection(n: number, language: Language): Reflection | null {
   if (n === 1) return whole[language];
-  return n % 3 === 2 ? short[language] : null;
+  return n === 0 || n % 3 === 2 ? short[language] : null;
 }

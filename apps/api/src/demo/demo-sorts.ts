@@ -41,13 +41,15 @@ interface DemoStudent {
   readonly createdAt: Date;
   /** Whose profiles the team sends, and who are not asked for words of their own. */
   readonly isConsumerGroup: boolean;
+  /** Also the first student of the school has a result. */
+  readonly isFirstSorted: boolean;
   readonly now: Date;
 }
 
 /**
- * What the n-th student of a demo school has sorted: always the same. The first of each school has
- * nothing yet; the second has two results and wrote about the latest, the third a sort half done, the
- * fourth was very quick. In a consumer group the fourth has got the profile, and the others wait for it.
+ * The sorts of the n-th student of a demo school, the same in every demo. The first student has none (in the path-explorer
+ * school: one result), the second two results with a reflection, the third an unfinished sort, the fourth a very quick one.
+ * In a consumer group the fourth student's profile has been sent; the others wait for theirs.
  */
 export function demoSorts(n: number, student: DemoStudent): readonly DemoSort[] {
   const sorts = sortsOf(n, student);
@@ -63,17 +65,15 @@ export function demoSorts(n: number, student: DemoStudent): readonly DemoSort[] 
 
 const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * day);
 
-/** Of a consumer group: all who have results, but for the second. */
-export const hasAnsweredSurvey = (n: number): boolean => n === 3 || n === 5;
-
 function sortsOf(n: number, demo: DemoStudent): readonly DemoSort[] {
-  const { language, createdAt, isConsumerGroup, now } = demo;
+  const { language, createdAt, isConsumerGroup, isFirstSorted, now } = demo;
   // Nobody has waited for a profile for months.
   const isRecent = isConsumerGroup && n === 5;
   const first = isRecent ? daysAfter(now, -2).getTime() : createdAt.getTime() + hour;
   const isNew = first > now.getTime() - day;
-  if (n === 0 || isNew || n % 4 === 0) return [];
   const student = { n, language };
+  if (n === 0 && isFirstSorted) return [finished({ ...student, seed: 5 }, now.getTime() - 2 * day)];
+  if (n === 0 || isNew || n % 4 === 0) return [];
   if (n === 2) return [underWay({ ...student, seed: n }, first)];
   if (n !== 1) return [finished({ ...student, seed: n }, first)];
   return [

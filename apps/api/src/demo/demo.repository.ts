@@ -5,7 +5,7 @@ import { updateProfileSentAt } from '../features/results/awaited.repository.ts';
 import type { Owner } from '../features/results/owner.ts';
 import { updateReflection } from '../features/results/reflection.repository.ts';
 import { confirmSort, insertSort } from '../features/results/sorts.repository.ts';
-import { completeEndSurvey } from '../features/surveys/surveys.repository.ts';
+import { completeEndSurvey, upsertAnswers } from '../features/surveys/surveys.repository.ts';
 import type { UsageSums } from '../features/usage/usage-sums.ts';
 import { addToSums } from '../features/usage/usage.repository.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -42,8 +42,14 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'use
       if (profileSentAt) await updateProfileSentAt(transaction, owner, sort.id, profileSentAt);
     },
 
-    completeSurvey: (transaction: Transaction<DB>, owner: Owner) =>
-      completeEndSurvey(transaction, owner),
+    answerSurvey: async (
+      transaction: Transaction<DB>,
+      owner: Owner,
+      answers: Parameters<typeof upsertAnswers>[2],
+    ) => {
+      await upsertAnswers(transaction, owner, answers);
+      if (answers.survey === 'end') await completeEndSurvey(transaction, owner);
+    },
 
     addUsage: (transaction: Transaction<DB>, sums: UsageSums) => addToSums(transaction, sums, 0),
 

@@ -1,5 +1,11 @@
 import type { UsageEventName } from '@trio/contracts/usage';
-import { dayOf, type CountedRole, type UsageTally } from '../features/usage/usage-sums.ts';
+import { bulletKeys } from '@trio/deck/bullets';
+import {
+  dayOf,
+  isOnTheList,
+  type CountedRole,
+  type UsageTally,
+} from '../features/usage/usage-sums.ts';
 import type { Language } from '../platform/database/schema.generated.ts';
 
 /** Somebody who was there, and so was counted. */
@@ -45,6 +51,29 @@ export function addSort(
     if (at > before && before > 0) times[card] = Math.round((at - before) * slownessOf(place));
   }
   tally.add({ ...visitor, name: 'card-times', day: dayOf(new Date(startedAt)), times });
+  addLooks(tally, visitor, sort);
+}
+
+/** Some cards are turned over, the early ones more often, and from some of these a career is opened. */
+function addLooks(tally: UsageTally, visitor: Visitor, sort: PastSort): void {
+  const { startedAt, deck, answeredMs } = sort;
+  const day = dayOf(new Date(startedAt));
+  // Differs from sort to sort, and is the same whenever the demo is made.
+  const seed = Math.round((Math.max(...answeredMs) - startedAt) / 100);
+  for (const [place, card] of deck.entries()) {
+    const chance = (seed * 37 + place * 61) % 101;
+    if (chance > 34 - place / 2) continue;
+    const look = { ...visitor, day, card };
+    const career = bulletKeys[(seed + place) % 3] ?? '';
+    const seen = [
+      { ...look, name: 'card-back-view' },
+      { ...look, name: 'sample-careers-view' },
+      { ...look, name: 'career-click', career },
+    ] as const;
+    for (const event of seen.slice(0, chance % 4)) {
+      if (isOnTheList(event)) tally.add(event);
+    }
+  }
 }
 
 /** A sort that was left: at a card, from 1, or at the pick. */

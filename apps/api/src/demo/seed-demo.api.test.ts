@@ -1,5 +1,8 @@
 import { reflection } from '@trio/contracts/reflection';
+import { listAwaitedProfiles } from '@trio/contracts/profile';
 import type { ResultRecord } from '@trio/contracts/results';
+import { givenAnswers, surveyQuestions } from '@trio/contracts/survey-questions';
+import { readSurveyAnswers } from '@trio/contracts/surveys';
 import { getUsage } from '@trio/contracts/usage';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +27,9 @@ beforeAll(async () => {
   trio = await createTestApp();
   // A truncated table tells no trigger: what was counted goes too.
   await sql`TRUNCATE schools, identity_users, admins, platform_totals, platform_months,
-    platform_challenges, usage_days, usage_abandons, usage_cards CASCADE`.execute(trio.db);
+    platform_challenges, usage_days, usage_abandons, usage_cards, usage_looks CASCADE`.execute(
+    trio.db,
+  );
 });
 afterAll(() => trio.close());
 
@@ -114,7 +119,7 @@ it('fills an empty database with a school of each kind, and 60 students in the o
   expect(await ordinary.execute()).toHaveLength(60);
 });
 
-it('has students with results of each kind, and a first student of each school without any', async () => {
+it('has students with results of each kind, and first students without any but in the path-explorer school', async () => {
   const { schoolId, ...ordinary } = { schoolId: demoSchools[0]?.id ?? '', school: demoSchools[0] };
   const sorted = await trio.db
     .selectFrom('students')
@@ -140,7 +145,13 @@ it('has students with results of each kind, and a first student of each school w
     ).json<ResultRecord>();
   };
   for (const school of demoSchools) {
-    expect(await signedIn(demoStudentEmail(school))).toMatchObject({ id: null, sortAttempts: 0 });
+    const first = await signedIn(demoStudentEmail(school));
+    if (school.flags?.isPathExplorerEnabled) {
+      // Both ways on are there at once: words about the three come before them.
+      expect(first).toMatchObject({ sortAttempts: 1, confirmed: { reflection: {} } });
+    } else {
+      expect(first).toMatchObject({ id: null, sortAttempts: 0 });
+    }
   }
   const { confirmed, previous, cards } = await signedIn(
     ordinary.school ? demoEmail(ordinary.school, 1) : '',
@@ -187,10 +198,35 @@ it('has somebody of each kind to try a profile with, and the words that they wro
   }
 });
 
+it('has survey answers to read: of a student who waits for the profile, and of one who got it', async () => {
+  const { authorization } = await trio.signIn(demoAdminEmail, demoPassword);
+  const headers = { authorization };
+  const list = await trio.call('GET', '/profiles/awaited', { headers });
+  const waiting = listAwaitedProfiles.answer.parse(list.json()).students;
+  const groups = demoSchools.filter(({ flags }) => flags?.isConsumerGroup);
+  for (const school of groups) {
+    const student = waiting.find(({ email }) => email === demoEmail(school, 5));
+    expect(student).toMatchObject({ hasAnswers: true });
+    const answers = await trio.call('GET', `/users/${student?._id}/surveys`, { headers });
+    const { surveys } = readSurveyAnswers.answer.parse(answers.json());
+    expect(surveys.map(({ survey }) => survey)).toEqual(['end', 'profile-intro']);
+    for (const { survey, answers: given } of surveys) {
+      // Every question is answered, by a choice that the form offers.
+      const known = givenAnswers(survey, given);
+      expect(known).toHaveLength(surveyQuestions[survey].length);
+      for (const answer of known) {
+        if (answer.question?.kind === 'choice') expect(answer).toHaveProperty('choice');
+      }
+    }
+  }
+  const file = await trio.call('GET', '/surveys/csv', { headers });
+  for (const school of groups) expect(file.body).toContain(demoEmail(school, 3));
+});
+
 it('has been used, as its sorts say: as many completed as there are results', async () => {
   const { authorization } = await trio.signIn(demoAdminEmail, demoPassword);
   const answer = await trio.call('GET', '/usage/summary?days=365', { headers: { authorization } });
-  const { totals, cards, abandons } = getUsage.answer.parse(answer.json());
+  const { totals, cards, abandons, looks, openedCareers } = getUsage.answer.parse(answer.json());
   const sorts = await trio.db.selectFrom('sorts').select('confirmedAt').execute();
   const year = trio.clock.now().getTime() - 364 * 24 * 60 * 60_000;
   const confirmed = sorts.filter(({ confirmedAt }) => confirmedAt && confirmedAt.getTime() > year);
@@ -198,6 +234,8 @@ it('has been used, as its sorts say: as many completed as there are results', as
   expect(totals.started).toBeGreaterThan(confirmed.length);
   expect(cards).toHaveLength(56);
   expect(abandons.length).toBeGreaterThan(3);
+  expect(looks.length).toBeGreaterThan(20);
+  expect(openedCareers).toHaveLength(10);
 });
 
 it('prints sign-ins that work', async () => {

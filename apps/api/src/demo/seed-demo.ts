@@ -14,7 +14,8 @@ import {
   demoStudentEmail,
   type DemoSchool,
 } from './demo-schools.ts';
-import { demoSorts, hasAnsweredSurvey } from './demo-sorts.ts';
+import { demoSorts } from './demo-sorts.ts';
+import { demoSurveys } from './demo-surveys.ts';
 import { demoUsage } from './demo-usage.ts';
 import { createDemoRepository } from './demo.repository.ts';
 
@@ -59,11 +60,16 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
           continue;
         }
         const isConsumerGroup = school.flags?.isConsumerGroup ?? false;
-        const sorts = demoSorts(n, { ...person, isConsumerGroup, now });
+        const isFirstSorted = school.flags?.isPathExplorerEnabled ?? false;
+        const sorts = demoSorts(n, { ...person, isConsumerGroup, isFirstSorted, now });
         for (const sort of sorts) await repository.insertSort(transaction, owner, sort);
         visitors.push({ ...person, n, sorts });
-        if (isConsumerGroup && hasAnsweredSurvey(n)) {
-          await repository.completeSurvey(transaction, owner);
+        if (isConsumerGroup) {
+          const { language } = person;
+          const answeredAt = new Date(now.getTime() - 1.5 * day);
+          for (const answers of demoSurveys(n, language)) {
+            await repository.answerSurvey(transaction, owner, { ...answers, language, answeredAt });
+          }
         }
       }
     }
@@ -92,6 +98,10 @@ function schoolRow(school: DemoSchool, now: Date) {
   };
 }
 
+/** The first student joined today; where that student has a result, three days ago. */
+const daysSinceJoining = (school: DemoSchool, n: number): number =>
+  n === 0 && school.flags?.isPathExplorerEnabled ? 3 : (n * n * 5) % (daysHere(school) - 20);
+
 function* peopleOf(school: DemoSchool, now: Date) {
   const base = { schoolId: school.id, language: school.language };
   const { firstName, lastName } = demoStaff(school);
@@ -115,7 +125,7 @@ function* peopleOf(school: DemoSchool, now: Date) {
       // The first two are those whose sign-ins are printed.
       email: n === 0 ? demoStudentEmail(school) : demoEmail(school, n),
       // Spread over the last twelve months, denser in autumn, as sign-ups are.
-      createdAt: new Date(now.getTime() - ((n * n * 5) % (daysHere(school) - 20)) * day),
+      createdAt: new Date(now.getTime() - daysSinceJoining(school, n) * day),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { getMe } from '@trio/contracts/accounts';
 import type { Access } from '@trio/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from '../platform/identity/identity.ts';
@@ -10,12 +11,16 @@ import { ApiError } from './api-error.ts';
 export function addGuard(app: FastifyInstance, identity: Identity): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.endpoint?.access;
+    const { endpoint } = request.routeOptions.config;
+    const access = endpoint?.access;
     if (access === undefined) return;
     if (request.method !== 'GET') refuseForeignOrigin(request);
     request.caller = await findCaller(request, access, identity);
     if (access === 'public') return;
-    if (!request.caller) throw new ApiError('request/unauthenticated');
+    if (!request.caller) {
+      const isDeleted = endpoint === getMe && (await isOfDeletedUser(request, identity));
+      throw new ApiError(isDeleted ? 'auth/user-not-found' : 'request/unauthenticated');
+    }
     if (access !== 'cookie' && !access.includes(request.caller.role)) {
       throw new ApiError('request/forbidden');
     }
@@ -31,8 +36,17 @@ function findCaller(
     // A picture that a page shows, or shows again, is nobody at work.
     return identity.callerOfCookie(request.headers.cookie, { isUse: request.method !== 'GET' });
   }
-  const token = /^Bearer (\S+)$/iu.exec(request.headers.authorization ?? '')?.[1];
+  const token = tokenOf(request);
   return token === undefined ? Promise.resolve(null) : identity.callerOfToken(token);
+}
+
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/iu.exec(headers.authorization ?? '')?.[1];
+
+/** The specification's 404 of `GET /auth/me`; every other endpoint answers 401. */
+async function isOfDeletedUser(request: FastifyRequest, identity: Identity): Promise<boolean> {
+  const token = tokenOf(request);
+  return token !== undefined && identity.isTokenOfDeletedUser(token);
 }
 
 /** A browser names the page that sent a request; only our own pages may change anything. */

@@ -2,8 +2,9 @@ import { resendVerification, updateMe } from '@trio/contracts/accounts';
 import type { Endpoint } from '@trio/contracts/endpoint';
 import { reportError } from '@trio/contracts/error-reports';
 import { confirmEmail, requestReset, resetPassword, signIn } from '@trio/contracts/identity';
-import { answerSurvey, createPdfTicket, getPdf } from '@trio/contracts/profile';
-import { register, requestContact } from '@trio/contracts/registration';
+import { createPdfTicket, getPdf } from '@trio/contracts/profile';
+import { previewCode, register, requestContact } from '@trio/contracts/registration';
+import { answerSurvey } from '@trio/contracts/surveys';
 import { createResult } from '@trio/contracts/results';
 import {
   signInWithToken,
@@ -60,6 +61,8 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
     ],
   ],
   [register, [byAddress(600, 10), failuresByAccount(10, 10)]],
+  // Wrong codes have limits of their own, below; right ones are cheap.
+  [previewCode, [byAddress(6000, 10)]],
   [requestReset, [byAddress(60, 15), byAccount(4, 15)]],
   [resetPassword, [failuresByAddress(60, 10)]],
   [confirmEmail, [failuresByAddress(60, 10)]],
@@ -96,3 +99,9 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   // A page reports at most ten; a class that runs into the same fault says nothing new.
   [reportError, [byAddress(1000, 10)]],
 ]);
+
+/** How many wrong codes the preview of a sign-up looks up; after that only the preview rests. */
+export const wrongCodeLimits = {
+  browser: { most: 10, windowMs: 60 * minute },
+  network: { most: 300, windowMs: 60 * minute },
+} as const satisfies Record<string, Limit>;

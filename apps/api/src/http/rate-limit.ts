@@ -37,7 +37,7 @@ export async function forgiveSignIns(request: FastifyRequest, email: string): Pr
   for (const rule of rateLimitRules.get(signIn) ?? []) {
     if (rule.per === 'address') continue;
     const what = keyOf(`${signIn.method} /api${signIn.path}`, rule, whoOf(request, rule, email));
-    await request.server.rateLimits.forget(what);
+    await request.server.rateLimits.forget([what]);
   }
 }
 

@@ -17,6 +17,10 @@ export function visitorOf({ headers, server }: FastifyRequest): Visitor {
   };
 }
 
+/** The start of an absolute address of ours: as the operator set it, else as this request reached us. */
+export const originFor = ({ server, protocol, host }: FastifyRequest): string =>
+  server.hasPublicUrl ? server.publicOrigin : `${protocol}://${host}`;
+
 /** The choice that their browser keeps, else what it asks for, else English. */
 export function languageOf({ headers }: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)language=(en|fr)\s*(?:;|$)/u.exec(headers.cookie ?? '')?.[1];
@@ -35,6 +39,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where browsers reach us. */
     publicOrigin: string;
+    /** The operator set `PUBLIC_URL`. */
+    hasPublicUrl: boolean;
     /** That, and further addresses of the same product. */
     ownOrigins: readonly string[];
   }

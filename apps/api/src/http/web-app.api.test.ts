@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { deckDocuments } from '@trio/contracts/documents';
+import { pages } from '@trio/contracts/pages';
+import { pathExplorerLink } from '@trio/domain/path-explorer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
@@ -23,10 +24,11 @@ const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:1
 
 let trio: TestApp;
 let folder: string;
+const logged: string[] = [];
 beforeAll(async () => {
   folder = `${await mkdtemp(join(tmpdir(), 'trio-web-'))}/`;
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
-  for (const name of ['assets', 'documents', 'ready']) await mkdir(join(folder, name));
+  for (const name of ['assets', 'ready']) await mkdir(join(folder, name));
   await write('index.html', 'as built');
   await write('icon.svg', '<svg/>');
   await write('favicon.ico', '');
@@ -42,8 +44,9 @@ beforeAll(async () => {
     await write(`ready/shell.${language}.html`, shell(language));
     await write(`ready/unsupported.${language}.html`, notice(language));
   }
-  for (const path of Object.values(deckDocuments)) await write(path, '%PDF-1.7');
   trio = await createTestApp({
+    logLevel: 'debug',
+    logTo: { write: (line: string) => logged.push(line) },
     web: {
       folder,
       settings: {
@@ -204,26 +207,20 @@ describe('the web app', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
-
-  it.each(Object.values(deckDocuments))(
-    'sends %s as a PDF that a tab can show, asked for again each time and sent once',
-    async (url) => {
-      const { statusCode, headers, body } = await get(url);
-      expect(statusCode).toBe(200);
-      expect(body).toBe('%PDF-1.7');
-      expect(headers).toMatchObject({
-        'content-type': 'application/pdf',
-        'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "frame-ancestors 'none'",
-      });
-      expect(headers['content-disposition']).toBeUndefined();
-      const again = await get(url, { 'if-none-match': headers.etag });
-      expect(again.statusCode).toBe(304);
-    },
-  );
 });
 
 it('keeps the API’s own 404 where the API lives', async () => {
   expect((await get('/api/nothing')).json()).toMatchObject({ code: 'request/not-found' });
+});
+
+it('serves the path explorer without logging what its ctx says', async () => {
+  const userEmail = 'secret.explorer@school.test';
+  const url = pathExplorerLink(pages.explore.path, { userEmail, selectedChallengeTitle: 'Water' });
+  logged.length = 0;
+  const answer = await trio.app.inject({ method: 'GET', url });
+  expect(answer.statusCode).toBe(200);
+  const log = logged.join('');
+  expect(log).toContain(String(answer.headers['x-request-id']));
+  expect(answer.body).not.toContain(userEmail);
+  for (const secret of [userEmail, 'ctx', url.split('ctx=')[1]]) expect(log).not.toContain(secret);
 });

@@ -34,9 +34,6 @@ export async function addWebApp(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // A browser shows a PDF with a page and styles of its own, which the rule for our pages would
-      // take away from it; a PDF has no script that could reach ours.
-      if (path.endsWith('.pdf')) reply.header('content-security-policy', "frame-ancestors 'none'");
     },
   });
 

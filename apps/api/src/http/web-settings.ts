@@ -21,6 +21,8 @@ export interface WebSettings {
   readonly privacyUrl?: string | undefined;
   /** Whether faults in the browser are to be reported. */
   readonly reportsErrors?: boolean;
+  /** Whether a password reset says the same for an address that has no account. */
+  readonly hidesAccountExistence?: boolean;
   /** Where students may come from besides the log-in form. */
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
 }

@@ -22,7 +22,7 @@ import { seededSignIns } from './sign-ins-to-print.ts';
 const plan = { schools: 20, students: 500, seed: 3 };
 // A truncated table tells no trigger: what was counted goes too.
 const empty = sql`TRUNCATE schools, identity_users, admins, audit_entries, platform_totals, platform_months,
-  platform_challenges, usage_days, usage_abandons, usage_cards CASCADE`;
+  platform_challenges, usage_days, usage_abandons, usage_cards, usage_looks CASCADE`;
 
 let trio: TestApp;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

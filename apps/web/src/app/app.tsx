@@ -48,7 +48,7 @@ export function App({ Router = BrowserRouter }: { Router?: ComponentType<PropsWi
               </Route>
               <Route element={<Table />}>{atTable.map(routeOf)}</Route>
               {ordinary.map(routeOf)}
-              <Route path="*" element={<NotFoundPage />} />
+              <Route path="*" element={<Unknown />} />
             </Route>
           </Routes>
         </Router>
@@ -57,10 +57,17 @@ export function App({ Router = BrowserRouter }: { Router?: ComponentType<PropsWi
   );
 }
 
+/** No page of ours; a view of it is counted as of any page. */
+const Unknown = () => (
+  <Counted route="/*">
+    <NotFoundPage />
+  </Counted>
+);
+
 /** Only a number is a card: anything else that stands in its place is no page of ours. */
 function Table() {
   const { pathname } = useLocation();
-  if (!isPage(pathname)) return <NotFoundPage />;
+  if (!isPage(pathname)) return <Unknown />;
   return (
     <Guard page="card">
       <SortTable />

@@ -9,7 +9,7 @@ import { SiteHeader } from './header/site-header.tsx';
 import { SchoolNotice } from './notices/school-notice.tsx';
 import style from './page-layout.module.css';
 import { PrintHead } from './print-head.tsx';
-import { isOverlay, isQuiet, placeOf } from './route-table.tsx';
+import { isDashboard, isOverlay, isQuiet, placeOf } from './route-table.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useTimeoutRedirect } from './use-timeout-redirect.ts';
 
@@ -49,7 +49,7 @@ export function PageLayout() {
           </ErrorBoundary>
         </Suspense>
       </main>
-      <SiteFooter isQuiet={isQuiet(pathname)} />
+      <SiteFooter isQuiet={isQuiet(pathname)} isLight={isDashboard(pathname)} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { settings } from '../lib/settings.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { later } from './later.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { CardsGetPage } from './pages/cards-get-page.tsx';
 
 const Login = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
 const Signup = lazy(async () => ({
@@ -50,6 +49,9 @@ const Results = lazy(async () => ({
 
 const Conclusion = lazy(async () => ({
   default: (await import('./pages/conclusion-page.tsx')).ConclusionPage,
+}));
+const Explore = lazy(async () => ({
+  default: (await import('./pages/explore-page.tsx')).ExplorePage,
 }));
 const ProfileIntro = lazy(async () => ({
   default: (await import('./pages/profile-intro-page.tsx')).ProfileIntroPage,
@@ -143,10 +145,11 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   select: <Select />,
   results: <Results />,
   conclusion: <Conclusion />,
+  explore: <Explore />,
   profileIntro: <ProfileIntro />,
   profile: <Profile />,
   awaitedProfiles: <Awaited />,
-  cardsGet: <CardsGetPage />,
+  cardsGet: <GetCards />,
   account: <Account />,
   support: <Support />,
   help: <Help />,
@@ -166,7 +169,7 @@ const overlays: readonly string[] = [pages.login.path, pages.signup.path, pages.
 
 export const isOverlay = (path: string): boolean => overlays.includes(path);
 
-/** The table of the cards has the screen to itself: header and footer step back. */
+/** The cards have the first screen to themselves: the header is low, the footer may be below the fold. */
 const quiet: readonly string[] = [
   pages.intro.path,
   pages.instructions.path,
@@ -174,6 +177,9 @@ const quiet: readonly string[] = [
   pages.profile.path,
 ];
 export const isQuiet = (path: string): boolean => isCardAddress(path) || quiet.includes(path);
+
+/** The pages behind the log-in. */
+export const isDashboard = (path: string): boolean => path.startsWith(pages.dashboard.path);
 
 /** What stays while the address changes: a modal's page stays, and so does the table of the cards. */
 export function placeOf(path: string): string {

@@ -11,9 +11,16 @@ declare const __BUILT_IN__: number;
 // Once per visit: a page left open over New Year may keep the old one.
 const thisYear = new Date().getFullYear();
 
-/** Quiet, it is there only where the screen has room for it. */
-export const SiteFooter = memo(function SiteFooter({ isQuiet }: { isQuiet: boolean }) {
+interface SiteFooterProps {
+  /** On a small screen it comes below the fold: the page above it has the whole first screen. */
+  isQuiet: boolean;
+  /** On the dashboard it is a light band. */
+  isLight: boolean;
+}
+
+export const SiteFooter = memo(function SiteFooter({ isQuiet, isLight }: SiteFooterProps) {
   const t = useText('shell');
+  const classes = [style.footer, isQuiet && style.quiet, isLight && style.light];
   const year = useIsLive() ? thisYear : __BUILT_IN__;
   const years = year > firstYear ? `${firstYear}–${year}` : String(firstYear);
   const links = [
@@ -22,7 +29,7 @@ export const SiteFooter = memo(function SiteFooter({ isQuiet }: { isQuiet: boole
     { path: pages.dataSources.path, label: t('footer.sources') },
   ];
   return (
-    <footer className={isQuiet ? `${style.footer} ${style.quiet}` : style.footer}>
+    <footer className={classes.filter(Boolean).join(' ')}>
       <nav aria-label={t('footer.label')}>
         <ul className={style.links}>
           {links.map(({ path, label }) => (

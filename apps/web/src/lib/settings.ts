@@ -7,9 +7,9 @@ interface Settings {
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
   /** New Brunswick's page numbers are inferred: links lead to its pages only where that is wanted. */
   readonly hasNewBrunswickPages: boolean;
-  /** The outside site where students go on to make their path; null where there is none. */
+  /** The outside site where students go on to make their path; null leads to our own page. */
   readonly pathExplorerUrl: string | null;
-  /** That site is told the account's id in place of the student's e-mail. */
+  /** That site is told the account's id in place of the student's email; our own page always is. */
   readonly isPathReferenceOpaque: boolean;
   /** Pages of others that consumer groups see in a frame; null shows them ours. */
   readonly surveyUrl: string | null;
@@ -19,13 +19,15 @@ interface Settings {
   readonly helpLine: { readonly en: string | null; readonly fr: string | null };
   /** The demo's mails can be read here. */
   readonly hasMailbox: boolean;
-  /** Where physical cards are sold; null leads to the team. */
+  /** Where physical cards are sold; null shows how a school orders from the team. */
   readonly shopUrl: string | null;
   /** A deployment's own pages; null leads to ours. */
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   /** Whether faults are to be reported to the server. */
   readonly reportsErrors: boolean;
+  /** Whether a password reset says the same for an address that has no account. */
+  readonly hidesAccountExistence: boolean;
 }
 
 const defaults: Settings = {
@@ -44,6 +46,7 @@ const defaults: Settings = {
   termsUrl: null,
   privacyUrl: null,
   reportsErrors: false,
+  hidesAccountExistence: false,
 };
 
 function readSettings(): Settings {

@@ -43,7 +43,7 @@ const pairs: [front: string, back: string, least: number][] = [
   ['link', 'surface', text],
   ['danger', 'surface', text],
   ['success', 'surface', text],
-  ['ink', 'danger-soft', text],
+  ['danger', 'danger-soft', text],
   ['line-strong', 'surface', control],
   ['line-strong', 'paper', control],
   ['focus', 'paper', control],

@@ -31,4 +31,9 @@ export const csv = {
   'csv.state.approval': 'Waiting for approval',
   'csv.state.expired': 'Expired',
   'csv.state.deletion': 'Asked to be deleted',
+
+  // Survey answers; the questions are in the survey’s own catalogue.
+  'csv.answered.end': 'Survey at the end answered on',
+  'csv.answered.profile-intro': 'Survey before the profile answered on',
+  'csv.otherAnswers': 'Other answers',
 } as const satisfies EnglishMessages;

@@ -12,6 +12,13 @@ export const deck = {
   'card.careers': 'Sample careers',
   'card.careersNone': 'There is no list here: what you start may not have a name yet.',
 
+  'training.job': 'High school or learning on the job',
+  'training.college': 'College or apprenticeship',
+  'training.university': 'University',
+  'training.experience': 'With years of experience',
+  'training.hint':
+    'Grouped by how people in Canada usually train for them. There is often more than one way in.',
+
   'sheet.title': 'Contact sheet',
   'sheet.heading': 'All {count} cards',
   'sheet.fronts': 'Fronts',

@@ -1,18 +1,16 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** One message per error code of the wire, and the few that arise before the wire is reached. */
+/** One message per error code of the wire, the few that arise before it is reached, and hints. */
 export const errors = {
-  'auth/user-not-found': 'This email is not in our records. Check its spelling, or sign up.',
-  'auth/school-not-found': 'School not found. Check the code letter by letter, or ask your school.',
-  'auth/wrong-password': 'Incorrect email or password. Check both, then try again.',
-  'auth/user-disabled':
-    'This account has been disabled by an administrator. Your school can turn it back on.',
+  'auth/user-not-found': 'This email is not in our records.',
+  'auth/school-not-found': 'School not found.',
+  'auth/wrong-password': 'Incorrect email or password.',
+  'auth/user-disabled': 'This account has been disabled by an administrator.',
   'auth/email-already-exists': 'This email is already registered.',
   'auth/invalid-email': 'Invalid email address. Required format: name@example.com',
   'auth/email-domain-not-whitelisted':
-    'You are not permitted to register using this email address. Try your school email.',
-  'auth/email-domain-blacklisted':
-    'You are not permitted to register using this email address. Try your school email.',
+    'You are not permitted to register using this email address.',
+  'auth/email-domain-blacklisted': 'You are not permitted to register using this email address.',
   'auth/school-not-open':
     'This code is not active yet. Let your school know, then try again later.',
   'auth/link-invalid': 'This link has expired or was already used. Ask for a new one.',
@@ -22,18 +20,15 @@ export const errors = {
     'For your safety, log out, log in again, then choose your password.',
 
   'classlink/student-only': 'Logging in through your school’s platform is for students only.',
-  'classlink/user-unauthorized':
-    'Your school’s platform did not let us in. Open Trio from there again, or ask your school.',
-  'classlink/invalid_grant':
-    'This log-in has expired or was already used. Open Trio from your school’s platform again.',
-  'classlink/email-required':
-    'Your school’s platform did not tell us your email. Ask your school to share it with Trio.',
+  'classlink/user-unauthorized': 'Your school’s platform did not let us in.',
+  'classlink/invalid_grant': 'This log-in has expired or was already used.',
+  'classlink/email-required': 'Your school’s platform did not tell us your email.',
   'classlink/school-not-found':
-    'We don’t know your school’s platform yet. Log in with your email, or ask your school to contact us.',
+    'We don’t know your school’s platform yet. Please ask your school to contact us.',
   'classlink/tenant-id-not-found':
-    'Your school’s platform did not tell us which school you are from. Ask your school for help.',
+    'Your school’s platform did not tell us which school you are from.',
 
-  'reservation-taken': 'This code is already taken. Choose another one.',
+  'reservation-taken': 'This code is already taken.',
 
   'form/firstname-required': 'First name is required.',
   'form/firstname-invalid': 'Use at most 100 ordinary characters for the first name.',
@@ -54,7 +49,8 @@ export const errors = {
   'form/password-required': 'Password is required.',
   'form/password-too-short': 'Please create a password with a minimum of 8 characters.',
   'form/password-too-long': 'Please use a password of at most 128 characters.',
-  'form/password-common': 'Too many people use this password. Choose one that is harder to guess.',
+  'form/password-common':
+    'This password is too easy to guess. It can’t be a common one, your name, or your school’s name or code.',
   'form/passwords-differ': 'Passwords do not match.',
   'form/current-password-required': 'Enter your current password.',
   'form/current-password-wrong': 'That is not your current password.',
@@ -87,6 +83,8 @@ export const errors = {
   'profile/awaited':
     'Our team is preparing this profile and will send it by email within a few days.',
   'profile/ticket-invalid': 'This link has run out. Ask for the profile again.',
+  'profile/unavailable':
+    'The PDF is not available right now. Nothing is lost: it can be made later.',
   'profile/busy': 'Many profiles are being made right now. This one will be ready in a moment.',
 
   'survey/invalid': 'One of the answers is too long. Shorten it and send again.',
@@ -126,4 +124,19 @@ export const errors = {
 
   'error.defaultMessage': 'Something went wrong.',
   'error.offline': 'You seem to be offline. Check the Wi‑Fi, then try again.',
+
+  // A hint stands in an element of its own: the messages of the specification stand alone.
+  'hint.auth/user-not-found': 'Check the spelling, or sign up.',
+  'hint.auth/school-not-found': 'Check the code letter by letter, or ask your school.',
+  'hint.auth/wrong-password': 'Check both, then try again.',
+  'hint.auth/user-disabled': 'Your school can turn it back on.',
+  'hint.auth/email-domain-not-whitelisted': 'Try your school email.',
+  'hint.auth/email-domain-blacklisted': 'Try your school email.',
+  'hint.classlink/user-unauthorized':
+    'Open Trio from your school’s platform again, or ask your school.',
+  'hint.classlink/invalid_grant': 'Open Trio from your school’s platform again.',
+  'hint.classlink/email-required': 'Ask your school to share it with Trio.',
+  'hint.classlink/school-not-found': 'You can also log in with your email.',
+  'hint.classlink/tenant-id-not-found': 'Ask your school for help.',
+  'hint.reservation-taken': 'Choose another one.',
 } as const satisfies EnglishMessages;

@@ -14,7 +14,8 @@ export const identity = {
   'forgot.text': 'It happens. Type your email and we’ll send you a link to choose a new password.',
   'forgot.submit': 'Send me the link',
   'forgot.sentHeading': 'Check your inbox',
-  'forgot.sent': 'If {email} has a Trio account, the link is on its way there.',
+  'forgot.sent': 'We’ve sent the link to {email}.',
+  'forgot.sentIfKnown': 'If {email} has a Trio account, the link is on its way there.',
   'forgot.sentTip':
     'It can take a minute, and it may land in your spam folder. The link works for one hour.',
   'forgot.toLogin': 'Back to log in',
@@ -70,6 +71,7 @@ export const identity = {
   'signup.toLogin': 'Log in',
   'signup.loginInstead': 'Log in with this email',
   'signup.codeHint': 'Your teacher or counsellor has it.',
+  'signup.joining': 'You’re joining {school}',
   'signup.wantedCodeHint':
     'Students type it to join. Leave it empty, and we’ll make one that is easy to say out loud.',
   'signup.schoolEmailHint': 'We’ll send a link there to confirm it.',

@@ -43,7 +43,7 @@ export const privacy = {
   'privacy.profile.howLong':
     'The document is made anew each time it is asked for, and is not stored. When it was emailed is kept as long as the sort.',
   'privacy.surveys': 'Answers to our surveys, which only people who use Trio without a school get',
-  'privacy.surveys.who': 'You and the Trio team.',
+  'privacy.surveys.who': 'You and the Trio team, with your name. Each look is noted in a log.',
   'privacy.ownCards':
     'Cards you make: title, description and picture. Where and with what a photo was taken is removed from it.',
   'privacy.ownCards.who':
@@ -65,7 +65,7 @@ export const privacy = {
   'privacy.tries': 'Counts of repeated tries, which stop people from guessing passwords',
   'privacy.tries.howLong': 'A day at most, then they are removed within an hour.',
   'privacy.use':
-    'How Trio is used: a fixed list of events, with the kind of page, the role and the language; and sums of them by day, with where sorts were left and how long cards were looked at',
+    'How Trio is used: a fixed list of events, with the kind of page, the role and the language; and sums of them by day, with where sorts were left, how long cards were looked at, and which cards and careers were opened',
   'privacy.use.howLong':
     'Events 30 days, sums 760 days. There is no name in it: it is tied to nobody. Browsers that ask not to be tracked are not counted.',
   'privacy.faults':

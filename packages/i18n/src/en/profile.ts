@@ -26,8 +26,6 @@ export const profile = {
   'pdf.challenge.reason': 'In your words',
   'pdf.challenge.about': 'The challenge',
   'pdf.challenge.careers': 'Careers to look into',
-  'pdf.challenge.careersHint':
-    'Grouped by how people in Canada usually train for them. There is often more than one way in.',
   'pdf.challenge.find': 'Careers to look for',
   'pdf.challenge.findHint':
     'Nobody has made this list yet. Find three kinds of people who work on it, and write them here.',
@@ -35,10 +33,6 @@ export const profile = {
   'pdf.challenge.subject': 'At school, look for it in',
   'pdf.challenge.ask': 'A question to ask somebody who does this',
   'pdf.challenge.answer': 'What they told you',
-  'pdf.training.job': 'High school or learning on the job',
-  'pdf.training.college': 'College or apprenticeship',
-  'pdf.training.university': 'University',
-  'pdf.training.experience': 'With years of experience',
 
   'pdf.poster.plain': 'The emblem of the category {category}.',
   'pdf.poster.picture': 'The picture that goes with “{title}”.',

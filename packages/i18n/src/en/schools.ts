@@ -35,11 +35,11 @@ export const schools = {
 
   'deleteSchool.heading': 'Delete “{name}”?',
   'deleteSchool.empty':
-    'The school, its staff accounts and its settings will be gone. It has no students.',
+    '{name}, its staff accounts and its settings will be gone. It has no students.',
   'deleteSchool.text': {
-    one: 'The school and its staff accounts will be gone, and so will its {count} student with all sorts, words and pictures.',
+    one: '{name} and its staff accounts will be gone, and so will its {count} student with all sorts, words and pictures.',
     other:
-      'The school and its staff accounts will be gone, and so will its {count} students with all sorts, words and pictures.',
+      '{name} and its staff accounts will be gone, and so will its {count} students with all sorts, words and pictures.',
   },
   'deleteSchool.forGood': 'This cannot be undone. An entry in the log stays.',
   'deleteSchool.understand': {
@@ -101,7 +101,7 @@ export const schools = {
   'flags.freemiumHint': 'A consumer group whose closing page asks for feedback and shows no video.',
   'flags.explorer': 'Path explorer',
   'flags.explorerHint':
-    'After the three, a button leads on to the path-explorer site instead of the PDF.',
+    'After the three, a button leads on to the path explorer, which shows careers and training, before the PDF.',
   'flags.expanded': 'Cards open with their careers',
   'flags.expandedHint': 'The careers beside a card are shown from the start, not on request.',
 

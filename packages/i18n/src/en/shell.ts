@@ -10,7 +10,7 @@ export const shell = {
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',
   'nav.home': 'Trio, home',
-  'nav.login': 'Log in',
+  'nav.login': 'Login',
   'nav.signup': 'Sign up',
   'nav.logout': 'Log out',
   'nav.sortCards': 'Sort cards',

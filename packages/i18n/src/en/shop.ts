@@ -7,9 +7,26 @@ export const shop = {
     'The challenges of Trio as a deck on the table: pick them up, pass them around, keep three.',
   'getCards.shop': 'Go to the shop',
   'getCards.shopText': 'The shop is a site of its own and opens in a new tab.',
-  'getCards.ask': 'Ask the Trio team',
-  'getCards.askText': 'Tell us what you have in mind, and we’ll tell you how to get cards.',
-  'getCards.draft': 'We would like to know how to get printed cards for our school.',
+  'getCards.order': 'Order printed cards',
+  'getCards.orderHint': 'A short message is ready: fill in how many, and send it.',
+  'getCards.draft':
+    'We would like printed cards for our school.\n\nSchool: {school}\nNumber of decks:\nLanguage (English, French or both):\nDelivery address:\nNeeded by:',
+
+  'getCards.ways': 'How to get them',
+  'getCards.orderHeading': 'Order a printed deck',
+  'getCards.deck':
+    'A deck has all {count} challenges, in English or in French: the picture on the front, the challenge and its careers on the back.',
+  'getCards.step.1': 'Send us the message with the number of decks, the language and the address.',
+  'getCards.step.2':
+    'We answer by email with what is possible for your school, the price and the delivery time.',
+  'getCards.step.3': 'Nothing is ordered or charged until you say yes to that answer.',
+  'getCards.print': 'Print them yourself, now',
+  'getCards.printText':
+    'All cards are in one document, with pictures, texts and careers. It costs nothing, and a screen reader reads it well.',
+  'getCards.printOpen.en': 'All cards in English (PDF)',
+  'getCards.printOpen.fr': 'All cards in French (PDF)',
+  'getCards.printHint':
+    'Two challenges stand on a page. Printed on one side and cut in half, they can be sorted by hand.',
 
   'getCards.uses': 'What a deck is good for',
   'getCards.class': 'A class without screens',
@@ -25,7 +42,4 @@ export const shop = {
   'getCards.saved': 'Nothing on the table is saved',
   'getCards.savedText':
     'For the profile, and for your table of results, students sort on a screen. The two go well together: first the table, then the screen.',
-  'getCards.print':
-    'Would you like to see them first? All cards are in one document, to read or to print.',
-  'getCards.printOpen': 'Open all cards (PDF)',
 } as const satisfies EnglishMessages;

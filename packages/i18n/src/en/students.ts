@@ -4,9 +4,10 @@ import type { EnglishMessages } from '../message.ts';
 export const students = {
   'students.title': 'Students',
   'students.schoolLoading': 'Your school',
-  'students.anySchoolLoading': 'School',
+  'students.anySchool': 'School',
   'students.schoolNameless': 'A school without a name',
   'students.back': 'All schools',
+  'students.schoolFailed': 'We couldn’t load this school.',
   'students.missing': 'It may have been deleted, or the address has a typo.',
   'students.toOwn': 'To my students',
   'students.settings': 'School settings',

@@ -6,7 +6,7 @@ export const survey = {
   'survey.heading': 'How was it for you?',
   'survey.lead':
     'Your three are in. Six short questions, about a minute: only the first one needs an answer, and none changes your profile.',
-  'survey.readers': 'The Trio team reads your answers, to make the cards better.',
+  'survey.readers': 'The Trio team reads your answers, with your name, to make the cards better.',
   'survey.outside': 'Your three are in. A few questions about how it went, before you go on.',
   'survey.cards': 'Your three',
   'survey.rank': 'Number {rank}',
@@ -104,11 +104,35 @@ export const survey = {
   'guest.conclusion.feedback': 'Tell us what you think',
 
   'whatNext.heading': 'What happens next',
-  'whatNext.chosen': 'You chose your three',
-  'whatNext.chosenText': 'They are safe with us. You can look at them here whenever you like.',
-  'whatNext.made': 'We put your profile together',
-  'whatNext.madeText': 'Your three, the jobs that work on them, and questions worth asking.',
-  'whatNext.sent': 'It arrives by email',
-  'whatNext.sentText': 'Within a few days. From then on you can open it here too.',
   'whatNext.video': 'What happens next, as a video',
+
+  // The film of our own in its place: what a scene shows (.picture) and says.
+  'film.about': 'Your three, and what happens next. {seconds} seconds, no sound.',
+  'film.play': 'Play',
+  'film.pause': 'Pause',
+  'film.again': 'Play again',
+  'film.position': 'Position in the film',
+  'film.at': '{at} of {total} seconds',
+  'film.transcript': 'Read it as text',
+  'film.heading.sent': 'What your three mean',
+  'film.chosen': 'You looked at a whole deck of challenges. These three stayed with you.',
+  'film.chosen.picture': 'Three cards rise from a deck: {first}, {second} and {third}.',
+  'film.meaning':
+    'Each one is a real problem that people are working on today. It shows what pulls you in. It doesn’t decide who you will be.',
+  'film.meaning.picture': '“{first}” grows large, and four people gather around it.',
+  'film.ways':
+    'There is more than one way to work on it: learning on the job, in a trade, at college or at university.',
+  'film.ways.picture':
+    'Lines run from a card to three careers, each with its own kind of training.',
+  'film.made':
+    'Now the Trio team puts your profile together: your three, the careers behind them and questions worth asking.',
+  'film.made.sent':
+    'The Trio team has put your profile together: your three, the careers behind them and questions worth asking.',
+  'film.made.picture': 'The three land on a sheet of paper, and a pencil fills in the lines.',
+  'film.sent': 'Within a few days it arrives by email. From then on you can open it here too.',
+  'film.sent.sent': 'It went out by email, and you can open it here any time.',
+  'film.sent.picture': 'The sheet slides into an envelope, and the envelope flies to a laptop.',
+  'film.until': 'Until then: tell someone which of the three pulls you in most, and why.',
+  'film.until.sent': 'And now: tell someone which of the three pulls you in most, and why.',
+  'film.until.picture': 'Three people talk. Above each of them is one of the three.',
 } as const satisfies EnglishMessages;

@@ -75,6 +75,20 @@ export const usage = {
   'usage.cards.answers': 'Answers',
   'usage.cards.answerCount': { one: '{count} answer', other: '{count} answers' },
 
+  'usage.looks.heading': 'Looked up',
+  'usage.looks.note':
+    'Cards that students turned over, sample careers they saw beside or behind a card, and career links they opened. Cards that students made or that a school added are counted together.',
+  'usage.looks.none': 'No card was turned over in these days.',
+  'usage.looks.cards': 'Turned over most',
+  'usage.looks.careers': 'Career links opened most',
+  'usage.looks.card': 'Card',
+  'usage.looks.turns': 'Turned over',
+  'usage.looks.seen': 'Careers seen',
+  'usage.looks.clicks': 'Links opened',
+  'usage.looks.own': 'Cards that students made',
+  'usage.looks.extra': 'Cards added to the deck',
+  'usage.looks.times': { one: '{count} time', other: '{count} times' },
+
   'usage.languages.heading': 'Languages',
   'usage.languages.note': 'Pages viewed in each language.',
   'usage.languages.language': 'Language',

@@ -44,6 +44,9 @@ export const audit: French<typeof english> = {
   'audit.did.profile-opened': '{actor} a ouvert un profil : {subject}',
   'audit.did.profile-mailed': '{actor} a envoyé un profil par courriel : {subject}',
   'audit.did.profile-sent': '{actor} a envoyé un profil attendu : {subject}',
+  'audit.did.survey-answers-opened': '{actor} a lu les réponses à un sondage : {subject}',
+  'audit.did.survey-answers-exported':
+    '{actor} a exporté des réponses aux sondages dans un fichier CSV',
   'audit.did.school-settings-changed': '{actor} a modifié les réglages de l’école',
   'audit.did.school-approved': '{actor} a approuvé l’école',
   'audit.did.school-verified': '{actor} a confirmé l’adresse courriel de l’école',
@@ -79,6 +82,8 @@ export const audit: French<typeof english> = {
   'audit.kind.profile-opened': 'Profil ouvert',
   'audit.kind.profile-mailed': 'Profil envoyé par courriel',
   'audit.kind.profile-sent': 'Profil attendu envoyé',
+  'audit.kind.survey-answers-opened': 'Réponses à un sondage lues',
+  'audit.kind.survey-answers-exported': 'Réponses aux sondages exportées',
   'audit.kind.school-settings-changed': 'Réglages modifiés',
   'audit.kind.school-approved': 'École approuvée',
   'audit.kind.school-verified': 'Adresse courriel confirmée',

@@ -29,4 +29,8 @@ export const csv: French<typeof english> = {
   'csv.state.approval': 'En attente d’approbation',
   'csv.state.expired': 'Expirée',
   'csv.state.deletion': 'Suppression demandée',
+
+  'csv.answered.end': 'Sondage final rempli le',
+  'csv.answered.profile-intro': 'Sondage avant le profil rempli le',
+  'csv.otherAnswers': 'Autres réponses',
 };

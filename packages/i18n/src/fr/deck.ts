@@ -12,6 +12,13 @@ export const deck: French<typeof english> = {
   'card.careers': 'Exemples de métiers',
   'card.careersNone': 'Pas de liste ici : ce que tu lanceras n’a peut-être pas encore de nom.',
 
+  'training.job': 'École secondaire ou apprentissage en emploi',
+  'training.college': 'Collège ou apprentissage d’un métier',
+  'training.university': 'Université',
+  'training.experience': 'Avec des années d’expérience',
+  'training.hint':
+    'Regroupés selon la façon dont on s’y prépare d’habitude au Canada. Il y a souvent plus d’un chemin.',
+
   'sheet.title': 'Planche-contact',
   'sheet.heading': 'Les {count} cartes',
   'sheet.fronts': 'Rectos',

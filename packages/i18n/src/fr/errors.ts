@@ -2,20 +2,14 @@ import type { errors as english } from '../en/errors.ts';
 import type { French } from '../message.ts';
 
 export const errors: French<typeof english> = {
-  'auth/user-not-found':
-    'Aucun compte à cette adresse courriel. Vérifier l’orthographe ou créer un compte.',
-  'auth/school-not-found':
-    'École introuvable. Vérifier le code caractère par caractère ou le redemander à l’école.',
-  'auth/wrong-password':
-    'Adresse courriel ou mot de passe incorrect. Vérifier les deux, puis réessayer.',
-  'auth/user-disabled':
-    'Ce compte a été désactivé par l’administration. L’école peut le réactiver.',
+  'auth/user-not-found': 'Aucun compte n’existe à cette adresse courriel.',
+  'auth/school-not-found': 'École introuvable.',
+  'auth/wrong-password': 'Adresse courriel ou mot de passe incorrect.',
+  'auth/user-disabled': 'Ce compte a été désactivé par l’administration.',
   'auth/email-already-exists': 'Cette adresse courriel est déjà inscrite.',
   'auth/invalid-email': 'Adresse courriel non valide. Format requis : nom@exemple.com',
-  'auth/email-domain-not-whitelisted':
-    'Cette adresse courriel ne permet pas de s’inscrire. Essayer l’adresse de l’école.',
-  'auth/email-domain-blacklisted':
-    'Cette adresse courriel ne permet pas de s’inscrire. Essayer l’adresse de l’école.',
+  'auth/email-domain-not-whitelisted': 'Cette adresse courriel ne permet pas de s’inscrire.',
+  'auth/email-domain-blacklisted': 'Cette adresse courriel ne permet pas de s’inscrire.',
   'auth/school-not-open':
     'Ce code n’est pas encore actif. Il faut prévenir l’école, puis réessayer plus tard.',
   'auth/link-invalid': 'Ce lien est expiré ou a déjà servi. Il faut en demander un nouveau.',
@@ -25,18 +19,14 @@ export const errors: French<typeof english> = {
     'Par sécurité, se déconnecter, se reconnecter, puis choisir le mot de passe.',
 
   'classlink/student-only': 'La connexion par la plateforme de l’école est réservée aux élèves.',
-  'classlink/user-unauthorized':
-    'La plateforme de l’école a refusé l’accès. Rouvrir Trio à partir de là ou en parler à l’école.',
-  'classlink/invalid_grant':
-    'Cette connexion est expirée ou a déjà servi. Rouvrir Trio à partir de la plateforme de l’école.',
-  'classlink/email-required':
-    'La plateforme de l’école ne nous a pas transmis l’adresse courriel. L’école peut la partager avec Trio.',
+  'classlink/user-unauthorized': 'La plateforme de l’école a refusé l’accès.',
+  'classlink/invalid_grant': 'Cette connexion est expirée ou a déjà servi.',
+  'classlink/email-required': 'La plateforme de l’école ne nous a pas transmis l’adresse courriel.',
   'classlink/school-not-found':
-    'Nous ne connaissons pas encore la plateforme de cette école. Se connecter avec une adresse courriel ou demander à l’école de nous écrire.',
-  'classlink/tenant-id-not-found':
-    'La plateforme ne nous a pas dit de quelle école il s’agit. Il faut en parler à l’école.',
+    'Nous ne connaissons pas encore la plateforme de cette école. L’école peut nous écrire.',
+  'classlink/tenant-id-not-found': 'La plateforme ne nous a pas dit de quelle école il s’agit.',
 
-  'reservation-taken': 'Ce code est déjà pris. Il faut en choisir un autre.',
+  'reservation-taken': 'Ce code est déjà pris.',
 
   'form/firstname-required': 'Le prénom est obligatoire.',
   'form/firstname-invalid': 'Le prénom doit compter au plus 100 caractères ordinaires.',
@@ -58,7 +48,7 @@ export const errors: French<typeof english> = {
   'form/password-too-short': 'Le mot de passe doit compter au moins 8 caractères.',
   'form/password-too-long': 'Le mot de passe doit compter au plus 128 caractères.',
   'form/password-common':
-    'Trop de gens utilisent ce mot de passe : il en faut un plus difficile à deviner.',
+    'Ce mot de passe est trop facile à deviner. Il ne peut être ni un mot de passe courant, ni un nom, ni le nom ou le code de l’école.',
   'form/passwords-differ': 'Les mots de passe ne correspondent pas.',
   'form/current-password-required': 'Le mot de passe actuel est obligatoire.',
   'form/current-password-wrong': 'Ce n’est pas le mot de passe actuel.',
@@ -92,6 +82,8 @@ export const errors: French<typeof english> = {
   'profile/awaited':
     'Notre équipe prépare ce profil et l’enverra par courriel d’ici quelques jours.',
   'profile/ticket-invalid': 'Ce lien n’est plus valide. Il faut redemander le profil.',
+  'profile/unavailable':
+    'Le PDF n’est pas disponible pour le moment. Rien n’est perdu : il pourra être créé plus tard.',
   'profile/busy':
     'Beaucoup de profils se préparent en ce moment. Celui-ci sera prêt dans un instant.',
 
@@ -135,4 +127,20 @@ export const errors: French<typeof english> = {
 
   'error.defaultMessage': 'Un problème est survenu.',
   'error.offline': 'Connexion impossible. Vérifier le Wi‑Fi, puis réessayer.',
+
+  'hint.auth/user-not-found':
+    'Il y a peut-être une faute de frappe. Sinon, on peut créer un compte.',
+  'hint.auth/school-not-found':
+    'Vérifie le code caractère par caractère ou demande-le à ton école.',
+  'hint.auth/wrong-password': 'L’erreur peut être dans l’un ou dans l’autre.',
+  'hint.auth/user-disabled': 'L’école peut le réactiver.',
+  'hint.auth/email-domain-not-whitelisted': 'Essaie avec l’adresse que ton école t’a donnée.',
+  'hint.auth/email-domain-blacklisted': 'Essaie avec l’adresse que ton école t’a donnée.',
+  'hint.classlink/user-unauthorized':
+    'Ouvre Trio de nouveau à partir de la plateforme de ton école ou parles-en à ton école.',
+  'hint.classlink/invalid_grant': 'Ouvre Trio de nouveau à partir de la plateforme de ton école.',
+  'hint.classlink/email-required': 'Demande à ton école de la partager avec Trio.',
+  'hint.classlink/school-not-found': 'Tu peux aussi te connecter avec ton adresse courriel.',
+  'hint.classlink/tenant-id-not-found': 'Parles-en à ton école.',
+  'hint.reservation-taken': 'Choisissez-en un autre.',
 };

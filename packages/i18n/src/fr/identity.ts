@@ -14,8 +14,10 @@ export const identity: French<typeof english> = {
   'forgot.text':
     'Ça arrive. Nous enverrons à l’adresse courriel du compte un lien pour choisir un nouveau mot de passe.',
   'forgot.submit': 'Recevoir le lien',
-  'forgot.sentHeading': 'Le lien est en route',
-  'forgot.sent': 'S’il y a un compte Trio à l’adresse {email}, le courriel y arrivera bientôt.',
+  'forgot.sentHeading': 'À voir dans la boîte de réception',
+  'forgot.sent': 'Nous venons d’envoyer le lien à {email}.',
+  'forgot.sentIfKnown':
+    'S’il y a un compte Trio à l’adresse {email}, le courriel y arrivera bientôt.',
   'forgot.sentTip':
     'Il peut mettre une minute à arriver, parfois dans les courriels indésirables. Le lien fonctionne pendant une heure.',
   'forgot.toLogin': 'Retour à la connexion',
@@ -73,6 +75,7 @@ export const identity: French<typeof english> = {
   'signup.toLogin': 'Se connecter',
   'signup.loginInstead': 'Se connecter avec cette adresse',
   'signup.codeHint': 'Ton école te l’a remis. Tu ne l’as pas? Demande-le en classe.',
+  'signup.joining': 'Tu rejoins {school}',
   'signup.wantedCodeHint':
     'Vos élèves s’en serviront pour s’inscrire. Si vous laissez ce champ vide, nous en créerons un, facile à dire à voix haute.',
   'signup.schoolEmailHint': 'Nous y enverrons un lien pour la confirmer.',

@@ -45,7 +45,8 @@ export const privacy: French<typeof english> = {
     'Le document est refait chaque fois qu’on le demande et n’est pas conservé. Le moment de son envoi l’est aussi longtemps que le tri.',
   'privacy.surveys':
     'Réponses à nos sondages, proposés seulement aux personnes qui utilisent Trio sans école',
-  'privacy.surveys.who': 'La personne elle-même et l’équipe de Trio.',
+  'privacy.surveys.who':
+    'La personne elle-même et l’équipe de Trio, avec son nom. Chaque consultation est notée dans un journal.',
   'privacy.ownCards':
     'Cartes créées par l’élève : titre, description et image. Le lieu où une photo a été prise et l’appareil utilisé en sont retirés.',
   'privacy.ownCards.who':
@@ -68,7 +69,7 @@ export const privacy: French<typeof english> = {
     'Décompte des essais répétés, pour que personne ne puisse deviner un mot de passe',
   'privacy.tries.howLong': 'Un jour au plus, puis il est effacé dans l’heure.',
   'privacy.use':
-    'Utilisation de Trio : une liste fixe d’événements, avec le genre de page, le rôle et la langue; et leurs totaux par jour, avec l’endroit où les tris se sont arrêtés et le temps passé devant les cartes',
+    'Utilisation de Trio : une liste fixe d’événements, avec le genre de page, le rôle et la langue; et leurs totaux par jour, avec l’endroit où les tris se sont arrêtés, le temps passé devant les cartes, et les cartes et métiers consultés',
   'privacy.use.howLong':
     'Événements : 30 jours; totaux : 760 jours. Aucun nom n’y figure : ces données ne sont liées à personne. Les navigateurs qui demandent de ne pas être suivis ne sont pas comptés.',
   'privacy.faults':

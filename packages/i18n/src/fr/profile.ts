@@ -26,8 +26,6 @@ export const profile: French<typeof english> = {
   'pdf.challenge.reason': 'Dans tes mots',
   'pdf.challenge.about': 'Le défi',
   'pdf.challenge.careers': 'Des métiers à explorer',
-  'pdf.challenge.careersHint':
-    'Regroupés selon la façon dont on s’y prépare d’habitude au Canada. Il y a souvent plus d’un chemin.',
   'pdf.challenge.find': 'Des métiers à trouver',
   'pdf.challenge.findHint':
     'Personne n’a encore dressé de liste pour ce défi. Trouve trois métiers de gens qui s’y attaquent et note-les ici.',
@@ -35,10 +33,6 @@ export const profile: French<typeof english> = {
   'pdf.challenge.subject': 'À l’école, tu le croiseras en',
   'pdf.challenge.ask': 'Une question à poser à quelqu’un du milieu',
   'pdf.challenge.answer': 'Ce qu’on t’a répondu',
-  'pdf.training.job': 'École secondaire ou apprentissage en emploi',
-  'pdf.training.college': 'Collège ou apprentissage d’un métier',
-  'pdf.training.university': 'Université',
-  'pdf.training.experience': 'Avec des années d’expérience',
 
   'pdf.poster.plain': 'L’emblème de la catégorie {category}.',
   'pdf.poster.picture': 'L’image qui accompagne « {title} ».',

@@ -43,12 +43,12 @@ export const schools: French<typeof english> = {
 
   'deleteSchool.heading': 'Supprimer « {name} »?',
   'deleteSchool.empty':
-    'L’école disparaît, avec les comptes de son personnel et ses réglages. Elle n’a pas d’élèves.',
+    'L’école « {name} » disparaît, avec les comptes de son personnel et ses réglages. Elle n’a pas d’élèves.',
   'deleteSchool.text': {
-    one: 'L’école disparaît, avec les comptes de son personnel et celui de {count} élève : tris, textes et images compris.',
-    many: 'L’école disparaît, avec les comptes de son personnel et ceux de {count} d’élèves : tris, textes et images compris.',
+    one: 'L’école « {name} » disparaît, avec les comptes de son personnel et celui de {count} élève : tris, textes et images compris.',
+    many: 'L’école « {name} » disparaît, avec les comptes de son personnel et ceux de {count} d’élèves : tris, textes et images compris.',
     other:
-      'L’école disparaît, avec les comptes de son personnel et ceux de {count} élèves : tris, textes et images compris.',
+      'L’école « {name} » disparaît, avec les comptes de son personnel et ceux de {count} élèves : tris, textes et images compris.',
   },
   'deleteSchool.forGood': 'C’est définitif. Une trace reste dans le journal.',
   'deleteSchool.understand': {
@@ -115,7 +115,7 @@ export const schools: French<typeof english> = {
   'flags.freemiumHint': 'Un groupe grand public dont la page de fin demande un avis, sans vidéo.',
   'flags.explorer': 'Explorateur de parcours',
   'flags.explorerHint':
-    'Après les trois cartes, un bouton mène au site de l’explorateur de parcours plutôt qu’au PDF.',
+    'Après les trois cartes, un bouton mène à l’explorateur de parcours, qui montre métiers et formations, avant le PDF.',
   'flags.expanded': 'Cartes ouvertes sur leurs métiers',
   'flags.expandedHint':
     'Les métiers à côté d’une carte s’affichent dès le départ, et non sur demande.',

@@ -7,10 +7,26 @@ export const shop: French<typeof english> = {
     'Les défis de Trio en jeu de cartes, sur la table : on les prend, on se les passe, on en garde trois.',
   'getCards.shop': 'Aller à la boutique',
   'getCards.shopText': 'La boutique est un autre site, qui s’ouvre dans un nouvel onglet.',
-  'getCards.ask': 'Écrire à l’équipe de Trio',
-  'getCards.askText':
-    'Dites-nous ce que vous avez en tête, et nous vous dirons comment obtenir des cartes.',
-  'getCards.draft': 'Nous aimerions savoir comment obtenir des cartes imprimées pour notre école.',
+  'getCards.order': 'Commander des cartes imprimées',
+  'getCards.orderHint': 'Un court message est prêt : indiquez la quantité et envoyez-le.',
+  'getCards.draft':
+    'Nous aimerions des cartes imprimées pour notre école.\n\nÉcole : {school}\nNombre de paquets :\nLangue (français, anglais ou les deux) :\nAdresse de livraison :\nDate souhaitée :',
+
+  'getCards.ways': 'Comment les obtenir',
+  'getCards.orderHeading': 'Commander un paquet imprimé',
+  'getCards.deck':
+    'Un paquet contient les {count} défis, en français ou en anglais : l’image au recto, le défi et ses métiers au verso.',
+  'getCards.step.1': 'Envoyez-nous le message avec le nombre de paquets, la langue et l’adresse.',
+  'getCards.step.2':
+    'Nous répondons par courriel : ce qui est possible pour votre école, le prix et le délai de livraison.',
+  'getCards.step.3': 'Rien n’est commandé ni facturé avant votre accord.',
+  'getCards.print': 'Les imprimer vous-même, dès maintenant',
+  'getCards.printText':
+    'Toutes les cartes sont dans un seul document, avec images, textes et métiers. C’est gratuit, et un lecteur d’écran le lit bien.',
+  'getCards.printOpen.en': 'Toutes les cartes en anglais (PDF)',
+  'getCards.printOpen.fr': 'Toutes les cartes en français (PDF)',
+  'getCards.printHint':
+    'Il y a deux défis par page. Imprimés d’un seul côté et coupés en deux, ils se trient à la main.',
 
   'getCards.uses': 'À quoi sert un jeu de cartes',
   'getCards.class': 'Une classe sans écrans',
@@ -26,7 +42,4 @@ export const shop: French<typeof english> = {
   'getCards.saved': 'Ce qui est sur la table n’est pas enregistré',
   'getCards.savedText':
     'Pour le profil, et pour votre tableau de résultats, les élèves trient à l’écran. Les deux vont bien ensemble : d’abord la table, ensuite l’écran.',
-  'getCards.print':
-    'Envie de les voir d’abord? Toutes les cartes sont dans un seul document, à lire ou à imprimer.',
-  'getCards.printOpen': 'Ouvrir toutes les cartes (PDF)',
 };

@@ -4,9 +4,10 @@ import type { French } from '../message.ts';
 export const students: French<typeof english> = {
   'students.title': 'Élèves',
   'students.schoolLoading': 'Votre école',
-  'students.anySchoolLoading': 'École',
+  'students.anySchool': 'École',
   'students.schoolNameless': 'Une école sans nom',
   'students.back': 'Toutes les écoles',
+  'students.schoolFailed': 'Cette école n’a pas pu être chargée.',
   'students.missing': 'Elle a peut-être été supprimée, ou l’adresse contient une erreur.',
   'students.toOwn': 'Voir mes élèves',
   'students.settings': 'Réglages de l’école',

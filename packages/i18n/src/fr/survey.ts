@@ -6,7 +6,7 @@ export const survey: French<typeof english> = {
   'survey.heading': 'Comment c’était?',
   'survey.lead':
     'Tes trois défis sont choisis. Six courtes questions, une minute environ : seule la première demande une réponse, et aucune ne change ton profil.',
-  'survey.readers': 'L’équipe de Trio lit tes réponses pour améliorer les cartes.',
+  'survey.readers': 'L’équipe de Trio lit tes réponses, avec ton nom, pour améliorer les cartes.',
   'survey.outside':
     'Tes trois défis sont choisis. Quelques questions sur ton expérience avant de continuer.',
   'survey.cards': 'Tes trois défis',
@@ -106,12 +106,37 @@ export const survey: French<typeof english> = {
   'guest.conclusion.feedback': 'Dis-nous ce que tu en penses',
 
   'whatNext.heading': 'Et maintenant?',
-  'whatNext.chosen': 'Tu as choisi tes trois défis',
-  'whatNext.chosenText': 'On les garde en lieu sûr. Tu peux les revoir ici quand tu veux.',
-  'whatNext.made': 'On met ton profil au point',
-  'whatNext.madeText':
-    'Tes trois défis, les métiers qui s’y attaquent et de bonnes questions à poser.',
-  'whatNext.sent': 'Il arrive par courriel',
-  'whatNext.sentText': 'D’ici quelques jours. À partir de là, tu peux aussi l’ouvrir ici.',
   'whatNext.video': 'Et maintenant? La vidéo',
+
+  'film.about': 'Ton trio, et la suite. {seconds} secondes, sans son.',
+  'film.play': 'Lire',
+  'film.pause': 'Mettre en pause',
+  'film.again': 'Revoir',
+  'film.position': 'Position dans le film',
+  'film.at': '{at} secondes sur {total}',
+  'film.transcript': 'Lire la version texte',
+  'film.heading.sent': 'Ce que dit ton trio',
+  'film.chosen': 'Tu as regardé tout un paquet de défis. Ces trois-là sont restés avec toi.',
+  'film.chosen.picture': 'Trois cartes sortent d’un paquet : {first}, {second} et {third}.',
+  'film.meaning':
+    'Chacun est un vrai problème auquel des gens s’attaquent aujourd’hui. Il montre ce qui t’attire. Il ne décide pas de ton avenir.',
+  'film.meaning.picture': '« {first} » grandit, et quatre personnes se rassemblent autour.',
+  'film.ways':
+    'Il y a plus d’un chemin pour s’y attaquer : en emploi, dans un métier spécialisé, au collège ou à l’université.',
+  'film.ways.picture':
+    'Des lignes vont d’une carte à trois métiers, chacun avec sa façon de s’y préparer.',
+  'film.made':
+    'L’équipe de Trio prépare maintenant ton profil : ton trio, les métiers qui s’y rattachent et de bonnes questions à poser.',
+  'film.made.sent':
+    'L’équipe de Trio a préparé ton profil : ton trio, les métiers qui s’y rattachent et de bonnes questions à poser.',
+  'film.made.picture':
+    'Les trois cartes se posent sur une feuille, et un crayon remplit les lignes.',
+  'film.sent':
+    'Il arrive par courriel d’ici quelques jours. Ensuite, tu pourras aussi l’ouvrir ici.',
+  'film.sent.sent': 'Il est parti par courriel, et tu peux l’ouvrir ici en tout temps.',
+  'film.sent.picture': 'La feuille glisse dans une enveloppe, qui s’envole vers un ordinateur.',
+  'film.until': 'D’ici là, dis à quelqu’un lequel des trois t’attire le plus, et pourquoi.',
+  'film.until.sent':
+    'Et maintenant, dis à quelqu’un lequel des trois t’attire le plus, et pourquoi.',
+  'film.until.picture': 'Trois personnes se parlent. Au-dessus de chacune, une carte du trio.',
 };

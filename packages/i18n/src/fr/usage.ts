@@ -84,6 +84,20 @@ export const usage: French<typeof english> = {
     other: '{count} réponses',
   },
 
+  'usage.looks.heading': 'Consultations',
+  'usage.looks.note':
+    'Les cartes que les élèves ont retournées, les métiers vus à côté ou au dos d’une carte, et les liens de métiers ouverts. Les cartes créées par les élèves et celles qu’une école a ajoutées sont comptées ensemble.',
+  'usage.looks.none': 'Aucune carte n’a été retournée pendant ces jours.',
+  'usage.looks.cards': 'Les plus retournées',
+  'usage.looks.careers': 'Liens de métiers les plus ouverts',
+  'usage.looks.card': 'Carte',
+  'usage.looks.turns': 'Retournée',
+  'usage.looks.seen': 'Métiers vus',
+  'usage.looks.clicks': 'Liens ouverts',
+  'usage.looks.own': 'Cartes créées par les élèves',
+  'usage.looks.extra': 'Cartes ajoutées au jeu',
+  'usage.looks.times': { one: '{count} fois', many: '{count} de fois', other: '{count} fois' },
+
   'usage.languages.heading': 'Langues',
   'usage.languages.note': 'Pages vues dans chaque langue.',
   'usage.languages.language': 'Langue',

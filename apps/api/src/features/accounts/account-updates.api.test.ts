@@ -283,17 +283,47 @@ describe('the password', () => {
     ],
     ['equal to its confirmation', { password, confirm: 'other' }, ['form/passwords-differ']],
     ['typed twice', { password }, ['form/passwords-differ']],
+    ['typed twice as text', { password, confirm: 7 }, ['form/passwords-differ']],
+    [
+      'at least 8 characters before it is confirmed',
+      { password: '7' },
+      ['form/password-too-short'],
+    ],
   ])('is %s', async (_, payload, expected) => {
     const { headers } = await studentSignedIn();
-    expect([...new Set(codes(await update(headers, payload)))]).toEqual(expected);
+    expect(codes(await update(headers, payload))).toEqual(expected);
   });
 
   it("is not the person's own name or address, nor one of everybody's", async () => {
     const { student, headers } = await studentSignedIn();
-    for (const weak of [student.email, 'password1', 'azertyuiop']) {
+    for (const weak of [student.email, 'password1', 'azertyuiop', 'Pass-Word 1']) {
       const answer = await update(headers, { password: weak, confirm: weak });
       expect(answer.json(), weak).toMatchObject({ code: 'form/password-common' });
     }
+  });
+});
+
+describe('the school', () => {
+  it.each(['Cedar Ridge School', 'cedar-ridge-school', 'CEDARRIDGESCHOOL'])(
+    'does not lend its name to a password: %s',
+    async (weak) => {
+      const { school, headers } = await schoolSignedIn();
+      await trio.db
+        .updateTable('schools')
+        .set({ name: 'Cédar Ridge School' })
+        .where('schoolId', '=', school.schoolId)
+        .execute();
+      const answer = await update(headers, { password: weak, confirm: weak });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'form/password-common' });
+    },
+  );
+
+  it('does not lend its code to a password', async () => {
+    const { school, headers } = await schoolSignedIn();
+    const weak = school.code.toUpperCase().replaceAll('-', ' ');
+    const answer = await update(headers, { password: weak, confirm: weak });
+    expect(answer.json()).toMatchObject({ code: 'form/password-common' });
   });
 });
 
@@ -323,6 +353,57 @@ describe('the school code', () => {
     expect(await me(headers)).toMatchObject({
       emailDomainWhitelist: [],
       isEmailDomainWhitelistEnabled: false,
+    });
+  });
+
+  it('changes alone where the lists are missing', async () => {
+    const { school, headers } = await schoolSignedIn();
+    await save(headers, { code: school.code, emailDomainBlacklist: ['x.ca'] });
+    const code = `Alone ${newId().slice(-8)}`;
+    const answer = await trio.call('PUT', '/users/code', { headers, payload: { code } });
+    expect(answer.statusCode).toBe(204);
+    expect(await me(headers)).toMatchObject({
+      code,
+      emailDomainWhitelist: [],
+      emailDomainBlacklist: ['x.ca'],
+      isEmailDomainBlacklistEnabled: true,
+    });
+    const payload = { code, emailDomainWhitelist: ['y.ca'] };
+    await trio.call('PUT', '/users/code', { headers, payload });
+    expect(await me(headers)).toMatchObject({
+      emailDomainWhitelist: ['y.ca'],
+      emailDomainBlacklist: ['x.ca'],
+    });
+  });
+
+  it('is the same without case, spaces, hyphens and accents', async () => {
+    const { school } = await schoolSignedIn();
+    const other = await schoolSignedIn();
+    const id = newId().slice(-8);
+    await trio.db
+      .updateTable('accessCodes')
+      .set({ code: `ecolenb${id}` })
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    for (const code of [`École-NB ${id}`, `ecolenb${id}`, `E C O L E – N B ${id}`]) {
+      expect((await save(other.headers, { code })).json()).toMatchObject({
+        code: 'reservation-taken',
+      });
+    }
+  });
+
+  it('of three characters may stay where it exists, but not be chosen', async () => {
+    const { school, headers } = await schoolSignedIn();
+    const code = String.fromCodePoint(0x4e_00, 0x4e_01, 0x4e_02);
+    await trio.db
+      .updateTable('schools')
+      .set({ accessCode: code })
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    expect((await save(headers, { code, emailDomainWhitelist: ['x.ca'] })).statusCode).toBe(204);
+    expect(await me(headers)).toMatchObject({ code, emailDomainWhitelist: ['x.ca'] });
+    expect((await save(headers, { code: 'abc' })).json()).toMatchObject({
+      code: 'form/code-invalid',
     });
   });
 

@@ -7,6 +7,7 @@ import type {
   updateMe,
 } from '@trio/contracts/accounts';
 import type { Answer, Body } from '@trio/contracts/endpoint';
+import { isAccessCode, normaliseAccessCode } from '@trio/domain/access-code';
 import { normaliseEmail, spellEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
@@ -152,7 +153,8 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
   async function updatePassword(caller: Caller, body: PasswordUpdate, { language }: Visitor) {
     await confirmIdentity(caller, body.currentPassword);
     const person = await personOf(caller);
-    const passwordHash = await hashNewPassword(identity, body.password, knownOf(person));
+    const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);
+    const passwordHash = await hashNewPassword(identity, body.password, knownOf(person, school));
     await transact(async (connection) => {
       await identity.users.updatePassword(
         connection,
@@ -188,11 +190,14 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
 
     updateCode: async (caller, { code, emailDomainWhitelist, emailDomainBlacklist }) => {
       const schoolId = schoolIdOf(caller);
-      const allowed = parseDomainList(emailDomainWhitelist).domains;
-      const denied = parseDomainList(emailDomainBlacklist).domains;
       await transact(async (connection) => {
         const school = await findSchool(connection, schoolId);
         if (!school) throw new ApiError('auth/user-not-found');
+        const allowed = listOr(school.allowedEmailDomains, emailDomainWhitelist);
+        const denied = listOr(school.deniedEmailDomains, emailDomainBlacklist);
+        // A code from before a rule was made may stay.
+        const isSameCode = normaliseAccessCode(code) === normaliseAccessCode(school.accessCode);
+        if (!isSameCode && !isAccessCode(code)) throw new ApiError('form/code-invalid');
         if ((await writeCode(connection, schoolId, code)) === 'code-taken') {
           throw new ApiError('reservation-taken');
         }
@@ -219,6 +224,9 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     },
   };
 }
+
+const listOr = (kept: string[], sent: string | readonly string[] | undefined): string[] =>
+  sent === undefined ? kept : [...parseDomainList(sent).domains];
 
 const isSameList = (before: readonly string[], after: readonly string[]): boolean =>
   before.join() === after.join();

@@ -62,6 +62,31 @@ describe('the account record', () => {
     }
   });
 
+  it('is 404 for a deleted user whose token is still valid', async () => {
+    const { schoolId } = await createSchool(trio.db);
+    const { email, id } = await createStudent(trio.db, schoolId);
+    const { authorization } = await trio.signIn(email);
+    await trio.db.deleteFrom('students').where('studentId', '=', id).execute();
+    await trio.db.deleteFrom('identityUsers').where('id', '=', id).execute();
+    const me = await trio.call('GET', '/auth/me', { headers: { authorization } });
+    expect(me.statusCode).toBe(404);
+    expect(me.json()).toMatchObject({ code: 'auth/user-not-found' });
+    const elsewhere = await trio.call('GET', '/results', { headers: { authorization } });
+    expect(elsewhere.statusCode).toBe(401);
+  });
+
+  it('is 401 for a token that is altered, or whose session has ended', async () => {
+    const { schoolId } = await createSchool(trio.db);
+    const { email, id } = await createStudent(trio.db, schoolId);
+    const { authorization } = await trio.signIn(email);
+    await trio.db.deleteFrom('identitySessions').where('userId', '=', id).execute();
+    for (const token of [authorization, `${authorization.slice(0, -6)}AAAAAA`, 'Bearer x']) {
+      const me = await trio.call('GET', '/auth/me', { headers: { authorization: token } });
+      expect(me.statusCode).toBe(401);
+      expect(me.json()).toMatchObject({ code: 'request/unauthenticated' });
+    }
+  });
+
   it('is 404 for a user who is not known', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email, id } = await createStudent(trio.db, schoolId);

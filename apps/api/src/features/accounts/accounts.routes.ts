@@ -1,6 +1,6 @@
 import { getMe, resendVerification, updateCode, updateMe } from '@trio/contracts/accounts';
 import { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
-import { register, requestContact } from '@trio/contracts/registration';
+import { previewCode, register, requestContact } from '@trio/contracts/registration';
 import {
   deleteStudent,
   downloadMyData,
@@ -10,11 +10,13 @@ import {
 } from '@trio/contracts/your-data';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/endpoint-route.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { forgiveSignIns } from '../../http/rate-limit.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { createAccountUpdatesService } from './account-updates.service.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { createAccountsService } from './accounts.service.ts';
+import { createCodePreviewService } from './code-preview.service.ts';
 import { createMailedLinksService } from './mailed-links.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createYourDataService } from './your-data.service.ts';
@@ -25,6 +27,9 @@ export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void
   route(app, requestContact, ({ body, request }) =>
     registration.requestContact(body, visitorOf(request)),
   );
+
+  const codes = createCodePreviewService(world);
+  route(app, previewCode, ({ body, request }) => codes.preview(body, networkOf(request.ip)));
 
   const accounts = createAccountsService(world);
   route(app, getMe, ({ caller }) => accounts.findAccount(caller));

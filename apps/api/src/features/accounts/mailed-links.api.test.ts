@@ -159,6 +159,16 @@ describe('a reset link', () => {
     expect((await reset(token, 'password1')).json()).toMatchObject({
       code: 'form/password-common',
     });
+    const school = await trio.db
+      .selectFrom('schools')
+      .select(['name', 'accessCode'])
+      .where('schoolId', '=', schoolId)
+      .executeTakeFirstOrThrow();
+    for (const weak of [school.name.toUpperCase(), school.accessCode.replace(' ', '-')]) {
+      expect((await reset(token, weak)).json(), weak).toMatchObject({
+        code: 'form/password-common',
+      });
+    }
     expect((await reset(token, '1234567')).json()).toMatchObject({
       code: 'form/password-too-short',
     });

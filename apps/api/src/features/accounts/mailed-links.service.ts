@@ -164,7 +164,8 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         const taken = await users.takeToken(connection, token, ['reset', 'invite'], now);
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
-        const passwordHash = await hashNewPassword(identity, password, knownOf(person));
+        const school = user.schoolId === null ? null : await findSchool(connection, user.schoolId);
+        const passwordHash = await hashNewPassword(identity, password, knownOf(person, school));
         await users.updatePassword(connection, { userId: user.userId, passwordHash }, now);
         if (user.role === 'school') {
           const { userId, schoolId } = { userId: user.userId, schoolId: user.schoolId ?? '' };

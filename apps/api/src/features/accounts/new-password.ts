@@ -11,15 +11,23 @@ export function hashNewPassword(
   return identity.hashPassword(password);
 }
 
-/** What others know of a person, and therefore no password of theirs. */
-export const knownOf = (person: {
+interface Named {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-}): readonly string[] => [
+}
+
+interface NamedSchool {
+  readonly name: string;
+  readonly accessCode: string;
+}
+
+/** Names, email and school: an attacker would try these first. */
+export const knownOf = (person: Named, school: NamedSchool | null): readonly string[] => [
   person.email,
   person.email.split('@')[0] ?? '',
   person.firstName,
   person.lastName,
   `${person.firstName}${person.lastName}`,
+  ...(school ? [school.name, school.accessCode] : []),
 ];

@@ -106,7 +106,7 @@ describe('sign-up as a student', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
       code: 'auth/school-not-found',
-      message: 'School not found. Check the code letter by letter, or ask your school.',
+      message: 'School not found.',
     });
   });
 
@@ -161,6 +161,36 @@ describe('sign-up as a student', () => {
       expect(answer.json()).toMatchObject({ code: 'form/password-common' });
     },
   );
+
+  it.each(['Panda 48213', 'panda-48213', 'École Saint-Rémi', 'ecole saint remi'])(
+    'refuses %s, the code or the name of the school, as a password',
+    async (password) => {
+      const code = `Panda 48213`;
+      const { schoolId } = await createSchool(trio.db, {
+        name: 'École Saint-Rémi',
+        accessCode: code,
+      });
+      const answer = await register({ ...student, email: newEmail(), code, password });
+      expect(answer.json()).toMatchObject({ code: 'form/password-common' });
+      await trio.db.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
+    },
+  );
+
+  it.each(['panda4821x', 'PANDA-4821 X', 'Pändã 4821x'])(
+    'finds the school by its code written as %s',
+    async (code) => {
+      const { schoolId } = await createSchool(trio.db, { accessCode: 'Panda 4821X' });
+      const answer = await register({ ...student, email: newEmail(), code });
+      expect(answer.statusCode).toBe(201);
+      expect(await studentsOf(schoolId)).toHaveLength(1);
+      await trio.db.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
+    },
+  );
+
+  it('finds a school by a code of three characters that exists', async () => {
+    const { code } = await createSchool(trio.db, { accessCode: 'q7z' });
+    expect((await register({ ...student, email: newEmail(), code })).statusCode).toBe(201);
+  });
 
   it('refuses an e-mail that is registered already, in any spelling', async () => {
     const { code } = await createSchool(trio.db);
@@ -256,6 +286,14 @@ describe('sign-up as a school', () => {
     expect(refused.json()).toMatchObject({ code: 'reservation-taken' });
     expect(await trio.mailsTo(second)).toEqual([]);
   });
+
+  it.each(['Riverside', 'RIVER-SIDE', 'Panda 9215', 'panda9215'])(
+    'refuses %s, its own name or the code it wants, as a password',
+    async (password) => {
+      const form = { ...school, email: newEmail(), code: 'Panda 9215', password };
+      expect((await register(form)).json()).toMatchObject({ code: 'form/password-common' });
+    },
+  );
 
   it('gives a code to one of two schools that ask for it at the same moment', async () => {
     const code = `Race ${newId().slice(-6)}`;

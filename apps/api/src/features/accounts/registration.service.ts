@@ -50,12 +50,13 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
   const personOf = async (
     body: Pick<Registration, 'firstname' | 'lastname' | 'email' | 'password'>,
     language: Language,
+    school: Parameters<typeof knownOf>[1],
   ) => {
     const named = { firstName: body.firstname, lastName: body.lastname, email: body.email };
     return {
       ...named,
       userId: newId(),
-      passwordHash: await hashNewPassword(identity, body.password, knownOf(named)),
+      passwordHash: await hashNewPassword(identity, body.password, knownOf(named, school)),
       language,
       createdAt: clock.now(),
     };
@@ -66,14 +67,15 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
     if (!school) throw new ApiError('auth/school-not-found');
     refuseClosedSchool(school, settings.needsSchoolApproval);
     refuseUnwantedDomain(school, body.email);
-    const person = await personOf(body, visitor.language);
+    const person = await personOf(body, visitor.language, school);
     const { schoolId } = school;
     await transact((connection) => insert(connection, { ...person, role: 'student', schoolId }));
     return { _id: person.userId };
   }
 
   async function registerSchool(body: SchoolRegistration, visitor: Visitor) {
-    const person = await personOf(body, visitor.language);
+    const named = { name: body.schoolname, accessCode: body.code ?? '' };
+    const person = await personOf(body, visitor.language, named);
     const school = schoolOf(body, person.createdAt);
     await transact(async (connection) => {
       await reserve(connection, school, body.code);
@@ -92,7 +94,7 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
       body.type === 'student' ? registerStudent(body, visitor) : registerSchool(body, visitor),
 
     createAdmin: async (by, { language, ...body }) => {
-      const person = await personOf(body, language);
+      const person = await personOf(body, language, null);
       await transact(async (connection) => {
         await insert(connection, { ...person, role: 'admin', schoolId: null });
         const note = { by, action: 'admin-created', schoolId: null } as const;

@@ -153,7 +153,8 @@ describe('deleting one student', () => {
     const { student, asStaff, asStudent } = await schoolWithStudent();
     await trio.call('POST', '/identity/reset', { payload: { email: student.email } });
     expect((await remove(student.id, asStaff)).statusCode).toBe(204);
-    expect((await trio.call('GET', '/auth/me', { headers: asStudent })).statusCode).toBe(401);
+    expect((await trio.call('GET', '/auth/me', { headers: asStudent })).statusCode).toBe(404);
+    expect((await trio.call('GET', '/results', { headers: asStudent })).statusCode).toBe(401);
     const rows = {
       students: await trio.db
         .selectFrom('students')

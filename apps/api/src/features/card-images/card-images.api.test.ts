@@ -37,7 +37,7 @@ async function prepared(student: Student) {
   const { uploadUrl, downloadUrl } = answer.json<{
     data: { uploadUrl: string; downloadUrl: string };
   }>().data;
-  const below = (url: string) => url.replace(/^\/api/u, '');
+  const below = (url: string) => url.replace('http://trio.test/api', '');
   return { uploadUrl: below(uploadUrl), downloadUrl: below(downloadUrl) };
 }
 
@@ -60,18 +60,35 @@ const filesOf = ({ schoolId }: Student) =>
   readdir(join(trio.uploads, 'card-images', schoolId)).catch(() => []);
 
 describe('where to send a picture', () => {
-  it('is an address of our own, for a file named by the account and a number', async () => {
+  it('is an absolute address of our own, for a file named by the account and a number', async () => {
     const student = await signInStudent();
     for (const name of [`${student.id}1`, `${student.id}-2`, `${student.id}_1700000000000`]) {
       const answer = await prepare(student, name, 'jpg');
       expect(answer.statusCode, name).toBe(200);
       expect(answer.json()).toEqual({
         data: {
-          uploadUrl: expect.stringMatching(/^\/api\/cards\/uploads\/[\w-]+$/u),
-          downloadUrl: expect.stringMatching(/^\/api\/cards\/images\/[0-9a-f-]{36}$/u),
+          uploadUrl: expect.stringMatching(/^http:\/\/trio\.test\/api\/cards\/uploads\/[\w-]+$/u),
+          downloadUrl: expect.stringMatching(
+            /^http:\/\/trio\.test\/api\/cards\/images\/[0-9a-f-]{36}$/u,
+          ),
         },
       });
     }
+  });
+
+  it('has the origin of the request where no public address is set', async () => {
+    const local = await createTestApp({ hasPublicUrl: false });
+    const { schoolId } = await createSchool(local.db);
+    const { id, email } = await createStudent(local.db, schoolId);
+    const { authorization } = await local.signIn(email);
+    const path = `/cards/upload?fileName=${id}1&fileExtension=png`;
+    const headers = { authorization, host: 'classroom.local:4000' };
+    const { data } = (await local.call('GET', path, { headers })).json<{
+      data: { uploadUrl: string; downloadUrl: string };
+    }>();
+    expect(data.uploadUrl).toMatch(/^http:\/\/classroom\.local:4000\/api\/cards\/uploads\//u);
+    expect(data.downloadUrl).toMatch(/^http:\/\/classroom\.local:4000\/api\/cards\/images\//u);
+    await local.close();
   });
 
   it('is told to nobody for another name or type', async () => {

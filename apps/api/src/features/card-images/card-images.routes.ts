@@ -2,6 +2,7 @@ import { prepareUpload, readImage, sendUpload } from '@trio/contracts/uploads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../http/endpoint-route.ts';
 import { answerPicture, pictureOf, takePictures } from '../../http/picture-bodies.ts';
+import { originFor } from '../../http/visitor.ts';
 import type { CardImagesService } from './card-images.service.ts';
 import { createUploadsInFlight } from './uploads-in-flight.ts';
 
@@ -9,9 +10,11 @@ export async function cardImagesRoutes(
   app: FastifyInstance,
   service: CardImagesService,
 ): Promise<void> {
-  route(app, prepareUpload, async ({ caller, query }) => ({
-    data: service.prepareUpload(caller, query),
-  }));
+  route(app, prepareUpload, async ({ caller, query, request }) => {
+    const { uploadUrl, downloadUrl } = service.prepareUpload(caller, query);
+    const origin = originFor(request);
+    return { data: { uploadUrl: origin + uploadUrl, downloadUrl: origin + downloadUrl } };
+  });
 
   route(app, readImage, async ({ caller, params, reply }) => {
     const bytes = await service.readImage(caller, params.id);

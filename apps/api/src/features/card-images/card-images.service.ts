@@ -20,6 +20,7 @@ import {
 } from './card-images.repository.ts';
 
 export interface CardImagesService {
+  /** Addresses on our own server, without its origin. */
   prepareUpload(
     caller: Caller,
     query: Query<typeof prepareUpload>,

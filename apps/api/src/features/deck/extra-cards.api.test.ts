@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createExtraCard, createSchool } from '../../../test/factories.ts';
+import {
+  createAdmin,
+  createExtraCard,
+  createSchool,
+  createStaff,
+} from '../../../test/factories.ts';
 import { createSortingStudent } from '../../../test/sorting-student.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -19,6 +24,20 @@ it('a student gets the school’s cards and then everybody’s, and no other sch
   const bees = await createExtraCard(trio.db, schoolId, 'beeKeeping');
   await createExtraCard(trio.db, (await createSchool(trio.db)).schoolId, 'elsewhere');
   expect((await student.call('GET', '/cards')).json()).toEqual({ data: [bees, everybodys] });
+});
+
+it('staff get their school’s cards too, and an administrator those of the platform', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const everybodys = await createExtraCard(trio.db, null, 'openSky');
+  const bees = await createExtraCard(trio.db, schoolId, 'beeKeeping');
+  const cardsFor = async ({ email }: { email: string }) => {
+    const { authorization } = await trio.signIn(email);
+    return (await trio.call('GET', '/cards', { headers: { authorization } })).json<unknown>();
+  };
+  expect(await cardsFor(await createStaff(trio.db, schoolId))).toEqual({
+    data: [bees, everybodys],
+  });
+  expect(await cardsFor(await createAdmin(trio.db))).toEqual({ data: [everybodys] });
 });
 
 it('one malformed card never breaks a sort', async () => {

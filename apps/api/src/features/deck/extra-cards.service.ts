@@ -27,8 +27,8 @@ export type AddOutcome = 'added' | 'malformed-name' | 'built-in-name' | 'name-ta
 
 /** Cards beyond our own: a school's, or everybody's. */
 export interface ExtraCardsService {
-  /** What is added to the deck of a school's students: the school's own first. */
-  cardsOfDeck(schoolId: string): Promise<readonly ExtraCard[]>;
+  /** The extra cards of a school's deck, the school's own first; without a school, the platform's. */
+  cardsOfDeck(schoolId: Whose): Promise<readonly ExtraCard[]>;
   list(by: By, whose: Whose): Promise<readonly ExtraCard[]>;
   /** Under the name that it brings. */
   add(by: By, whose: Whose, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
@@ -89,7 +89,7 @@ export function createExtraCardsService({ db, transact, clock }: DeckWorld): Ext
   return {
     cardsOfDeck: async (schoolId) => {
       const [own, platform] = await Promise.all([
-        findSchoolCards(db, schoolId),
+        schoolId === null ? [] : findSchoolCards(db, schoolId),
         findPlatformCards(db),
       ]);
       return toCards([...own, ...platform]);

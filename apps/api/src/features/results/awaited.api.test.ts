@@ -64,6 +64,7 @@ describe('who awaits a profile', () => {
           schoolname: 'Trio at Home',
           isFreemiumGroup: false,
           hasCompletedConsumerEndSurvey: false,
+          hasAnswers: false,
           updated: confirmed,
         },
         expect.objectContaining({
@@ -71,6 +72,7 @@ describe('who awaits a profile', () => {
           schoolname: 'Trio Open Table',
           isFreemiumGroup: true,
           hasCompletedConsumerEndSurvey: true,
+          hasAnswers: true,
         }),
       ],
       total: 2,

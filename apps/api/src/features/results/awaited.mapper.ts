@@ -9,5 +9,6 @@ export const toAwaited = (row: AwaitedRow): AwaitedProfile => ({
   schoolname: row.schoolName,
   isFreemiumGroup: row.isFreemiumGroup,
   hasCompletedConsumerEndSurvey: row.hasCompletedConsumerEndSurvey,
+  hasAnswers: row.hasAnswers,
   updated: row.confirmedAt.toISOString(),
 });

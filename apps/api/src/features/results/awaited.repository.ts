@@ -50,11 +50,16 @@ const columns = [
 // The query leaves out those without.
 const confirmedAt = sql<Date>`sorts.confirmed_at`.as('confirmedAt');
 
+const hasAnswers = sql<boolean>`EXISTS (
+  SELECT FROM survey_answers
+  WHERE survey_answers.school_id = sorts.school_id
+    AND survey_answers.student_id = sorts.student_id)`.as('hasAnswers');
+
 /** The longest wait first. */
 export const findAwaited = (connection: Connection, page: { offset: number; limit: number }) =>
   awaiting(connection)
     .select(columns)
-    .select(confirmedAt)
+    .select([confirmedAt, hasAnswers])
     .orderBy('sorts.confirmedAt')
     .orderBy('sorts.studentId')
     .offset(page.offset)
@@ -76,7 +81,7 @@ export const findAwaitedOne = (
 ): Promise<AwaitedRow | undefined> =>
   awaiting(connection)
     .select(columns)
-    .select(confirmedAt)
+    .select([confirmedAt, hasAnswers])
     .where((eb) => eb.and({ 'sorts.schoolId': schoolId, 'sorts.studentId': studentId }))
     .executeTakeFirst();
 

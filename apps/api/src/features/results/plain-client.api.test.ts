@@ -1,6 +1,7 @@
 import { cardKeys } from '@trio/deck/facts.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSortingStudent } from '../../../test/sorting-student.ts';
+import { goodPng } from '../../../test/test-pictures.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let trio: TestApp;
@@ -51,6 +52,27 @@ describe('a client of the plain specification', () => {
       selected: [cardKeys[1], own, cardKeys[2]],
       totalTimeSpent: 300_000,
       sortAttempts: 1,
+    });
+  });
+
+  it('sends the absolute downloadUrl back as imageUrl', async () => {
+    const { id: studentId, call, post, put, get } = await createSortingStudent(trio);
+    const asked = await call('GET', `/cards/upload?fileName=${studentId}1&fileExtension=png`);
+    const { data } = asked.json<{ data: { uploadUrl: string; downloadUrl: string } }>();
+    const sent = await trio.app.inject({
+      method: 'PUT',
+      url: new URL(data.uploadUrl).pathname,
+      payload: await goodPng(),
+      headers: { 'content-type': 'image/png' },
+    });
+    expect(sent.statusCode).toBe(204);
+    const { id } = (await post()).json<{ id: string }>();
+    const own = { id: '1-Bees', title: 'Bees', description: '', result: 'superlike' };
+    const saved = await put(id, { cards: [{ ...own, imageUrl: data.downloadUrl }] });
+    expect(saved.statusCode).toBe(200);
+    expect((await get()).cards.at(-1)).toMatchObject({
+      title: 'Bees',
+      imageUrl: new URL(data.downloadUrl).pathname,
     });
   });
 

@@ -1,4 +1,4 @@
-import { createProfileEngine } from '@trio/profile/engine';
+import { findEngine } from '@trio/profile/compiler/engines';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSchool, createStudent } from '../../../test/factories.ts';
@@ -10,6 +10,7 @@ import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import type { MakeProfileFile } from '../../platform/mail/attachment.ts';
 import { createDelivery, retryDelays, type FailedTry } from '../../platform/mail/deliver-mail.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
+import { createProfileMaker, type ProfileMaker } from '../../platform/profiles/profile-maker.ts';
 import { createSealer } from '../../platform/mail/seal.ts';
 import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts';
 import { createProfileFiles } from './profile-files.ts';
@@ -28,6 +29,7 @@ let server: MailServer;
 let jobs: Jobs;
 let mailProfile: MailProfile;
 let makeProfileFile: MakeProfileFile;
+let profiles: ProfileMaker;
 const failures: FailedTry[] = [];
 const delays: (number | undefined)[] = [];
 
@@ -37,16 +39,17 @@ beforeAll(async () => {
   jobs = createJobs(database.pool);
   await jobs.install();
   mailProfile = createMailProfile({ outbox: createOutbox({ jobs, sealer, clock }), clock });
-  const engine = createProfileEngine();
+  profiles = createProfileMaker({ engine: findEngine(), workers: 1 });
   makeProfileFile = createProfileFiles({
     db: database.db,
-    profiles: { make: (data) => engine.makeProfile(data) },
+    profiles,
     findPicture: () => Promise.resolve(null),
     findCardPicture: () => Promise.resolve(null),
     hasNewBrunswickPages: false,
   });
 });
 afterAll(async () => {
+  await profiles.close();
   await server.close();
   await database.close();
 });

@@ -130,7 +130,7 @@ it('says that it is busy when too many wait, answers everything else, and recove
   const program = fileURLToPath(
     new URL('../../platform/profiles/odd-worker.fixture.ts', import.meta.url),
   );
-  const pool = createProfileMaker({ workers: 1, queue: 0, program });
+  const pool = createProfileMaker({ engine: { name: 'native' }, workers: 1, queue: 0, program });
   const gate = new Int32Array(new SharedArrayBuffer(8));
   const make = (data: ProfileData) => pool.make(Object.assign(data, { gate }));
   const busy = await createTestApp({ profiles: { ...pool, make } });

@@ -7,7 +7,11 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 import type { MakeProfileFile, ProfileFile } from '../../platform/mail/attachment.ts';
-import { ProfilesBusy } from '../../platform/profiles/profile-maker.ts';
+import {
+  ProfilesBusy,
+  ProfilesUnavailable,
+  type ProfileMaker,
+} from '../../platform/profiles/profile-maker.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import { StorageUnavailable } from '../../platform/storage/storage.ts';
 import {
@@ -57,6 +61,7 @@ export interface ProfileWorld {
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly makeProfileFile: MakeProfileFile;
+  readonly profiles: Pick<ProfileMaker, 'engine'>;
   readonly mailProfile: MailProfile;
 }
 
@@ -148,6 +153,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
     issueTicket: async (caller, { uid, language, email }) => {
       const studentId = studentAskedFor(caller, uid);
       await find(caller, studentId);
+      if (world.profiles.engine === 'none') throw new ApiError('profile/unavailable');
       const purpose = email === true ? 'mail' : 'download';
       return { auth: tickets.issue({ studentId, askedBy: caller.userId, purpose, language }) };
     },
@@ -205,6 +211,7 @@ async function orNotNow<T>(work: Promise<T>): Promise<T> {
     if (cause instanceof ProfilesBusy) {
       throw new ApiError('profile/busy', { retryAfterSeconds: busySeconds, cause });
     }
+    if (cause instanceof ProfilesUnavailable) throw new ApiError('profile/unavailable', { cause });
     if (cause instanceof StorageUnavailable) throw new ApiError('server/unavailable', { cause });
     throw cause;
   }

@@ -1,11 +1,8 @@
 import type { ListedSchool } from '@trio/contracts/schools';
-import { locales, type Language } from '@trio/i18n/languages';
+import type { Language } from '@trio/i18n/languages';
+import { csvDays } from '../../platform/csv/csv-days.ts';
 import { csvWords } from '../../platform/csv/csv-words.ts';
 import type { CsvRow } from '../../platform/csv/csv.ts';
-
-const dayFormat = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-const days = { en: dayFormat('en'), fr: dayFormat('fr') };
 
 /** The table's columns, and what state each school is in. */
 export function headingsOf(language: Language): readonly string[] {
@@ -24,7 +21,7 @@ export const toCsvRow = (school: ListedSchool, language: Language, now: Date): C
   school.schoolname,
   `${school.firstname} ${school.lastname}`.trim(),
   school.email,
-  days[language].format(new Date(school.created)),
+  csvDays[language].format(new Date(school.created)),
   school.studentCount,
   csvWords[language](`csv.state.${stateOf(school, now)}`),
 ];

@@ -99,14 +99,14 @@ describe('listing', () => {
   });
 });
 
-it('knows a school by its id or its code, in any case and spacing', async () => {
+it('knows a school by its id or its code, however the code is written', async () => {
   const tag = newId();
   const { schoolId } = await createSchool(db, { accessCode: `Panda  ${tag}` });
-  for (const wanted of [schoolId, ` ${schoolId.toUpperCase()} `, ` pANDA ${tag} `]) {
+  const written = [` pANDA ${tag} `, `panda${tag}`, `Pända-${tag}`];
+  for (const wanted of [schoolId, ` ${schoolId.toUpperCase()} `, ...written]) {
     expect((await schools.find(admin, wanted))?.schoolId, wanted).toBe(schoolId);
   }
   expect(await schools.find(admin, newId())).toBeNull();
-  expect(await schools.find(admin, `panda${tag}`)).toBeNull();
 });
 
 describe('approval', () => {

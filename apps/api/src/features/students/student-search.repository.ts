@@ -21,19 +21,18 @@ export type SearchStudents = (
 /** It would have taken longer than anybody waits, and kept others waiting. */
 export class SearchTooSlow extends Error {}
 
-/** As text: a value of a setting cannot be a value of a statement. */
-export const searchSettings = (mostMs: number): string => `
+/**
+ * As text: a value of a setting cannot be a value of a statement. The planner cannot know how many are
+ * alike, and may guess that reading all students of all schools is best; within a school it never is.
+ */
+export const searchSettings = (mostMs: number, { schoolId }: StudentFilter): string => `
   SET LOCAL statement_timeout = ${mostMs};
   SET LOCAL pg_trgm.word_similarity_threshold = ${likenessMin};
-  SET LOCAL jit = off`;
+  SET LOCAL jit = off;
+  SET LOCAL enable_seqscan = ${schoolId === null ? 'on' : 'off'}`;
 
-/**
- * Within a school one plan is good for whatever is typed, and to make it anew takes as long as to search.
- * Nobody knows beforehand how many are alike; to read the table from its beginning is a bad guess.
- */
-const schoolSettings = `
-  SET LOCAL plan_cache_mode = force_generic_plan;
-  SET LOCAL enable_seqscan = off`;
+/** Within a school one plan is good for whatever is typed, and to make it anew takes as long as to search. */
+const onePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 export const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
@@ -66,7 +65,7 @@ async function findInSchool(client: PoolClient, filter: SearchedFilter, page: Pa
     ) page ON true
     ORDER BY place`;
   const { how, search, withDisabled } = filter;
-  const words = how === 'exact' ? '' : `-${search.longWords.length}`;
+  const words = how === 'exact' ? '' : `-${search.tolerantWords.length}`;
   const name = `search-${how}${words}-${filter.order}-${String(withDisabled)}`;
   return toPage((await client.query<Row>({ name, text, values })).rows);
 }
@@ -90,30 +89,44 @@ async function findInAll(
 }
 
 /**
- * Whether anybody fits letter for letter: else, within a school, those who are alike are meant. Among all
- * students there is always somebody alike, and to compare with everybody would take too long.
+ * The ways to compare, the strictest first. Over all schools only letter for letter: among so many there is
+ * always somebody alike, and to compare with everybody would take too long.
  */
+const waysOf = ({ schoolId }: StudentFilter, search: SearchText): SearchedFilter['how'][] =>
+  schoolId === null || search.tolerantWords.length === 0
+    ? ['exact']
+    : ['exact', 'swapped', 'alike'];
+
+/** The strictest way that finds anybody. */
 export async function chooseHow(
   client: PoolClient,
   filter: StudentFilter,
   search: SearchText,
-): Promise<'exact' | 'alike'> {
-  if (filter.schoolId === null) return 'exact';
-  const values: unknown[] = [];
-  const exact = { ...filter, order: '', search, how: 'exact' } as const;
-  const { from } = selectSearched(exact, numbered(values));
-  const text = `SELECT EXISTS (SELECT FROM ${from}) AS "isThere"`;
-  const { rows } = await client.query<{ isThere: boolean }>({ text, values });
-  return rows[0]?.isThere === true ? 'exact' : 'alike';
+): Promise<SearchedFilter['how']> {
+  const ways = waysOf(filter, search);
+  for (const how of ways.slice(0, -1)) {
+    const values: unknown[] = [];
+    const { with: before, from } = selectSearched(
+      { ...filter, order: '', search, how },
+      numbered(values),
+    );
+    const parts = before.length === 0 ? '' : `WITH ${before.join(', ')}`;
+    const text = `${parts} SELECT EXISTS (SELECT FROM ${from}) AS "isThere"`;
+    const { rows } = await client.query<{ isThere: boolean }>({ text, values });
+    if (rows[0]?.isThere === true) return how;
+  }
+  return ways.at(-1) ?? 'exact';
 }
 
 async function find(client: PoolClient, filter: StudentFilter, search: SearchText, page: Page) {
-  const exactly = { ...filter, search, how: 'exact' } as const;
-  if (filter.schoolId === null) return findInAll(client, exactly, page);
-  const exact = await findInSchool(client, exactly, page);
-  // Null for a school that is not there.
-  if (exact === null || exact.total > 0) return exact;
-  return findInSchool(client, { ...filter, search, how: 'alike' }, page);
+  if (filter.schoolId === null) return findInAll(client, { ...filter, search, how: 'exact' }, page);
+  let found: Awaited<ReturnType<typeof findInSchool>> = null;
+  for (const how of waysOf(filter, search)) {
+    found = await findInSchool(client, { ...filter, search, how }, page);
+    // Null for a school that is not there.
+    if (found === null || found.total > 0) return found;
+  }
+  return found;
 }
 
 export const createSearchStudents =
@@ -121,8 +134,8 @@ export const createSearchStudents =
   async (filter, search, page) => {
     const client = await pool.connect();
     try {
-      const settings = filter.schoolId === null ? '' : `; ${schoolSettings}`;
-      await client.query(`BEGIN READ ONLY; ${searchSettings(searchMs)}${settings}`);
+      const plan = filter.schoolId === null ? '' : `; ${onePlan}`;
+      await client.query(`BEGIN READ ONLY; ${searchSettings(searchMs, filter)}${plan}`);
       const found = await find(client, filter, search, page);
       await client.query('COMMIT');
       client.release();

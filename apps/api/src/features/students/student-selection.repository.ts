@@ -1,4 +1,4 @@
-import type { SearchText } from './search-text.ts';
+import { withSwaps, type SearchText } from './search-text.ts';
 
 /** Which students, in which order. */
 export interface StudentFilter {
@@ -10,12 +10,13 @@ export interface StudentFilter {
 }
 
 /**
- * How a search compares: `exact` finds every word somewhere in a student's names and address; `alike`
- * forgives mistakes of typing, and is asked only where exact finds nobody.
+ * How a search compares: `exact` finds every word somewhere in a student's names and address. Where it
+ * finds nobody, `swapped` forgives two neighbouring letters in the wrong order, and where that finds nobody
+ * either, `alike` forgives other mistakes of typing.
  */
 export interface SearchedFilter extends StudentFilter {
   readonly search: SearchText;
-  readonly how: 'exact' | 'alike';
+  readonly how: 'exact' | 'swapped' | 'alike';
 }
 
 /** The parts of a statement; values stand in it by their number. */
@@ -43,6 +44,9 @@ const likenessMargin = 0.1;
 const comparedMost = 1000;
 /** What is shorter no index finds. */
 const partMin = 3;
+
+/** Names and the address before its @: what tells students of one school apart. */
+const ownPart = `split_part(s.search, '@', 1)`;
 
 const orders: Readonly<Record<StudentFilter['order'], string>> = {
   '': 's.school_id, s.sort_name, s.student_id',
@@ -79,6 +83,21 @@ function matchExactly(
   ];
 }
 
+/** The index finds in all of the text; what it finds is judged by the student's own part of it. */
+function matchSwapped({ tolerantWords }: SearchText, value: (of: unknown) => string): string[] {
+  return tolerantWords.flatMap((word) => {
+    const patterns = `(${value(withSwaps(word).map(pattern))}::text[])`;
+    return [`s.search LIKE ANY ${patterns}`, `${ownPart} LIKE ANY ${patterns}`];
+  });
+}
+
+function matchAlike({ tolerantWords }: SearchText, value: (of: unknown) => string): string[] {
+  return tolerantWords.flatMap((word) => {
+    const typed = `${value(word)}::text`;
+    return [`${typed} <% s.search`, `word_similarity(${typed}, ${ownPart}) >= ${likenessMin}`];
+  });
+}
+
 /** A condition that a partial index answers is written out, not a value. */
 export function selectStudents(filter: StudentFilter, value: (of: unknown) => string): Selection {
   const conditions = [
@@ -96,7 +115,9 @@ export function selectSearched(filter: SearchedFilter, value: (of: unknown) => s
   const matches =
     how === 'exact'
       ? matchExactly(search, schoolId !== null, value)
-      : search.longWords.map((word) => `${value(word)}::text <% s.search`);
+      : how === 'swapped'
+        ? matchSwapped(search, value)
+        : matchAlike(search, value);
   const conditions = [
     ...(schoolId === null ? [] : [`s.school_id = ${value(schoolId)}`]),
     ...(withDisabled ? [] : ['NOT s.is_disabled']),
@@ -105,8 +126,12 @@ export function selectSearched(filter: SearchedFilter, value: (of: unknown) => s
   if (how === 'exact' && filter.order !== 'likeness') {
     return { with: [], from: `students s${where(conditions)}`, order: orders[filter.order] };
   }
-  const compared = how === 'exact' ? [search.phrase] : search.longWords;
-  const likeness = compared.map((word) => `word_similarity(${value(word)}, s.search)`).join(', ');
+  const likeness =
+    how === 'exact'
+      ? `word_similarity(${value(search.phrase)}, s.search)`
+      : search.tolerantWords
+          .map((word) => `word_similarity(${value(word)}, ${ownPart})`)
+          .join(', ');
   const isBounded = schoolId === null;
   return {
     with: [

@@ -131,7 +131,7 @@ export const createOpenStudentsExport =
     };
     try {
       await client.query(
-        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${searchSettings(beginMs)}`,
+        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${searchSettings(beginMs, filter)}`,
       );
       const schools = await findSchools(client, filter.schoolId);
       if (filter.schoolId !== null && schools.size === 0) {

@@ -85,6 +85,12 @@ it('leaves disabled accounts out until they are asked for', async () => {
     (await desk.get('/users/v1/student', query)).json<{ total: number; students: object[] }>();
   expect((await list({})).total).toBe(2);
   expect((await list({ search: 'roy' })).total).toBe(0);
+  for (const showDisabled of ['false', '0', '']) {
+    expect((await list({ showDisabled })).total, showDisabled).toBe(2);
+  }
+  for (const showDisabled of ['true', '1']) {
+    expect((await list({ showDisabled })).total, showDisabled).toBe(3);
+  }
   const all = await list({ showDisabled: 'true', search: 'roy' });
   expect(all).toMatchObject({ total: 1, students: [{ firstname: 'Sam', disabled: true }] });
 });
@@ -99,6 +105,9 @@ it.each([
   // Mistakes of typing, where nobody fits letter for letter.
   ['belenger', ['Zoé']],
   ['arsenalt', ['Émile']],
+  // Two letters swapped.
+  ['belnager', ['Zoé']],
+  ['ziée belanger', []],
   // Signs that mean something to the database mean themselves.
   ['%%%', []],
   ['s_m roy', []],
@@ -108,6 +117,49 @@ it.each([
   const desk = await createSchoolDesk(trio);
   await createClass(desk);
   expect(await desk.names({ search })).toEqual(names);
+});
+
+it('finds a name with two letters swapped, in the list and in the file', async () => {
+  const desk = await createSchoolDesk(trio);
+  await person(desk, 'Ola', 'Kowalski');
+  await person(desk, 'Ida', 'Kowalczyk');
+  await person(desk, 'Bea', 'Martin');
+  for (const [search, name] of [
+    ['kowlaski', 'Ola'],
+    ['Kowalksi', 'Ola'],
+    ['matrin', 'Bea'],
+    ['kowlaski@elsewhere.example', 'Ola'],
+  ] as const) {
+    expect(await desk.names({ search }), search).toEqual([name]);
+    const file = (await desk.get('/users/download', { query: search })).body;
+    expect(file.split('\r\n'), search).toHaveLength(3);
+    expect(file, search).toContain(name);
+  }
+});
+
+it('forgives mistakes in names and before the @, not in the domain that a school shares', async () => {
+  const desk = await createSchoolDesk(trio);
+  const domain = 'cedar-ridge.example';
+  for (const name of ['Amara', 'Noah', 'Bodil', 'Hera', 'Cedric', 'Ridley']) {
+    const email = `${name}.${desk.schoolId}@${domain}`;
+    await createStudent(trio.db, desk.schoolId, { firstName: name, lastName: 'Okafor', email });
+  }
+  const nobody = [
+    `nobody.here@${domain}`,
+    'nobody.here@cedar-rigde.example',
+    'cedar-rigde.example',
+    'cedar-ridje',
+    `zz@${domain}`,
+    'exmaple',
+  ];
+  for (const search of nobody) {
+    expect(await desk.names({ search }), search).toEqual([]);
+    const file = (await desk.get('/users/download', { query: search })).body;
+    expect(file.split('\r\n'), search).toHaveLength(2);
+  }
+  // A mistake before the @ is forgiven, and the domain itself is found letter for letter.
+  expect(await desk.names({ search: `amarra@${domain}` })).toEqual(['Amara']);
+  expect(await desk.names({ search: domain })).toHaveLength(6);
 });
 
 it('who fits letter for letter comes without those who are only alike', async () => {

@@ -1,8 +1,14 @@
+import { text } from 'node:stream/consumers';
+import type { Answer } from '@trio/contracts/endpoint';
+import type { readSurveyAnswers } from '@trio/contracts/surveys';
 import { limits } from '@trio/domain/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createSchool } from '../../../test/factories.ts';
 import { createSortingStudent } from '../../../test/sorting-student.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { transactOn } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { createSurveyAnswersService } from './survey-answers.service.ts';
 
 let trio: TestApp;
 beforeAll(async () => {
@@ -102,4 +108,106 @@ describe('answers are refused, and the survey is not completed', () => {
     expect((await answer('end', { ...said, language: 'de' })).statusCode).toBe(400);
     expect((await answer('middle')).statusCode).toBe(400);
   });
+});
+
+describe('administrators', () => {
+  let admin: { authorization: string };
+  beforeAll(async () => {
+    const { authorization } = await trio.signIn((await createAdmin(trio.db)).email);
+    admin = { authorization };
+  });
+  const read = (id: string) => trio.call('GET', `/users/${id}/surveys`, { headers: admin });
+  const download = (query = {}) => trio.call('GET', '/surveys/csv', { headers: admin, query });
+  const looksAt = (id: string) =>
+    trio.db
+      .selectFrom('auditEntries')
+      .select(['action', 'schoolId'])
+      .where('subjectId', '=', id)
+      .execute();
+  const end = { fit: 'really', talk: 'nobody', more: 'Merci 🌊' };
+
+  it('read a student’s answers, and each look is in the audit log', async () => {
+    const { id, schoolId, answer } = await consumer();
+    await answer('end', { language: 'fr', answers: end });
+    const answered = trio.clock.now().toISOString();
+    const kept: Answer<typeof readSurveyAnswers> = {
+      surveys: [{ survey: 'end', language: 'fr', answers: end, answered }],
+    };
+    expect((await read(id)).json()).toEqual(kept);
+    expect((await read(id)).json()).toEqual(kept);
+    const look = { action: 'survey-answers-opened', schoolId };
+    expect(await looksAt(id)).toEqual([look, look]);
+  });
+
+  it('get an empty list for a student who answered nothing, and 404 for an unknown one', async () => {
+    const { id } = await consumer();
+    expect((await read(id)).json()).toEqual({ surveys: [] });
+    const unknown = newId();
+    expect((await read(unknown)).statusCode).toBe(404);
+    expect(await looksAt(unknown)).toEqual([]);
+  });
+
+  it('download all answers in words, one row a student, in the language asked for', async () => {
+    const { email, answer } = await consumer({ name: 'Trio at Home' });
+    await answer('end', { language: 'en', answers: end });
+    await answer('profile-intro', { language: 'en', answers: { help: 'courses' } });
+    const file = await download({ locale: 'fr' });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.headers['content-disposition']).toMatch(/survey-answers\d{8}\.csv/u);
+    const [headings = '', ...rows] = file.body.split('\r\n');
+    expect(headings).toContain('Avec qui aimerais-tu parler de tes trois défis?');
+    const row = rows.find((line) => line.includes(email)) ?? '';
+    const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
+    const today = day.format(trio.clock.now());
+    expect(row).toBe(
+      [
+        `Sam;Roy;${email};Trio at Home`,
+        `${today};Vraiment bien;;;Personne pour l’instant;;Merci 🌊`,
+        `${today};Choisir mes cours;;;`,
+      ].join(';'),
+    );
+  });
+
+  it('download no cell that a spreadsheet would run', async () => {
+    const { email, answer } = await consumer();
+    const answers = { fit: '=1+1', more: '=HYPERLINK("x")', unknown: '@SUM(A1)' };
+    await answer('end', { language: 'en', answers });
+    const file = await download();
+    const row = file.body.split('\r\n').find((line) => line.includes(email)) ?? '';
+    expect(row).toContain(",'=1+1,");
+    expect(row).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(row).toContain('unknown: @SUM(A1)');
+  });
+
+  it('download students of several batches, each once', async () => {
+    const students = await Promise.all([consumer(), consumer(), consumer()]);
+    for (const { answer } of students) await answer('end', { language: 'en', answers: end });
+    const batched = createSurveyAnswersService({
+      db: trio.db,
+      transact: transactOn(trio.db),
+      clock: trio.clock,
+      rowsAtOnce: 1,
+    });
+    const by = { userId: '', role: 'admin', schoolId: null } as const;
+    const file = await text((await batched.download(by, 'en')).content);
+    for (const { email } of students) expect(file.split(email)).toHaveLength(2);
+  });
+});
+
+it('words the answers in the student’s own data file', async () => {
+  const { answer, copy } = await consumer();
+  await answer('end', { language: 'fr', answers: { fit: 'fairly', more: 'Rien', old: 'yes' } });
+  expect(await copy()).toMatchObject([
+    {
+      inWords: [
+        {
+          question:
+            'À quel point tes trois défis rejoignent-ils ce qui compte pour toi en ce moment?',
+          answer: 'Assez bien',
+        },
+        { question: 'Aimerais-tu nous dire autre chose?', answer: 'Rien' },
+        { question: 'old', answer: 'yes' },
+      ],
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { Survey } from '@trio/contracts/profile';
+import type { Survey } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { StudentKey } from '../../platform/students/student.repository.ts';
 
@@ -35,10 +36,68 @@ export async function completeEndSurvey(
     .execute();
 }
 
-export const findAnswers = (connection: Connection, { schoolId, studentId }: StudentKey) =>
+/** A student's latest answers to one survey. */
+export interface AnswersRow {
+  readonly survey: string;
+  readonly language: Language;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly answeredAt: Date;
+}
+
+export const findAnswers = (
+  connection: Connection,
+  { schoolId, studentId }: StudentKey,
+): Promise<AnswersRow[]> =>
   connection
     .selectFrom('surveyAnswers')
-    .select(['survey', 'language', 'answers', 'answeredAt as answered'])
+    .select(['survey', 'language', 'answeredAt'])
+    .select(sql<AnswersRow['answers']>`answers`.as('answers'))
     .where((eb) => eb.and({ schoolId, studentId }))
     .orderBy('survey')
     .execute();
+
+export interface AnsweredStudentRow extends StudentKey {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly schoolName: string;
+  readonly surveys: readonly AnswersRow[];
+}
+
+/** Students with answers, a batch at a time, in the order of the table's own key. */
+export async function findAnsweredStudents(
+  connection: Connection,
+  { after, limit }: { readonly after: StudentKey | null; readonly limit: number },
+): Promise<AnsweredStudentRow[]> {
+  const isAfter =
+    after === null
+      ? sql`true`
+      : sql`(school_id, student_id) > (${after.schoolId}::uuid, ${after.studentId}::uuid)`;
+  const rows = await connection
+    .selectFrom('surveyAnswers')
+    .innerJoin('students', (join) =>
+      join
+        .onRef('students.schoolId', '=', 'surveyAnswers.schoolId')
+        .onRef('students.studentId', '=', 'surveyAnswers.studentId'),
+    )
+    .innerJoin('schools', 'schools.schoolId', 'surveyAnswers.schoolId')
+    .select(['surveyAnswers.schoolId', 'surveyAnswers.studentId', 'firstName', 'lastName', 'email'])
+    .select(['schools.name as schoolName', 'survey', 'surveyAnswers.language', 'answeredAt'])
+    .select(sql<AnswersRow['answers']>`answers`.as('answers'))
+    .where(
+      sql<boolean>`(survey_answers.school_id, survey_answers.student_id) IN (
+        SELECT DISTINCT school_id, student_id FROM survey_answers WHERE ${isAfter}
+        ORDER BY school_id, student_id LIMIT ${limit})`,
+    )
+    .orderBy('surveyAnswers.schoolId')
+    .orderBy('surveyAnswers.studentId')
+    .orderBy('survey')
+    .execute();
+  const students = new Map<string, AnsweredStudentRow & { surveys: AnswersRow[] }>();
+  for (const { survey, language, answers, answeredAt, ...student } of rows) {
+    const known = students.get(student.studentId) ?? { ...student, surveys: [] };
+    known.surveys.push({ survey, language, answers, answeredAt });
+    students.set(student.studentId, known);
+  }
+  return [...students.values()];
+}

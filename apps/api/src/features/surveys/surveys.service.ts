@@ -1,11 +1,12 @@
 import type { Body } from '@trio/contracts/endpoint';
-import type { answerSurvey, Survey } from '@trio/contracts/profile';
+import type { answerSurvey, Survey } from '@trio/contracts/surveys';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { lockStudent } from '../../platform/students/student.repository.ts';
 import { refuseOtherSchools, respondentOf } from './surveys.policy.ts';
+import { toSurveysCopy } from './surveys.mapper.ts';
 import { completeEndSurvey, findAnswers, upsertAnswers } from './surveys.repository.ts';
 
 export interface SurveysService {
@@ -37,5 +38,5 @@ export function createSurveysService({ transact, clock }: SurveysWorld): Surveys
 /** What a student answered, for their own copy of everything. */
 export const createSurveysExport =
   (db: Database) => async (schoolId: string, studentId: string) => ({
-    surveys: await findAnswers(db, { schoolId, studentId }),
+    surveys: toSurveysCopy(await findAnswers(db, { schoolId, studentId })),
   });

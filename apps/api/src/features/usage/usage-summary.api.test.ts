@@ -35,7 +35,13 @@ beforeAll(async () => {
 afterAll(() => trio.close());
 async function forgetAll(): Promise<void> {
   forwarded.length = 0;
-  for (const table of ['usageEvents', 'usageDays', 'usageAbandons', 'usageCards'] as const) {
+  for (const table of [
+    'usageEvents',
+    'usageDays',
+    'usageAbandons',
+    'usageCards',
+    'usageLooks',
+  ] as const) {
     await trio.db.deleteFrom(table).execute();
   }
 }
@@ -82,6 +88,8 @@ it('says nothing was counted where nothing was', async () => {
     languages: { en: 0, fr: 0 },
     abandons: [],
     cards: [],
+    looks: [],
+    openedCareers: [],
   });
 });
 
@@ -126,7 +134,56 @@ it('adds up sign-ins by role, sorts by what became of them, pages by language, a
       { card: 'coolClimate', answers: 1, averageTime: 9_000 },
       { card: 'wealth', answers: 2, averageTime: 3_000 },
     ],
+    looks: [],
+    openedCareers: [],
   });
+});
+
+it('says which cards were turned over and which careers were opened', async () => {
+  await send(
+    [
+      { name: 'card-back-view', card: 'wealth' },
+      { name: 'card-back-view', card: 'wealth' },
+      { name: 'sample-careers-view', card: 'wealth' },
+      { name: 'career-click', card: 'wealth', career: 'bulletTwo' },
+      { name: 'card-back-view', card: 'own' },
+      { name: 'career-click', card: 'extra' },
+    ],
+    as.student,
+  );
+  await send([{ name: 'career-click', card: 'wealth', career: 'bulletTwo' }], as.student);
+  const { looks, openedCareers } = await summary();
+  expect(looks).toEqual([
+    { card: 'wealth', turns: 2, careers: 1, clicks: 2 },
+    { card: 'extra', turns: 0, careers: 0, clicks: 1 },
+    { card: 'own', turns: 1, careers: 0, clicks: 0 },
+  ]);
+  expect(openedCareers).toEqual([{ card: 'wealth', career: 'bulletTwo', count: 2 }]);
+  expect(forwarded).toContainEqual(
+    expect.objectContaining({ name: 'career-click', card: 'wealth', career: 'bulletTwo' }),
+  );
+});
+
+it.each<[string, Sent]>([
+  ['a card that is not in the deck', { name: 'card-back-view', card: 'ourSchoolsCard' }],
+  [
+    'a career that its card does not have',
+    { name: 'career-click', card: 'wealth', career: 'bulletFourteen' },
+  ],
+  ['a career without a card', { name: 'career-click', career: 'bulletOne' }],
+  [
+    'a career of a card that was added',
+    { name: 'career-click', card: 'extra', career: 'bulletOne' },
+  ],
+  [
+    'a career that was only seen',
+    { name: 'sample-careers-view', card: 'wealth', career: 'bulletOne' },
+  ],
+  ['a card of an event that has none', { name: 'login', card: 'wealth' }],
+])('records nothing of %s', async (_, event) => {
+  expect((await send([event, { name: 'page-view' }], as.student)).json()).toEqual({ recorded: 1 });
+  expect((await summary()).looks).toEqual([]);
+  expect(forwarded).toMatchObject([{ name: 'page-view' }]);
 });
 
 it('looks back as many days as it is asked for, today among them', async () => {

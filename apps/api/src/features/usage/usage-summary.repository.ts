@@ -11,18 +11,26 @@ const start: UsageEventName = 'sort-start';
 const abandon: UsageEventName = 'sort-abandon';
 const first: UsageEventName = 'sort-complete-first';
 const again: UsageEventName = 'sort-complete-again';
+const turn: UsageEventName = 'card-back-view';
+const careers: UsageEventName = 'sample-careers-view';
+const click: UsageEventName = 'career-click';
 /** Of the page's own table only the rows of these are read. */
 const read = [signIn, view, start, abandon, first, again];
 
+/** As many careers as the page lists. */
+const mostCareers = 10;
+
 /** From the sums alone: what it costs depends on the days asked for, not on how many people came. */
 export async function findSummary(connection: Connection, from: string): Promise<Summary> {
-  const [days, totals, abandons, cards] = await Promise.all([
+  const [days, totals, abandons, cards, looks, openedCareers] = await Promise.all([
     findDays(connection, from),
     findTotals(connection, from),
     findAbandons(connection, from),
     findCards(connection, from),
+    findLooks(connection, from),
+    findOpenedCareers(connection, from),
   ]);
-  return { days, ...totals, abandons, cards };
+  return { days, ...totals, abandons, cards, looks, openedCareers };
 }
 
 /** How often this happened; a sign-in counts for whoever the session was. */
@@ -96,4 +104,32 @@ const findCards = (connection: Connection, from: string): Promise<Summary['cards
     .groupBy('card')
     .having(sql<boolean>`sum(answers) > 0`)
     .orderBy(sql`sum(time_ms) / sum(answers) DESC, card COLLATE "C"`)
+    .execute();
+
+const findLooks = (connection: Connection, from: string): Promise<Summary['looks']> =>
+  connection
+    .selectFrom('usageLooks')
+    .select([
+      'card',
+      sumOf(turn).as('turns'),
+      sumOf(careers).as('careers'),
+      sumOf(click).as('clicks'),
+    ])
+    .where('day', '>=', sql<Date>`${from}::date`)
+    .groupBy('card')
+    .orderBy(sql`sum(count) DESC, card COLLATE "C"`)
+    .execute();
+
+const findOpenedCareers = (
+  connection: Connection,
+  from: string,
+): Promise<Summary['openedCareers']> =>
+  connection
+    .selectFrom('usageLooks')
+    .select(['card', 'career', sql<number>`sum(count)::float8`.as('count')])
+    .where('career', '!=', '')
+    .where('day', '>=', sql<Date>`${from}::date`)
+    .groupBy(['card', 'career'])
+    .orderBy(sql`sum(count) DESC, card COLLATE "C", career COLLATE "C"`)
+    .limit(mostCareers)
     .execute();

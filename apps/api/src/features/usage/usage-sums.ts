@@ -1,5 +1,6 @@
 import type { UsageEventName } from '@trio/contracts/usage';
-import { cardKeys } from '@trio/deck/facts.generated';
+import { bulletKeys } from '@trio/deck/bullets';
+import { cardFacts, cardKeys, type CardFacts } from '@trio/deck/facts.generated';
 import type { Language } from '../../platform/database/schema.generated.ts';
 
 export interface DayRow {
@@ -25,9 +26,21 @@ export interface CardRow {
   readonly timeMs: number;
 }
 
+export interface LookRow {
+  readonly day: string;
+  readonly name: UsageEventName;
+  /** A key of the deck, `own` or `extra`. */
+  readonly card: string;
+  /** The career's key on that card, or ''. */
+  readonly career: string;
+  readonly count: number;
+}
+
 export interface CountedEvent extends Omit<DayRow, 'count'> {
   readonly step?: number | undefined;
   readonly times?: Readonly<Record<string, number>> | undefined;
+  readonly card?: string | undefined;
+  readonly career?: string | undefined;
 }
 
 /** What to add to the sums, each key once and in the order of the keys. */
@@ -35,6 +48,7 @@ export interface UsageSums {
   readonly days: readonly DayRow[];
   readonly abandons: readonly AbandonRow[];
   readonly cards: readonly CardRow[];
+  readonly looks: readonly LookRow[];
 }
 
 const builtIn: ReadonlySet<string> = new Set(cardKeys);
@@ -42,6 +56,30 @@ const builtIn: ReadonlySet<string> = new Set(cardKeys);
 /** Cards of schools and of students are theirs: what they are called is not ours to count. */
 export const ofDeck = (times: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(times).filter(([card]) => builtIn.has(card)));
+
+/** Instead of a key: a card of the student's own, a card that was added to the deck. */
+const otherCards: readonly string[] = ['own', 'extra'];
+const lookedAt: readonly UsageEventName[] = [
+  'card-back-view',
+  'sample-careers-view',
+  'career-click',
+];
+
+/** False for a card or career outside of the closed list, or on an event that may not name one. */
+export function isOnTheList({
+  name,
+  card,
+  career,
+}: Pick<CountedEvent, 'name' | 'card' | 'career'>) {
+  if (card === undefined) return career === undefined;
+  if (!lookedAt.includes(name)) return false;
+  if (career === undefined) return builtIn.has(card) || otherCards.includes(card);
+  const at = (bulletKeys as readonly string[]).indexOf(career);
+  return name === 'career-click' && at >= 0 && at < careerCount(card);
+}
+
+const careerCount = (card: string): number =>
+  (cardFacts as Readonly<Partial<Record<string, CardFacts>>>)[card]?.careers.length ?? 0;
 
 /** One report does not move an average of seconds: whoever made it up, or fell asleep over the card. */
 const longestLook = 5 * 60_000;
@@ -56,6 +94,7 @@ export function createUsageTally() {
   const days = new Map<string, DayRow>();
   const abandons = new Map<string, AbandonRow>();
   const cards = new Map<string, CardRow>();
+  const looks = new Map<string, LookRow>();
 
   const addTime = (day: string, card: string, time: number): void => {
     const key = `${day} ${card}`;
@@ -65,7 +104,8 @@ export function createUsageTally() {
   };
 
   return {
-    add: ({ name, day, role, language, step, times }: CountedEvent, often = 1): void => {
+    add: (event: CountedEvent, often = 1): void => {
+      const { name, day, role, language, step, times, card, career = '' } = event;
       const key = `${name} ${day} ${role} ${language}`;
       const count = (days.get(key)?.count ?? 0) + often;
       days.set(key, { name, day, role, language, count });
@@ -74,14 +114,20 @@ export function createUsageTally() {
         const place = `${day} ${String(left.step).padStart(4, '0')}`;
         abandons.set(place, { ...left, count: (abandons.get(place)?.count ?? 0) + often });
       }
+      if (card !== undefined) {
+        const look = `${day} ${name} ${card} ${career}`;
+        const before = looks.get(look)?.count ?? 0;
+        looks.set(look, { day, name, card, career, count: before + often });
+      }
       if (name === 'card-times') {
-        for (const [card, time] of Object.entries(ofDeck(times ?? {}))) addTime(day, card, time);
+        for (const [timed, time] of Object.entries(ofDeck(times ?? {}))) addTime(day, timed, time);
       }
     },
     sums: (): UsageSums => ({
       days: inKeyOrder(days),
       abandons: inKeyOrder(abandons),
       cards: inKeyOrder(cards),
+      looks: inKeyOrder(looks),
     }),
   };
 }

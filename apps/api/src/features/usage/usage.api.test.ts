@@ -109,6 +109,7 @@ it.each([
     'a card by what somebody called it',
     [event({ name: 'card-times', times: { 'Léa’s card': 5 } })],
   ],
+  ['a card by its title', [event({ name: 'card-back-view', card: 'Léa’s card' })]],
   [
     'a time longer than anybody sits there',
     [event({ name: 'card-times', times: { wealth: 4e6 } })],

@@ -30,7 +30,7 @@ function* inParts<T>(rows: readonly T[]): Iterable<readonly T[]> {
 /** Adds to the sums, always in this order of tables and rows. */
 export async function addToSums(
   connection: Connection,
-  { days, abandons, cards }: UsageSums,
+  { days, abandons, cards, looks }: UsageSums,
   slot: number,
 ): Promise<void> {
   for (const rows of inParts(days)) {
@@ -67,6 +67,17 @@ export async function addToSums(
       )
       .execute();
   }
+  for (const rows of inParts(looks)) {
+    await connection
+      .insertInto('usageLooks')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'name', 'card', 'career']).doUpdateSet({
+          count: sql`usage_looks.count + excluded.count`,
+        }),
+      )
+      .execute();
+  }
 }
 
 export async function deleteEventsBefore(connection: Connection, time: Date): Promise<void> {
@@ -74,7 +85,7 @@ export async function deleteEventsBefore(connection: Connection, time: Date): Pr
 }
 
 export async function deleteSumsBefore(connection: Connection, day: string): Promise<void> {
-  for (const table of ['usageDays', 'usageAbandons', 'usageCards'] as const) {
+  for (const table of ['usageDays', 'usageAbandons', 'usageCards', 'usageLooks'] as const) {
     await connection
       .deleteFrom(table)
       .where('day', '<', sql<Date>`${day}::date`)

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { UsageForwarding } from '../../platform/usage/usage-forwarding.ts';
-import { createUsageTally, dayOf, ofDeck, type CountedRole } from './usage-sums.ts';
+import { createUsageTally, dayOf, isOnTheList, ofDeck, type CountedRole } from './usage-sums.ts';
 import { findSummary } from './usage-summary.repository.ts';
 import {
   addToSums,
@@ -54,7 +54,9 @@ export function createUsageService(world: UsageWorld): UsageService {
       if (asksNotTo || caller?.role === 'admin') return { recorded: 0 };
       const now = clock.now().getTime();
       const role = countedRole(caller);
-      const counted = events.filter(({ name }) => role === 'student' || !isOfStudents(name));
+      const counted = events.filter(
+        (event) => (role === 'student' || !isOfStudents(event.name)) && isOnTheList(event),
+      );
       if (counted.length === 0) return { recorded: 0 };
       const noted = counted.map(({ age, route, times, ...event }) => ({
         ...event,

@@ -55,5 +55,5 @@ async function* csvText(
 }
 
 /** `students20261001.csv`: the day is the one at the prime meridian, as months are. */
-export const csvFileName = (what: 'students' | 'schools', now: Date): string =>
+export const csvFileName = (what: 'students' | 'schools' | 'survey-answers', now: Date): string =>
   `${what}${now.toISOString().slice(0, 10).replaceAll('-', '')}.csv`;

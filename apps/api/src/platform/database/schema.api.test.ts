@@ -39,6 +39,7 @@ it('carries school_id in every key of a table that belongs to a school', async (
     'usage_days',
     'usage_abandons',
     'usage_cards',
+    'usage_looks',
     'rate_limits',
     'mails',
     'platform_cards',

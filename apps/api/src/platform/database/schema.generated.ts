@@ -366,6 +366,14 @@ export interface UsageEvents {
   route: string;
 }
 
+export interface UsageLooks {
+  card: string;
+  career: string;
+  count: Int8;
+  day: Timestamp;
+  name: string;
+}
+
 export interface DB {
   accessCodes: AccessCodes;
   admins: Admins;
@@ -399,4 +407,5 @@ export interface DB {
   usageCards: UsageCards;
   usageDays: UsageDays;
   usageEvents: UsageEvents;
+  usageLooks: UsageLooks;
 }

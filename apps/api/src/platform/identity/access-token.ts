@@ -7,11 +7,16 @@ export const accessTokenLifetimeMs = 5 * 60_000;
 const algorithm = 'HS256';
 const issuer = 'trio';
 
-/** Signs and checks the short-lived token that pages send; it only names a session. */
+/** Signs and checks the short-lived token that pages send; it names a session and its user. */
 export interface AccessTokens {
-  issue(sessionId: string, now: Date): Promise<string>;
-  /** The session's id, or null where the token is not ours, altered or over its time. */
-  read(token: string, now: Date): Promise<string | null>;
+  issue(holder: TokenHolder, now: Date): Promise<string>;
+  /** Null for a token that is not ours, altered or expired. */
+  read(token: string, now: Date): Promise<TokenHolder | null>;
+}
+
+export interface TokenHolder {
+  readonly sessionId: string;
+  readonly userId: string;
 }
 
 export function createAccessTokens(secret: string): AccessTokens {
@@ -19,8 +24,9 @@ export function createAccessTokens(secret: string): AccessTokens {
   // A page sends the same token for minutes, and what was signed once stays signed.
   const seen = createSeen();
   return {
-    issue: (sessionId, now) =>
+    issue: ({ sessionId, userId }, now) =>
       new SignJWT({ sid: sessionId })
+        .setSubject(userId)
         .setProtectedHeader({ alg: algorithm })
         .setIssuer(issuer)
         .setIssuedAt(now)
@@ -28,23 +34,24 @@ export function createAccessTokens(secret: string): AccessTokens {
         .sign(key),
     read: async (token, now) => {
       const known = seen.get(token);
-      if (known) return now.getTime() < known.until ? known.sessionId : null;
-      const verified = await jwtVerify<{ sid: string; exp: number }>(token, key, {
+      if (known) return now.getTime() < known.until ? known.holder : null;
+      const verified = await jwtVerify<{ sid: string; sub: string; exp: number }>(token, key, {
         algorithms: [algorithm],
         issuer,
         currentDate: now,
-        requiredClaims: ['sid', 'exp'],
+        requiredClaims: ['sid', 'sub', 'exp'],
       }).catch(() => null);
       if (!verified) return null;
-      const { sid, exp } = verified.payload;
-      seen.set(token, { sessionId: sid, until: exp * 1000 });
-      return sid;
+      const { sid, sub, exp } = verified.payload;
+      const holder = { sessionId: sid, userId: sub };
+      seen.set(token, { holder, until: exp * 1000 });
+      return holder;
     },
   };
 }
 
 interface SeenToken {
-  readonly sessionId: string;
+  readonly holder: TokenHolder;
   readonly until: number;
 }
 

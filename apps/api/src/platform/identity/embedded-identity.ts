@@ -69,12 +69,17 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
 
     callerOfToken: async (token) => {
       const now = clock.now();
-      const sessionId = await tokens.read(token, now);
-      return sessionId === null ? null : sessions.findById(sessionId, now);
+      const holder = await tokens.read(token, now);
+      return holder && sessions.findById(holder.sessionId, now);
+    },
+
+    isTokenOfDeletedUser: async (token) => {
+      const holder = await tokens.read(token, clock.now());
+      return holder !== null && !(await sessions.isUserThere(holder.userId));
     },
 
     issueToken: async (caller) => ({
-      token: await tokens.issue(caller.sessionId, clock.now()),
+      token: await tokens.issue(caller, clock.now()),
       expiresIn: accessTokenLifetimeMs,
       userId: caller.userId,
     }),

@@ -39,6 +39,7 @@ const touch = {
 export interface SessionsRepository {
   /** The session's holder while it is live; looking counts as use, unless said otherwise. */
   findById(sessionId: string, now: Date, isUse?: boolean): Promise<Caller | null>;
+  isUserThere(userId: string): Promise<boolean>;
 }
 
 export function createSessionsRepository(pool: Pool): SessionsRepository {
@@ -56,6 +57,12 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
         schoolId: row.school_id,
         signedInAt: row.signed_in_at,
       };
+    },
+
+    isUserThere: async (userId) => {
+      const text = 'SELECT FROM identity_users WHERE id = $1';
+      const { rowCount } = await pool.query({ text, values: [userId] });
+      return rowCount === 1;
     },
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import {
   createProfileMaker,
   ProfilesBusy,
+  ProfilesUnavailable,
   type ProfileMaker,
   type ProfileMakerOptions,
 } from './profile-maker.ts';
@@ -12,8 +13,8 @@ import {
 const program = fileURLToPath(new URL('odd-worker.fixture.ts', import.meta.url));
 
 let maker: ProfileMaker;
-const open = (options: ProfileMakerOptions): ProfileMaker => {
-  maker = createProfileMaker({ program, ...options });
+const open = (options: Omit<ProfileMakerOptions, 'engine'>): ProfileMaker => {
+  maker = createProfileMaker({ program, engine: { name: 'native' }, ...options });
   return maker;
 };
 afterEach(() => maker.close());
@@ -98,4 +99,12 @@ it('starts nothing again once it is closed', async () => {
   expect(textOf(await make(named('Ada')))).toBe('Ada');
   await close();
   await expect(make(named('Bea'))).rejects.toThrow(ProfilesBusy);
+});
+
+it('says that there is no engine, and starts no thread', async () => {
+  maker = createProfileMaker({ program, engine: undefined });
+  expect(maker.engine).toBe('none');
+  maker.warmUp();
+  await expect(maker.make(named('Ada'))).rejects.toThrow(ProfilesUnavailable);
+  await expect(maker.makeDeckDocument('en')).rejects.toThrow(ProfilesUnavailable);
 });

@@ -1,15 +1,20 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@trio/i18n/languages';
+import type { EngineName, LoadedEngine } from '@trio/profile/compiler/engines';
 import type { ProfileData } from '@trio/profile/profile-data';
 import { Piscina } from 'piscina';
 import { createTurns } from './turns.ts';
 
-/** Makes profiles away from the thread that answers requests. */
+/** Makes documents away from the thread that answers requests. */
 export interface ProfileMaker {
-  /** Throws `ProfilesBusy` where too many wait already. */
+  /** The engine in use; `none` if none could be loaded. */
+  readonly engine: EngineName | 'none';
+  /** Throws `ProfilesBusy` if too many wait already, `ProfilesUnavailable` without an engine. */
   make(data: ProfileData): Promise<Uint8Array>;
-  /** Has fonts and templates read before the first student asks. */
+  makeDeckDocument(language: Language): Promise<Uint8Array>;
+  /** Reads fonts and templates before the first student asks. */
   warmUp(): void;
   close(): Promise<void>;
 }
@@ -21,6 +26,13 @@ export class ProfilesBusy extends Error {
   }
 }
 
+/** No profile engine could be loaded on this machine. */
+export class ProfilesUnavailable extends Error {
+  constructor() {
+    super('profiles: no engine is installed');
+  }
+}
+
 /** Names what went wrong and never the words that it went wrong with: they are a student's. */
 class ProfileFailed extends Error {
   constructor(cause: unknown) {
@@ -29,11 +41,13 @@ class ProfileFailed extends Error {
 }
 
 export interface ProfileMakerOptions {
-  /** How many are made at the same time: each takes a core, and about 500 MB. */
+  /** Undefined if none could be loaded. */
+  readonly engine: LoadedEngine | undefined;
+  /** How many are made at the same time: each takes a core, and 0.4 (native) to 0.9 GB (portable). */
   readonly workers?: number;
   /** How many more may wait. */
   readonly queue?: number;
-  /** Says when one whose turn has come is given up. */
+  /** Aborts a document that takes too long. */
   readonly deadline?: () => AbortSignal;
   /** The program that each thread runs. */
   readonly program?: string;
@@ -41,59 +55,65 @@ export interface ProfileMakerOptions {
 
 const workerProgram = fileURLToPath(new URL('profile-worker.ts', import.meta.url));
 
-/** One core is left for answering; beyond eight, memory is the scarcer. */
-const workersHere = (): number => Math.min(8, Math.max(1, availableParallelism() - 1));
+const memoryPerWorker = 3 * 2 ** 30;
+
+/** One core is left for answering requests, and two thirds of the memory for everything else. */
+const workersHere = (): number =>
+  Math.max(1, Math.min(8, availableParallelism() - 1, Math.floor(totalmem() / memoryPerWorker)));
 
 /** When the product stops, a thread that cannot be ended is not waited for. */
 const closeMs = 2000;
 
 export function createProfileMaker({
+  engine,
   workers = workersHere(),
   queue = 64,
   deadline = () => AbortSignal.timeout(20_000),
   program = workerProgram,
-}: ProfileMakerOptions = {}): ProfileMaker {
+}: ProfileMakerOptions): ProfileMaker {
   const turns = createTurns(workers, queue);
-  let started: Piscina<ProfileData, Uint8Array> | undefined;
+  let started: Piscina<ProfileData | Language, Uint8Array> | undefined;
   let isClosed = false;
 
-  const threads = (): Piscina<ProfileData, Uint8Array> => {
-    // Nothing is started again behind the back of who has closed it.
+  const threads = () => {
     if (isClosed) throw new ProfilesBusy();
     return (started ??= startThreads());
   };
 
   const startThreads = () => {
-    const pool = new Piscina<ProfileData, Uint8Array>({
+    const pool = new Piscina<ProfileData | Language, Uint8Array>({
       filename: program,
-      name: 'makeProfile',
+      workerData: engine,
       minThreads: workers,
       maxThreads: workers,
-      // A thread that waits goes on turning its loop, which frees what the last document held.
+      // An idle thread keeps its event loop running, which frees the buffers of the last document.
       atomics: 'disabled',
-      // Requests come first. Only on Linux is this about the thread, and not about all of us.
+      // Requests come first. Only on Linux does this apply to the thread and not to the whole process.
       niceIncrement: process.platform === 'linux' ? 5 : 0,
     });
-    // One that ended while it had nothing to do is replaced; without a listener it would end us too.
+    // A thread that ends while idle is replaced; without a listener it would end the process.
     pool.on('error', () => {});
     return pool;
   };
 
-  return {
-    make: async (data) => {
-      if (!(await turns.take())) throw new ProfilesBusy();
-      try {
-        // Counted from here: who waited long is not given up for it. What is given up takes its thread
-        // along, and the next one gets a new thread.
-        return await threads().run(data, { signal: deadline() });
-      } catch (error) {
-        throw error instanceof ProfilesBusy ? error : new ProfileFailed(error);
-      } finally {
-        turns.end();
-      }
-    },
+  async function run(name: 'makeProfile' | 'makeDeckDocument', task: ProfileData | Language) {
+    if (!engine) throw new ProfilesUnavailable();
+    if (!(await turns.take())) throw new ProfilesBusy();
+    try {
+      // The deadline begins here: waiting in the queue does not count. Aborting ends the thread too.
+      return await threads().run(task, { name, signal: deadline() });
+    } catch (error) {
+      throw error instanceof ProfilesBusy ? error : new ProfileFailed(error);
+    } finally {
+      turns.end();
+    }
+  }
 
-    warmUp: () => void threads(),
+  return {
+    engine: engine?.name ?? 'none',
+    make: (data) => run('makeProfile', data),
+    makeDeckDocument: (language) => run('makeDeckDocument', language),
+    warmUp: () => void (engine && threads()),
 
     close: async () => {
       isClosed = true;

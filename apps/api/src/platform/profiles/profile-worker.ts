@@ -1,8 +1,14 @@
+import { workerData } from 'node:worker_threads';
+import type { Language } from '@trio/i18n/languages';
+import type { LoadedEngine } from '@trio/profile/compiler/engines';
 import { createProfileEngine } from '@trio/profile/engine';
 import type { ProfileData } from '@trio/profile/profile-data';
 
 // One for this thread's whole life: fonts, templates and posters are read once.
-const engine = createProfileEngine();
+const engine = createProfileEngine(workerData as LoadedEngine);
+await engine.warmUp();
 
-/** What the pool calls with one student's data. */
+// Called by the pool.
 export const makeProfile = (data: ProfileData): Promise<Uint8Array> => engine.makeProfile(data);
+export const makeDeckDocument = (language: Language): Promise<Uint8Array> =>
+  engine.makeDeckDocument(language);

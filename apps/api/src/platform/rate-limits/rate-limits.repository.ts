@@ -8,8 +8,8 @@ export interface RateLimits {
   take(what: string, limit: Limit): Promise<{ readonly retryAfterMs: number } | null>;
   /** Takes one back: what succeeded need not be limited. */
   giveBack(what: string): Promise<void>;
-  /** Starts anew. */
-  forget(what: string): Promise<void>;
+  /** Drops the counts of all these; answers how many of them were still running. */
+  forget(whats: readonly string[]): Promise<number>;
 }
 
 export interface Limit {
@@ -33,7 +33,10 @@ const giveBack = {
   text: 'UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0',
 };
 
-const forget = { name: 'rate-limit-forget', text: 'DELETE FROM rate_limits WHERE key = $1' };
+const forget = {
+  name: 'rate-limit-forget',
+  text: 'DELETE FROM rate_limits WHERE key = ANY ($1::bytea[]) AND window_ends_at > $2',
+};
 
 /** The key is a keyed hash: neither an address nor an e-mail can be read from the table. */
 export function createRateLimits(pool: Pool, secret: string, clock: Clock): RateLimits {
@@ -55,8 +58,10 @@ export function createRateLimits(pool: Pool, secret: string, clock: Clock): Rate
     giveBack: async (what) => {
       await pool.query({ ...giveBack, values: [keyOf(what)] });
     },
-    forget: async (what) => {
-      await pool.query({ ...forget, values: [keyOf(what)] });
+    forget: async (whats) => {
+      if (whats.length === 0) return 0;
+      const { rowCount } = await pool.query({ ...forget, values: [whats.map(keyOf), clock.now()] });
+      return rowCount ?? 0;
     },
   };
 }

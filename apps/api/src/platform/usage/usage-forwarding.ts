@@ -10,6 +10,8 @@ export interface ForwardedEvent {
   readonly route: string;
   readonly step?: number | undefined;
   readonly times?: Readonly<Record<string, number>> | undefined;
+  readonly card?: string | undefined;
+  readonly career?: string | undefined;
 }
 
 /** The way out for what is counted; by default there is none. */
@@ -36,15 +38,19 @@ export function forwardUsage({
     url,
     bodyOf: (events) => ({
       // Field by field, without the event's id: what is added to events later does not leave by itself.
-      events: events.map(({ name, occurredAt, role, language, route, step, times }) => ({
-        name,
-        occurredAt: occurredAt.toISOString(),
-        role: role === '' ? 'visitor' : role,
-        language,
-        route,
-        ...(step !== undefined && { step }),
-        ...(times && { times }),
-      })),
+      events: events.map(
+        ({ name, occurredAt, role, language, route, step, times, card, career }) => ({
+          name,
+          occurredAt: occurredAt.toISOString(),
+          role: role === '' ? 'visitor' : role,
+          language,
+          route,
+          ...(step !== undefined && { step }),
+          ...(times && { times }),
+          ...(card !== undefined && { card }),
+          ...(career !== undefined && { career }),
+        }),
+      ),
     }),
     perPost: 200,
     most: 5_000,

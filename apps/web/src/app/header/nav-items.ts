@@ -3,6 +3,8 @@ import type { Role } from '@trio/domain/roles';
 
 export interface NavItem {
   readonly path: string;
+  /** A second address of the same page: the item is the current one there too. */
+  readonly alias?: string;
   readonly label:
     | 'nav.sortCards'
     | 'nav.help'
@@ -19,7 +21,7 @@ export interface NavItem {
 
 const dashboard: NavItem = { path: pages.students.path, label: 'nav.dashboard' };
 const staffItems: readonly NavItem[] = [
-  { path: pages.getCards.path, label: 'nav.getCards' },
+  { path: pages.getCards.path, alias: pages.cardsGet.path, label: 'nav.getCards' },
   { path: pages.help.path, label: 'nav.faq' },
 ];
 

@@ -1,5 +1,5 @@
 import { pages } from '@trio/contracts/pages';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,14 +11,16 @@ import { hasAccountPage, navItems } from './nav-items.ts';
 export function NavLinks() {
   const t = useText('shell');
   const session = useSession();
+  const { pathname } = useLocation();
   const account = session.status === 'signed-in' ? session.account : null;
 
   return (
     <ul className={style.links}>
       {account &&
-        navItems[account.role].map(({ path, label }) => (
+        navItems[account.role].map(({ path, alias, label }) => (
           <li key={path}>
-            <NavLink className={style.item} to={path}>
+            {/* It leads to where it is open, so that it shows as current there. */}
+            <NavLink className={style.item} to={pathname === alias ? alias : path}>
               {t(label)}
             </NavLink>
           </li>

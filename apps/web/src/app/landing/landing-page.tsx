@@ -1,5 +1,5 @@
 import { homeOf, pages } from '@trio/contracts/pages';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, type Location } from 'react-router';
 import type { LoggedOut } from '../../features/identity/components/logout-page.tsx';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
@@ -31,6 +31,9 @@ export function LandingPage() {
   const wanted = useWantedPage();
   const isLive = useIsLive();
   const isBare = pathname === pages.landing.path;
+  // A modal that was opened here closes by going back; one that was opened elsewhere cannot.
+  const [wasBare, setWasBare] = useState(isBare);
+  if (isBare && !wasBare) setWasBare(true);
 
   useEffect(() => {
     if (!isBare || wanted === undefined || session.status !== 'signed-out') return;
@@ -66,7 +69,7 @@ export function LandingPage() {
       <CardRow isStill={!isBare} />
       {isLive && <CookieBanner />}
       {/* Whatever a modal waits for, the page below it is there. */}
-      <Suspense>{isLive && <Outlet />}</Suspense>
+      <Suspense>{isLive && <Outlet context={wasBare} />}</Suspense>
     </>
   );
 }

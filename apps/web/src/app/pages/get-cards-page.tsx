@@ -1,9 +1,12 @@
 import { deckDocuments } from '@trio/contracts/documents';
 import { pages } from '@trio/contracts/pages';
+import { cardKeys } from '@trio/deck/facts.generated';
+import type { Language } from '@trio/i18n/languages';
 import type { SuggestedMessage } from '../../features/support/components/use-support-message.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
+import { useAccount } from '../../lib/session/session.ts';
 import { settings } from '../../lib/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
@@ -15,8 +18,6 @@ const uses = ['getCards.class', 'getCards.families', 'getCards.office'] as const
 /** What printed cards are good for, and where to get them. */
 export function GetCardsPage() {
   const t = useText('shop');
-  const s = useText('shell');
-  const language = useLanguage();
   usePageTitle(t('getCards.title'));
   return (
     <div className={style.page}>
@@ -39,42 +40,97 @@ export function GetCardsPage() {
           ))}
         </ul>
       </section>
+      <section className={style.ways} aria-labelledby="ways">
+        <h2 id="ways">{t('getCards.ways')}</h2>
+        <div className={style.pair}>
+          {settings.shopUrl === null && <Order />}
+          <PrintYourself />
+        </div>
+      </section>
       <section className={style.saved} aria-labelledby="saved">
         <h2 id="saved" className={style.savedHeading}>
           {t('getCards.saved')}
         </h2>
         <p>{t('getCards.savedText')}</p>
-        <p>
-          {t('getCards.print')}{' '}
-          <a href={deckDocuments[language]} target="_blank" rel="noopener">
-            {t('getCards.printOpen')} <span className={form.aloud}>{s('footer.newTab')}</span>
-          </a>
-        </p>
       </section>
     </div>
   );
 }
 
-/** To the deployment's shop; where there is none, to the team. */
+/** The button of the page: to the deployment's shop, else to how a school orders. */
 function WayToCards() {
   const t = useText('shop');
   const s = useText('shell');
   const { shopUrl } = settings;
-  const suggested: SuggestedMessage = { message: t('getCards.draft') };
+  if (shopUrl === null) {
+    return (
+      <div className={style.way}>
+        <OrderButton />
+        <p className={style.quiet}>{t('getCards.orderHint')}</p>
+      </div>
+    );
+  }
   return (
     <div className={style.way}>
-      {shopUrl === null ? (
-        <ButtonLink to={pages.support.path} size="large" state={suggested}>
-          {t('getCards.ask')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={shopUrl} size="large" target="_blank" rel="noreferrer">
-          {t('getCards.shop')} <span className={form.aloud}>{s('footer.newTab')}</span>
-        </ButtonLink>
-      )}
-      <p className={style.quiet}>
-        {t(shopUrl === null ? 'getCards.askText' : 'getCards.shopText')}
-      </p>
+      <ButtonLink to={shopUrl} size="large" target="_blank" rel="noreferrer">
+        {t('getCards.shop')} <span className={form.aloud}>{s('footer.newTab')}</span>
+      </ButtonLink>
+      <p className={style.quiet}>{t('getCards.shopText')}</p>
+    </div>
+  );
+}
+
+/** Opens the message to the team with an order to fill in. */
+function OrderButton() {
+  const t = useText('shop');
+  const { schoolname = '' } = useAccount();
+  const suggested: SuggestedMessage = { message: t('getCards.draft', { school: schoolname }) };
+  return (
+    <ButtonLink to={pages.support.path} size="large" state={suggested}>
+      {t('getCards.order')}
+    </ButtonLink>
+  );
+}
+
+const steps = ['getCards.step.1', 'getCards.step.2', 'getCards.step.3'] as const;
+
+/** How a school orders where the deployment has no shop. */
+function Order() {
+  const t = useText('shop');
+  return (
+    <div className={style.sheet}>
+      <h3>{t('getCards.orderHeading')}</h3>
+      <p>{t('getCards.deck', { count: cardKeys.length })}</p>
+      <ol className={style.steps}>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The deck's document in both languages, whichever the page is in. */
+function PrintYourself() {
+  const t = useText('shop');
+  const s = useText('shell');
+  const language = useLanguage();
+  const both: readonly Language[] = [language, language === 'en' ? 'fr' : 'en'];
+  return (
+    <div className={style.sheet}>
+      <h3>{t('getCards.print')}</h3>
+      <p>{t('getCards.printText')}</p>
+      <ul className={style.files}>
+        {both.map((each) => (
+          <li key={each}>
+            <a href={deckDocuments[each]} target="_blank" rel="noopener">
+              {t(`getCards.printOpen.${each}`)}{' '}
+              <span className={form.aloud}>{s('footer.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={style.quiet}>{t('getCards.printHint')}</p>
     </div>
   );
 }

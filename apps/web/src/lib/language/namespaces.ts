@@ -1,6 +1,7 @@
 import type { account } from '@trio/i18n/en/account';
 import type { deck } from '@trio/i18n/en/deck';
 import type { errors } from '@trio/i18n/en/errors';
+import type { explore } from '@trio/i18n/en/explore';
 import type { home } from '@trio/i18n/en/home';
 import type { identity } from '@trio/i18n/en/identity';
 import type { picking } from '@trio/i18n/en/picking';
@@ -32,6 +33,7 @@ export interface Namespaces {
   account: typeof account;
   deck: typeof deck;
   errors: typeof errors;
+  explore: typeof explore;
   home: typeof home;
   identity: typeof identity;
   picking: typeof picking;
@@ -66,6 +68,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     account: async () => (await import('@trio/i18n/en/account')).account,
     deck: async () => (await import('@trio/i18n/en/deck')).deck,
     errors: async () => (await import('@trio/i18n/en/errors')).errors,
+    explore: async () => (await import('@trio/i18n/en/explore')).explore,
     home: async () => (await import('@trio/i18n/en/home')).home,
     identity: async () => (await import('@trio/i18n/en/identity')).identity,
     picking: async () => (await import('@trio/i18n/en/picking')).picking,
@@ -94,6 +97,7 @@ export const loaders: Record<Language, Record<Namespace, Loader>> = {
     account: async () => (await import('@trio/i18n/fr/account')).account,
     deck: async () => (await import('@trio/i18n/fr/deck')).deck,
     errors: async () => (await import('@trio/i18n/fr/errors')).errors,
+    explore: async () => (await import('@trio/i18n/fr/explore')).explore,
     home: async () => (await import('@trio/i18n/fr/home')).home,
     identity: async () => (await import('@trio/i18n/fr/identity')).identity,
     picking: async () => (await import('@trio/i18n/fr/picking')).picking,

@@ -1,12 +1,21 @@
+import { pages } from '@trio/contracts/pages';
 import { pathExplorerLink } from '@trio/domain/path-explorer';
 import { useAccount } from '../session/session.ts';
 import { settings } from '../settings.ts';
 
-/** Null unless the school has the path explorer and this deployment knows where it is. */
-export function usePathLink(selectedChallengeTitle: string): string | null {
+export interface PathAddress {
+  readonly to: string;
+  /** An outside site that the deployment names; else our own page. */
+  readonly isOutside: boolean;
+}
+
+/** Where the student goes on to make a path; null for schools without the path explorer. */
+export function usePathLink(selectedChallengeTitle: string): PathAddress | null {
   const { _id, email, isPathExplorerEnabled } = useAccount();
   const { pathExplorerUrl, isPathReferenceOpaque } = settings;
-  if (!isPathExplorerEnabled || pathExplorerUrl === null) return null;
-  const userEmail = isPathReferenceOpaque ? _id : email;
-  return pathExplorerLink(pathExplorerUrl, { userEmail, selectedChallengeTitle });
+  if (!isPathExplorerEnabled) return null;
+  const isOutside = pathExplorerUrl !== null;
+  const userEmail = isOutside && !isPathReferenceOpaque ? email : _id;
+  const context = { userEmail, selectedChallengeTitle };
+  return { to: pathExplorerLink(pathExplorerUrl ?? pages.explore.path, context), isOutside };
 }

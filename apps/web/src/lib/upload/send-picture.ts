@@ -23,9 +23,12 @@ export async function sendPicture({
   const fileName = `${accountId}${Date.now()}`;
   const asked = withQuery(prepareUpload, { fileName, fileExtension: 'jpg' });
   const { data } = await call(asked);
-  await put(data.uploadUrl, picture, onProgress, signal);
-  return data.downloadUrl;
+  await put(pathOf(data.uploadUrl), picture, onProgress, signal);
+  return pathOf(data.downloadUrl);
 }
+
+/** The page may have been opened under another of our addresses than the one in the answer. */
+const pathOf = (address: string): string => new URL(address, location.origin).pathname;
 
 /** Only the old way of sending says how far it has come. */
 function put(

@@ -17,8 +17,8 @@ let role: Role | null | undefined;
 /** Grows when somebody leaves: what failed for one person is never sent as another. */
 let visit = 0;
 
-/** What an event may say besides its name: numbers and names of our own cards. */
-type Details = Pick<UsageEvent, 'step' | 'times'>;
+/** What an event may say besides its name: numbers, and keys of the deck's own cards and careers. */
+type Details = Pick<UsageEvent, 'step' | 'times' | 'card' | 'career'>;
 
 const isUnwanted = (): boolean =>
   navigator.doNotTrack === '1' ||

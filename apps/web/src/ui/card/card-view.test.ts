@@ -37,6 +37,8 @@ describe('a card as it is shown', () => {
       expect(view.poster).toBe(posterUrl('posters/freshWater.svg'));
       expect(view.poster).not.toBe('');
       expect(view.careers.length).toBe(card.careers.length);
+      expect(view.careers.map(({ teer }) => teer)).toEqual(card.careers.map(({ teer }) => teer));
+      expect(view).toMatchObject({ subject: card.subject, question: card.question });
       const host = language === 'en' ? 'www.jobbank.gc.ca' : 'www.guichetemplois.gc.ca';
       expect(view.careers.some(({ url }) => url.includes(host))).toBe(true);
     }
@@ -51,7 +53,8 @@ describe('a card as it is shown', () => {
       paragraphs: ['The rink closes early.', 'Some people keep it open.'],
       careersHeading: 'Who works on it',
       careersText: 'People from here:',
-      careers: [{ title: 'Ice maker', url: 'https://example.org/ice' }],
+      careers: [{ title: 'Ice maker', url: 'https://example.org/ice', teer: null }],
+      subject: null,
       logo: '/api/files/logo.png',
       watermark: null,
     });

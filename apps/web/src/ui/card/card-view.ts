@@ -1,5 +1,7 @@
+import type { CustomCard } from '@trio/contracts/cards';
 import { careerLink, type CareerRegion } from '@trio/deck/career-link';
 import type { Color } from '@trio/deck/card-source';
+import type { Teer } from '@trio/deck/training';
 import type { Language } from '@trio/i18n/languages';
 import type { AnyCard } from './any-card.ts';
 import { plainPosterUrl, posterUrl } from './poster-urls.ts';
@@ -14,6 +16,8 @@ export interface CardCareer {
   readonly id: string;
   readonly title: string;
   readonly url: string;
+  /** How long people usually train; unknown for the careers of a school's own card. */
+  readonly teer: Teer | null;
 }
 
 /** A card as it is shown, whatever kind it is. */
@@ -31,6 +35,9 @@ export interface CardView {
   readonly careersHeading: string | null;
   readonly careersText: string | null;
   readonly careers: readonly CardCareer[];
+  /** The school subject in which the challenge shows up, and a question for a person who works on it. */
+  readonly subject: string | null;
+  readonly question: string | null;
   readonly logo: string | null;
   readonly watermark: string | null;
 }
@@ -42,6 +49,8 @@ const plain = {
   careersHeading: null,
   careersText: null,
   careers: [],
+  subject: null,
+  question: null,
   logo: null,
   watermark: null,
 } as const;
@@ -65,7 +74,10 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
           id: career.bullet,
           title: career.title,
           url: careerLink(career, { ...links, language }),
+          teer: career.teer,
         })),
+        subject: card.subject,
+        question: card.question,
       };
     }
     case 'extra': {
@@ -83,28 +95,36 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
         paragraphs: paragraphsOf(words.content),
         careersHeading: words.bulletHeading || null,
         careersText: words.bulletDescription || null,
-        careers: words.jobLinks.map(({ title, url }, at) => ({ id: `${at} ${url}`, title, url })),
+        careers: words.jobLinks.map(({ title, url }, at) => ({
+          id: `${at} ${url}`,
+          title,
+          url,
+          teer: null,
+        })),
         logo: card.logoImageUrl ?? null,
         watermark: card.watermarkImageUrl ?? null,
       };
     }
-    case 'custom': {
-      const { card } = any;
-      const color = card.color ?? defaultColor;
-      return {
-        ...plain,
-        kind: any.kind,
-        id: card.id ?? card.title,
-        color,
-        title: card.title,
-        poster: card.imageUrl || plainPosterUrl(color),
-        isPhoto: card.imageUrl !== '',
-        // The band says the title: the same words twice would only be heard twice.
-        alt: '',
-        paragraphs: paragraphsOf(card.description),
-      };
-    }
+    case 'custom':
+      return viewOwnCard(any.card);
   }
+}
+
+/** A card of the student's own, or one that stands in for a card that is gone. */
+export function viewOwnCard(card: CustomCard): CardView {
+  const color = card.color ?? defaultColor;
+  return {
+    ...plain,
+    kind: 'custom',
+    id: card.id ?? card.title,
+    color,
+    title: card.title,
+    poster: card.imageUrl || plainPosterUrl(color),
+    isPhoto: card.imageUrl !== '',
+    // The band says the title: the same words twice would only be heard twice.
+    alt: '',
+    paragraphs: paragraphsOf(card.description),
+  };
 }
 
 const paragraphsOf = (text: string): string[] =>

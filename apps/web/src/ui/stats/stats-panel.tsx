@@ -26,18 +26,20 @@ export function StatsPanel(props: StatsPanelProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const count = (value: number | undefined) =>
     value === undefined ? missing : number.format(value);
+  // Without a confirmed sort there is no time to speak of.
+  const timed = summary?.totalSortAttempts === 0 ? null : summary;
   const figures: Figure[] = [
     ...before,
     { label: t('stats.students'), value: count(summary?.totalStudents) },
     { label: t('stats.sorts'), value: count(summary?.totalSortAttempts) },
-    { label: t('stats.time'), value: time(summary?.totalTimeSpent ?? null) },
+    { label: t('stats.time'), value: time(timed?.totalTimeSpent ?? null) },
     {
       label: t('stats.perStudent'),
-      value: time(summary?.averageTimeSpentPerStudentWithTrackedTime ?? null),
+      value: time(timed?.averageTimeSpentPerStudentWithTrackedTime ?? null),
     },
     {
       label: t('stats.perSort'),
-      value: time(summary?.averageTimeSpentPerSortWithTrackedTime ?? null),
+      value: time(timed?.averageTimeSpentPerSortWithTrackedTime ?? null),
     },
   ];
   return (

@@ -5,12 +5,12 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../button.tsx';
 import { LineIcon } from '../line-icon.tsx';
 import { ErrorNotice } from '../notice.tsx';
-import { fileNameOf } from './csv-file-name.ts';
+import { fileNameOf, type CsvKind } from './csv-file-name.ts';
 import style from './csv-button.module.css';
 
 interface CsvButtonProps {
   /** Of what: the file is called by it and the day. */
-  kind: 'students' | 'schools';
+  kind: CsvKind;
   /** What the list shows now, as a file. */
   fetchFile: () => Promise<Blob>;
 }

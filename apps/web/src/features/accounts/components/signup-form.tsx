@@ -1,5 +1,6 @@
 import { pages } from '@trio/contracts/pages';
 import { Link } from 'react-router';
+import { useHint } from '../../../lib/forms/use-hint.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
@@ -12,7 +13,7 @@ import { SignupRoleChoice } from './signup-role-choice.tsx';
 import { SignupSchoolFields } from './signup-school-fields.tsx';
 import { SignupStudentFields } from './signup-student-fields.tsx';
 import { SignupSubscriptionChoice } from './signup-subscription-choice.tsx';
-import type { ErrorOf, Signup } from './use-signup.ts';
+import type { ErrorOf, HintOf, Signup } from './use-signup.ts';
 
 interface SignupFormProps {
   signup: Signup;
@@ -26,6 +27,8 @@ export function SignupForm({ signup, linkState, onCancel }: SignupFormProps) {
   const e = useText('errors');
   const { kind, role, subscription, isBusy, fields } = signup;
   const error: ErrorOf = (field) => fields[field] && e(fields[field]);
+  const hintOf = useHint();
+  const errorHint: HintOf = (field) => hintOf(fields[field]);
   const isKnown = fields['email'] === 'auth/email-already-exists';
   const submit = t(kind === 'contact' ? 'signup.submitContact' : 'signup.submit');
 
@@ -40,12 +43,12 @@ export function SignupForm({ signup, linkState, onCancel }: SignupFormProps) {
         />
       )}
       <div className={form.fields}>
-        <SignupPersonFields kind={kind} error={error}>
+        <SignupPersonFields kind={kind} error={error} errorHint={errorHint}>
           {isKnown && <SignupKnownEmail email={signup.triedEmail} linkState={linkState} />}
         </SignupPersonFields>
-        <SignupStudentFields kind={kind} error={error} />
-        <SignupSchoolFields kind={kind} error={error} />
-        <SignupPasswordFields kind={kind} error={error} />
+        <SignupStudentFields kind={kind} error={error} errorHint={errorHint} />
+        <SignupSchoolFields kind={kind} error={error} errorHint={errorHint} />
+        <SignupPasswordFields kind={kind} error={error} errorHint={errorHint} />
       </div>
       <SignupPrivacyNotice kind={kind} />
       <div className={form.end}>

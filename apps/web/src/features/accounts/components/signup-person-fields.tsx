@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
 import form from '../../../ui/form.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { ErrorOf, SignupKind } from './use-signup.ts';
+import type { SignupFieldsProps } from './use-signup.ts';
 
-interface SignupPersonFieldsProps {
-  kind: SignupKind;
-  error: ErrorOf;
+interface SignupPersonFieldsProps extends SignupFieldsProps {
   /** What is said below the email. */
   children: ReactNode;
 }
 
 /** Who signs up: asked of everybody. */
-export function SignupPersonFields({ kind, error, children }: SignupPersonFieldsProps) {
+export function SignupPersonFields({ kind, error, errorHint, children }: SignupPersonFieldsProps) {
   const t = useText('identity');
   return (
     <>
@@ -38,7 +36,7 @@ export function SignupPersonFields({ kind, error, children }: SignupPersonFields
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint={kind === 'school' ? t('signup.schoolEmailHint') : undefined}
+          hint={errorHint('email') ?? (kind === 'school' ? t('signup.schoolEmailHint') : undefined)}
           error={error('email')}
           required
         />

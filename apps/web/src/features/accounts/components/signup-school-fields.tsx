@@ -14,7 +14,7 @@ const countryOfBrowser = (): string => {
 };
 
 /** Where a school is, how to reach it, and the code it would like. */
-export function SignupSchoolFields({ kind, error }: SignupFieldsProps) {
+export function SignupSchoolFields({ kind, error, errorHint }: SignupFieldsProps) {
   const t = useText('identity');
   const [country, setCountry] = useState(countryOfBrowser);
   return (
@@ -77,7 +77,7 @@ export function SignupSchoolFields({ kind, error }: SignupFieldsProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            hint={t('signup.wantedCodeHint')}
+            hint={(kind === 'school' ? errorHint('code') : undefined) ?? t('signup.wantedCodeHint')}
             error={kind === 'school' ? error('code') : undefined}
           />
         </div>

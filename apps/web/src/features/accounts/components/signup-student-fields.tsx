@@ -1,23 +1,38 @@
+import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { previewCode } from '../api/preview-code.ts';
+import { createCodePreview, type ShownPreview } from '../model/code-preview.ts';
+import { SignupCodePreview } from './signup-code-preview.tsx';
 import { SignupPart } from './signup-part.tsx';
 import type { SignupFieldsProps } from './use-signup.ts';
 
 /** The code that leads to a student's school. */
-export function SignupStudentFields({ kind, error }: SignupFieldsProps) {
+export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProps) {
   const t = useText('identity');
+  const [shown, setShown] = useState<ShownPreview>(null);
+  const [preview] = useState(() => createCodePreview({ lookUp: previewCode, onShow: setShown }));
+  useEffect(() => () => preview.stop(), [preview]);
+  // What is said about the code takes the place of where to find it.
+  const hint = shown === null ? t('signup.codeHint') : undefined;
+  const refusal = kind === 'student' ? error('code') : undefined;
   return (
     <SignupPart isShown={kind === 'student'}>
-      <TextField
-        label={t('field.code')}
-        name="code"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={t('signup.codeHint')}
-        error={kind === 'student' ? error('code') : undefined}
-        required
-      />
+      <div>
+        <TextField
+          label={t('field.code')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={refusal === undefined ? hint : errorHint('code')}
+          error={refusal}
+          onInput={({ currentTarget }) => preview.typed(currentTarget.value)}
+          onBlur={({ currentTarget }) => preview.left(currentTarget.value)}
+          required
+        />
+        <SignupCodePreview preview={refusal === undefined ? shown : null} />
+      </div>
     </SignupPart>
   );
 }

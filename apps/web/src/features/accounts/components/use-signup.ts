@@ -12,10 +12,13 @@ export type SignupRole = 'student' | 'school';
 export type SignupKind = SignupRole | 'contact';
 /** What is wrong with a field, in words. */
 export type ErrorOf = (field: string) => string | undefined;
+/** Advice beside it. */
+export type HintOf = ErrorOf;
 
 export interface SignupFieldsProps {
   kind: SignupKind;
   error: ErrorOf;
+  errorHint: HintOf;
 }
 
 export type Signup = ReturnType<typeof useSignup>;

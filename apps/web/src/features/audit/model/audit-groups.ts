@@ -12,6 +12,8 @@ const groupOf: Readonly<Record<AuditAction, Group>> = {
   'profile-opened': 'students',
   'profile-mailed': 'students',
   'profile-sent': 'students',
+  'survey-answers-opened': 'students',
+  'survey-answers-exported': 'students',
   'school-settings-changed': 'schools',
   'school-approved': 'schools',
   'school-verified': 'schools',

@@ -1,6 +1,8 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import { listAwaitedProfiles, sendAwaitedProfile } from '@trio/contracts/profile';
-import { call } from '../../../lib/api/call.ts';
+import { downloadSurveyAnswers, readSurveyAnswers } from '@trio/contracts/surveys';
+import type { Language } from '@trio/i18n/languages';
+import { call, callForFile } from '../../../lib/api/call.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 import { withQuery } from '../../../lib/api/with-query.ts';
 
@@ -11,3 +13,9 @@ export const listAwaited = (page: number): Promise<AwaitedList> =>
 
 export const sendProfile = (id: string): Promise<void> =>
   call(withParams(sendAwaitedProfile, { id }));
+
+export const readAnswers = (id: string): Promise<Answer<typeof readSurveyAnswers>> =>
+  call(withParams(readSurveyAnswers, { id }));
+
+export const downloadAnswers = (locale: Language): Promise<Blob> =>
+  callForFile(withQuery(downloadSurveyAnswers, { locale }));

@@ -1,6 +1,7 @@
 import type { AwaitedProfile } from '@trio/contracts/profile';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -8,6 +9,8 @@ import style from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import { CsvButton } from '../../../ui/table/csv-button.tsx';
+import { downloadAnswers } from '../api/awaited.ts';
 import { AwaitedPager } from './awaited-pager.tsx';
 import { AwaitedRow, type Outcome } from './awaited-row.tsx';
 import { useAwaited } from './use-awaited.ts';
@@ -75,6 +78,22 @@ export function AwaitedPage() {
           <AwaitedPager page={page} list={list} />
         </>
       )}
+      <AnswersFile />
     </div>
+  );
+}
+
+/** All survey answers as a file, also of students whose profile has been sent. */
+function AnswersFile() {
+  const t = useText('awaited');
+  const language = useLanguage();
+  return (
+    <section className={style.file} aria-labelledby="survey-answers">
+      <div className={style.words}>
+        <h2 id="survey-answers">{t('awaited.file')}</h2>
+        <p className={style.quiet}>{t('awaited.fileText')}</p>
+      </div>
+      <CsvButton kind="survey-answers" fetchFile={() => downloadAnswers(language)} />
+    </section>
   );
 }

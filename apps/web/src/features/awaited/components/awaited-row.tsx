@@ -1,5 +1,5 @@
 import type { AwaitedProfile } from '@trio/contracts/profile';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
@@ -12,6 +12,7 @@ import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
 import style from '../../../ui/list-page/list-page.module.css';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { sendProfile } from '../api/awaited.ts';
+import { SurveyAnswers } from './survey-answers.tsx';
 
 /** Sent by this press, or found to be waiting no longer. */
 export type Outcome = 'sent' | 'gone';
@@ -21,7 +22,7 @@ interface AwaitedRowProps {
   onGone: (outcome: Outcome) => void;
 }
 
-/** One student who waits: a look at the profile, and the one action that sends it. */
+/** A waiting student: survey answers, a preview of the profile, and the action that sends it. */
 export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
   const t = useText('awaited');
   const e = useText('errors');
@@ -29,6 +30,8 @@ export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
   const dateOf = useDate();
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const answersId = useId();
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('sent');
   const { _id, firstname, lastname, email, schoolname, updated } = student;
@@ -64,6 +67,17 @@ export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
         {problem !== null && !isAsking && <ErrorNotice>{e(problem)}</ErrorNotice>}
       </div>
       <div className={style.actions}>
+        {student.hasAnswers && (
+          <Button
+            look="quiet"
+            aria-expanded={isReading}
+            aria-controls={answersId}
+            aria-label={t(isReading ? 'awaited.hideAnswersOf' : 'awaited.answersOf', { name })}
+            onClick={() => setIsReading(!isReading)}
+          >
+            {t(isReading ? 'awaited.hideAnswers' : 'awaited.answers')}
+          </Button>
+        )}
         <ButtonLink
           to={profileTab(language, _id)}
           look="quiet"
@@ -76,6 +90,7 @@ export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
           {t('awaited.send')}
         </Button>
       </div>
+      {isReading && <SurveyAnswers studentId={_id} id={answersId} />}
       {isAsking && (
         <ConfirmModal
           heading={t('awaited.askHeading')}

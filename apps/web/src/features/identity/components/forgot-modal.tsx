@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { useHint } from '../../../lib/forms/use-hint.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { settings } from '../../../lib/settings.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
 import form from '../../../ui/form.module.css';
@@ -26,6 +28,7 @@ interface ForgotModalProps {
 export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotModalProps) {
   const t = useText('identity');
   const e = useText('errors');
+  const hintOf = useHint();
   const [typed, setTyped] = useState(email);
   const [isSent, setSent] = useState(false);
   const forgot = useForm({
@@ -61,6 +64,7 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
               spellCheck={false}
               defaultValue={typed}
               error={problem && e(problem)}
+              hint={hintOf(problem)}
               required
             />
             <FormNotice problem={forgot.problem} fields={{}} />
@@ -89,7 +93,9 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
         ) : (
           <div className={message.message}>
             <p ref={takeFocus} tabIndex={-1}>
-              {t('forgot.sent', { email: typed })}
+              {t(settings.hidesAccountExistence ? 'forgot.sentIfKnown' : 'forgot.sent', {
+                email: typed,
+              })}
             </p>
             <p>{t('forgot.sentTip')}</p>
             <div className={form.actions}>

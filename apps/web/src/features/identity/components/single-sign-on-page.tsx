@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
+import { useHint } from '../../../lib/forms/use-hint.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { resumeSession, useSession } from '../../../lib/session/session.ts';
@@ -70,10 +71,11 @@ export function SingleSignOnPage() {
 function Failed({ problem, children }: { problem: FormProblem; children: ReactNode }) {
   const t = useText('sso');
   const e = useText('errors');
+  const hintOf = useHint();
   return (
     <div className={style.page}>
       <h1>{t('sso.failed')}</h1>
-      <ErrorNotice>{e(problem)}</ErrorNotice>
+      <ErrorNotice hint={hintOf(problem)}>{e(problem)}</ErrorNotice>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import type { ConfirmedResult } from '@trio/contracts/results';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
@@ -23,7 +24,7 @@ export function Conclusion() {
   return (
     <section className={style.page}>
       <Fan three={three} />
-      <Words isSent={state.confirmed?.profileSent === true} />
+      <Words confirmed={state.confirmed} />
       <ol className={style.ideas}>
         {ideas.map((idea) => (
           <li key={idea} className={style.idea}>
@@ -45,13 +46,14 @@ export function Conclusion() {
 }
 
 /** A group whose profiles the team sends has nothing in its hands yet. */
-function Words({ isSent }: { isSent: boolean }) {
+function Words({ confirmed }: { confirmed: ConfirmedResult | null }) {
   const t = useText('results');
   const { firstname: name, email, isConsumerGroup, isFreemiumGroup } = useAccount();
   const [query] = useSearchParams();
-  const isAwaited = isConsumerGroup && !isSent;
-  // What the team has not sent yet is not on its way, whatever the address says.
-  const isEmailed = !isAwaited && query.get('downloadtype') === 'email';
+  const isAwaited = isConsumerGroup && confirmed?.profileSent !== true;
+  // The address alone proves nothing: the server knows whether an email was asked for.
+  const isEmailed =
+    !isAwaited && query.get('downloadtype') === 'email' && confirmed?.emailSent === true;
   const isFreemium = isConsumerGroup && isFreemiumGroup;
   return (
     <header className={style.head}>

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { conclusionAfterMail } from '../../../lib/profile/profile-addresses.ts';
-import { usePathLink } from '../../../lib/profile/use-path-link.ts';
+import { usePathLink, type PathAddress } from '../../../lib/profile/use-path-link.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 import { Note } from '../../../ui/note.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { EmailButton } from '../../../ui/profile/email-button.tsx';
+import { PathLink } from '../../../ui/profile/path-link.tsx';
 import { ProfileLink } from '../../../ui/profile/profile-link.tsx';
 import { useProfileMail } from '../../../ui/profile/use-profile-mail.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -28,7 +28,7 @@ interface ProfileActionsProps {
 export function ProfileActions({ sortId, firstTitle }: ProfileActionsProps) {
   const t = useText('results');
   const path = usePathLink(firstTitle);
-  if (path !== null) return <PathOn address={path} />;
+  if (path !== null) return <PathOn path={path} />;
   return (
     <Sheet heading={t('profile.heading')}>
       <p>{t('profile.text')}</p>
@@ -80,17 +80,13 @@ function Ways({ sortId }: { sortId: string }) {
   );
 }
 
-/** Leads out of the product: a page of its own, and the address of ours is not told. */
-function PathOn({ address }: { address: string }) {
+function PathOn({ path }: { path: PathAddress }) {
   const t = useText('results');
-  const s = useText('shell');
   return (
     <Sheet heading={t('profile.pathHeading')}>
       <p>{t('profile.pathText')}</p>
       <div className={style.ways}>
-        <ButtonLink to={address} size="large" target="_blank" rel="noreferrer">
-          {t('profile.path')} <span className={form.aloud}>{s('footer.newTab')}</span>
-        </ButtonLink>
+        <PathLink path={path} label={t('profile.path')} />
       </div>
     </Sheet>
   );

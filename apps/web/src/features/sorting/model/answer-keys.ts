@@ -18,6 +18,8 @@ const answerKeys: Readonly<Partial<Record<string, Answer>>> = {
   ArrowRight: 'superlike',
 };
 
+export const isArrow = (key: string): boolean => key.startsWith('Arrow');
+
 /** What a key means at the table: an answer, the way back, or nothing of ours. */
 export function meaningOfKey(press: KeyPress): Answer | 'back' | null {
   const { key, ctrlKey, metaKey, altKey, repeat } = press;

@@ -17,13 +17,13 @@ interface SchoolHeadingProps {
 export function SchoolHeading({ schoolId, school }: SchoolHeadingProps) {
   const t = useText('students');
   const { role, schoolname } = useAccount();
-  const { data, isLoading } = school;
+  const { data } = school;
   const name = (schoolId === '' ? schoolname : data?.schoolname) ?? '';
-  const isComing = isLoading && data === null;
+  // While it loads, and where it cannot be loaded, nobody knows whether it has a name.
   const nameless =
     role === 'school'
       ? t('students.schoolLoading')
-      : t(isComing ? 'students.anySchoolLoading' : 'students.schoolNameless');
+      : t(data === null ? 'students.anySchool' : 'students.schoolNameless');
   const heading = name === '' ? nameless : name;
   usePageTitle(heading);
   return (

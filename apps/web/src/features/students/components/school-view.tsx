@@ -9,6 +9,7 @@ import {
   studentIn,
   type ListState,
 } from '../model/list-state.ts';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { Glance } from './glance.tsx';
 import { JoinedPanel } from './joined-panel.tsx';
 import { NoSchool } from './no-school.tsx';
@@ -36,7 +37,7 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
   const panels = useSchoolPanels(schoolId, state);
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const { summary, months, top, list } = panels;
+  const { school, summary, months, top, list } = panels;
   // What had the focus went with the student: it comes back where that is said, once the modal is gone.
   const [isLastWord, setIsLastWord] = useState(false);
   useEffect(() => {
@@ -55,7 +56,15 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
   if (panels.isMissing) return <NoSchool />;
   return (
     <div className={style.page}>
-      <SchoolHeading schoolId={schoolId} school={panels.school} />
+      <SchoolHeading schoolId={schoolId} school={school} />
+      {school.problem !== null && (
+        <PanelProblem
+          text={t('students.schoolFailed')}
+          problem={school.problem}
+          isOld={school.data !== null}
+          onRetry={() => void school.reload()}
+        />
+      )}
       {summary.data?.totalStudents === 0 ? (
         <NoStudents schoolId={schoolId} />
       ) : (

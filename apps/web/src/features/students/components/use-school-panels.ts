@@ -1,3 +1,4 @@
+import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { findStudents } from '../api/list-students.ts';
 import {
@@ -7,6 +8,13 @@ import {
   findTopChallenges,
 } from '../api/school-panels.ts';
 import type { ListState } from '../model/list-state.ts';
+
+/** What is answered where there is no such school, or no id in the address. */
+const missing: readonly FormProblem[] = [
+  'school/not-found',
+  'request/not-found',
+  'request/invalid',
+];
 
 /** The parts of a school's page; each loads, and fails, on its own. */
 export function useSchoolPanels(schoolId: string, state: ListState) {
@@ -19,8 +27,7 @@ export function useSchoolPanels(schoolId: string, state: ListState) {
   const top = usePanel(schoolId, () => findTopChallenges(schoolId));
   const list = usePanel(JSON.stringify([schoolId, state]), () => findStudents(schoolId, state));
   const isMissing =
-    school.problem === 'school/not-found' ||
-    school.problem === 'request/not-found' ||
+    (school.problem !== null && missing.includes(school.problem)) ||
     (schoolId !== '' && !school.isLoading && school.problem === null && school.data === null);
   return {
     school,

@@ -1,6 +1,6 @@
+import type { ChoiceQuestion as Question } from '@trio/contracts/survey-questions';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
-import type { ChoiceQuestion as Question } from '../model/questions.ts';
 import style from './survey-form.module.css';
 
 interface ChoiceQuestionProps {
@@ -13,7 +13,8 @@ interface ChoiceQuestionProps {
 export function ChoiceQuestion({ question, number, isMissing }: ChoiceQuestionProps) {
   const t = useText('survey');
   const errorId = useId();
-  const { id, label, choices, isRequired = false } = question;
+  const { id, label, choices } = question;
+  const isRequired = 'isRequired' in question;
   return (
     <fieldset className={style.question} aria-describedby={isMissing ? errorId : undefined}>
       <legend className={style.legend}>

@@ -64,7 +64,7 @@ export function ConsumerHome({ three, cards, confirmed, isExpired, children }: C
         nameOf={({ title }, rank) => t('guest.open', { rank, title })}
         onOpen={setOpen}
       />
-      {isFreemiumGroup ? <Conclusion isSent={isSent} /> : <Waiting isSent={isSent} />}
+      {isFreemiumGroup ? <Conclusion isSent={isSent} /> : <Waiting cards={cards} isSent={isSent} />}
       <div className={style.actions}>
         {isFreemiumGroup && (
           <ButtonLink to={pages.support.path}>{t('guest.conclusion.feedback')}</ButtonLink>
@@ -103,11 +103,11 @@ function Conclusion({ isSent }: { isSent: boolean }) {
 }
 
 /** What the others see meanwhile. */
-function Waiting({ isSent }: { isSent: boolean }) {
+function Waiting({ cards, isSent }: Pick<ConsumerHomeProps, 'cards'> & { isSent: boolean }) {
   const t = useText('survey');
   return (
     <>
-      <WhatNext isSent={isSent} />
+      <WhatNext cards={cards} isSent={isSent} />
       {!isSent && (
         <GuestPanel heading={t('guest.introHeading')} text={t('guest.intro')}>
           <ButtonLink to={pages.profileIntro.path} look="quiet">

@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import { surveyQuestions } from '@trio/contracts/survey-questions';
 import { leadsToResults } from '@trio/domain/survey-redirect';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -9,7 +10,6 @@ import { settings } from '../../../lib/settings.ts';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { sendAnswers } from '../api/surveys.ts';
 import { answered } from '../model/answered-state.ts';
-import { endQuestions } from '../model/questions.ts';
 import { GuestPage } from './guest-page.tsx';
 import { OutsideSurvey } from './outside-survey.tsx';
 import { ProfileState } from './profile-state.tsx';
@@ -62,7 +62,7 @@ function EndSurvey({ cards }: { cards: readonly CardView[] }) {
       }
     >
       <SurveyForm
-        questions={endQuestions}
+        questions={surveyQuestions.end}
         send={(answers) => sendAnswers('end', answers)}
         onSent={goHome}
       />

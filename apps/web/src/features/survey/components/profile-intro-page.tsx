@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import { surveyQuestions } from '@trio/contracts/survey-questions';
 import { leadsToResults } from '@trio/domain/survey-redirect';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { MessagePage } from '../../../ui/message-page.tsx';
 import { sendAnswers } from '../api/surveys.ts';
-import { introQuestions } from '../model/questions.ts';
 import { GuestPage } from './guest-page.tsx';
 import { OutsidePage } from './outside-page.tsx';
 import { useIsProfileSent } from './profile-state.tsx';
@@ -50,7 +50,7 @@ export function ProfileIntroPage() {
     >
       {profileIntroUrl === null ? (
         <SurveyForm
-          questions={introQuestions}
+          questions={surveyQuestions['profile-intro']}
           send={(answers) => sendAnswers('profile-intro', answers)}
           onSent={finish}
         />

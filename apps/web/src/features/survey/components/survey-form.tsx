@@ -1,4 +1,5 @@
 import { pages } from '@trio/contracts/pages';
+import type { Question, SurveyAnswers } from '@trio/contracts/survey-questions';
 import { limits } from '@trio/domain/limits';
 import { toPlainText } from '@trio/domain/plain-text';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -8,7 +9,6 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import type { Question, SurveyAnswers } from '../model/questions.ts';
 import { ChoiceQuestion } from './choice-question.tsx';
 import style from './survey-form.module.css';
 
@@ -38,7 +38,7 @@ export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
     event.preventDefault();
     const answers = answersIn(event.currentTarget);
     const left = questions.find(
-      (question) => question.kind === 'choice' && question.isRequired && !(question.id in answers),
+      (question) => 'isRequired' in question && !(question.id in answers),
     );
     if (left) {
       // The message must stand on the page before the focus moves, or a screen reader misses it.

@@ -1,37 +1,6 @@
 /** Flat pictures in the posters' hand; the words beside them say the same, so nobody is told twice. */
 const picture = { viewBox: '0 0 120 80', 'aria-hidden': true } as const;
 
-export function ChosenPicture() {
-  return (
-    <svg {...picture}>
-      <rect width="120" height="80" rx="9" fill="#e4daf7" />
-      <circle cx="60" cy="86" r="52" fill="#d3c3f1" />
-      <g transform="rotate(-14 34 46)">
-        <rect x="22" y="25" width="26" height="41" rx="3.500" fill="#fcdde9" />
-        <circle cx="35" cy="41" r="8" fill="#d6336c" />
-        <path
-          d="M22 56h26v6.500a3.500 3.500 0 0 1-3.500 3.500h-19a3.500 3.500 0 0 1-3.500-3.500z"
-          fill="#6b0f36"
-        />
-      </g>
-      <g transform="rotate(14 86 46)">
-        <rect x="72" y="25" width="26" height="41" rx="3.500" fill="#d7e8fb" />
-        <path d="M85 31c6 7 8 10 8 14a8 8 0 0 1-16 0c0-4 2-7 8-14z" fill="#1c6dd0" />
-        <path
-          d="M72 56h26v6.500a3.500 3.500 0 0 1-3.500 3.500h-19a3.500 3.500 0 0 1-3.500-3.500z"
-          fill="#0b2f66"
-        />
-      </g>
-      <rect x="45" y="14" width="30" height="48" rx="4" fill="#fff0bf" />
-      <path
-        d="M60 20l4 8.500 9 1-6.700 6.200 1.900 9.300-8.200-4.700-8.200 4.700 1.900-9.300L47 29.500l9-1z"
-        fill="#e0a100"
-      />
-      <path d="M45 50h30v8a4 4 0 0 1-4 4H49a4 4 0 0 1-4-4z" fill="#5c3d00" />
-    </svg>
-  );
-}
-
 export function MadePicture() {
   return (
     <svg {...picture}>

@@ -14,6 +14,7 @@ import { addressOf, windowIn } from '../model/usage-window.ts';
 import { CardsPanel } from './cards-panel.tsx';
 import { LanguagesPanel } from './languages-panel.tsx';
 import { LeftPanel } from './left-panel.tsx';
+import { LooksPanel } from './looks-panel.tsx';
 import { SortsPanel } from './sorts-panel.tsx';
 import { TimePanel } from './time-panel.tsx';
 import style from './usage-page.module.css';
@@ -70,12 +71,13 @@ function Summary({ days, summary }: { days: number; summary: UsageSummary | null
         <LeftPanel abandons={summary?.abandons ?? null} />
       </div>
       <CardsPanel cards={summary?.cards ?? null} />
+      <LooksPanel summary={summary} />
     </>
   );
 }
 
-const isEmpty = ({ days, totals, cards, abandons }: UsageSummary): boolean =>
-  days.length === 0 && cards.length === 0 && abandons.length === 0 && totals.pageViews === 0;
+const isEmpty = ({ days, totals, cards, abandons, looks }: UsageSummary): boolean =>
+  [days, cards, abandons, looks].every(({ length }) => length === 0) && totals.pageViews === 0;
 
 function Visits({ summary }: { summary: UsageSummary | null }) {
   const t = useText('usage');

@@ -1,4 +1,5 @@
 import { schoolCodeForm } from '@trio/contracts/accounts';
+import { useHint } from '../../../../lib/forms/use-hint.ts';
 import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
@@ -17,6 +18,7 @@ import { WaitingNote } from './waiting-note.tsx';
 export function CodeSection() {
   const t = useText('account');
   const e = useText('errors');
+  const hintOf = useHint();
   const account = useAccount();
   const allow = allowList(account);
   const deny = denyList(account);
@@ -35,7 +37,7 @@ export function CodeSection() {
       });
       countEvent('code-change');
     },
-    fieldOf: { 'reservation-taken': 'code' },
+    fieldOf: { 'reservation-taken': 'code', 'form/code-invalid': 'code' },
   });
   const code = account.code ?? '';
 
@@ -52,7 +54,7 @@ export function CodeSection() {
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={code}
-          hint={t('code.changeHint')}
+          hint={hintOf(codeForm.fields['code']) ?? t('code.changeHint')}
           error={codeForm.fields['code'] && e(codeForm.fields['code'])}
           required
         />

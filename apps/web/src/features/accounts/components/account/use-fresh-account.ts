@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { updateAccount } from '../../../../lib/session/session.ts';
-import { getMe } from '../../api/get-me.ts';
+import { resumeSession } from '../../../../lib/session/session.ts';
 
 /** A link in a mail opens in another tab: back in this one, what it confirmed is no longer asked for. */
 export function useFreshAccount(isWaiting: boolean): void {
@@ -8,11 +7,8 @@ export function useFreshAccount(isWaiting: boolean): void {
     if (!isWaiting) return;
     const refresh = () => {
       if (document.visibilityState !== 'visible') return;
-      // Where that fails, the page goes on with what it knows.
-      getMe().then(
-        (account) => updateAccount({ pendingEmail: undefined, ...account }),
-        () => undefined,
-      );
+      // Ends the session of an account that was deleted; on any other failure the page goes on.
+      void resumeSession();
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);

@@ -46,7 +46,11 @@ export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) 
     >
       {(close) => (
         <div className={form.form}>
-          <p>{count === 0 ? t('deleteSchool.empty') : t('deleteSchool.text', { count })}</p>
+          <p>
+            {count === 0
+              ? t('deleteSchool.empty', { name })
+              : t('deleteSchool.text', { name, count })}
+          </p>
           <p>{t('deleteSchool.forGood')}</p>
           {count > 0 && (
             <div>

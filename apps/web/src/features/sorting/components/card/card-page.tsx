@@ -1,7 +1,9 @@
-import { pages } from '@trio/contracts/pages';
-import { isPassDone } from '@trio/domain/sorting/passes';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { cardPath, pages } from '@trio/contracts/pages';
+import { isPassDone, passCards } from '@trio/domain/sorting/passes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
 import { useReadySort } from '../../../../lib/sort/sort-state.ts';
+import { useSortStart } from '../steps/use-sort-start.ts';
 import { CardTable } from './card-table.tsx';
 
 /** A page that was opened at this address, and not reached from another one of ours. */
@@ -11,9 +13,33 @@ export function CardPage() {
   const { sort, extraCards } = useReadySort();
   const { key } = useLocation();
   const asked = Number.parseInt(useParams()['index'] ?? '', 10);
-  if (!sort) return <Navigate to={pages.cards.path} replace />;
+  const [hadSort, setHadSort] = useState(sort !== null);
+  if (sort && !hadSort) setHadSort(true);
+  // A sort that is given up on this page is not followed by a new one.
+  if (!sort) return hadSort ? <Home /> : <NoSort asked={asked} />;
+  if (!isIndexOf(passCards(sort).length, asked)) return <FirstCard />;
   if (sort.confirmedAt !== null) return <Navigate to={pages.results.path} replace />;
   // All are answered: by the browser's own way one may look back, but this is where it goes on.
   if (key === openedHere && isPassDone(sort)) return <Navigate to={pages.select.path} replace />;
   return <CardTable sort={sort} extraCards={extraCards} asked={asked} />;
+}
+
+const isIndexOf = (count: number, index: number): boolean => index >= 1 && index <= count;
+
+const Home = () => <Navigate to={pages.cards.path} replace />;
+const FirstCard = () => <Navigate to={cardPath(1)} replace />;
+
+/** Card 1 starts a sort, also by its address; an index beyond the deck leads there, any other home. */
+function NoSort({ asked }: { asked: number }) {
+  const { total, isPaused, begin } = useSortStart();
+  const { key } = useLocation();
+  // Going back through the history of an old sort starts no new one.
+  const isReturn = useNavigationType() === NavigationType.Pop && key !== openedHere;
+  const isStart = asked === 1 && !isPaused && !isReturn;
+  const start = useEffectEvent(begin);
+  useEffect(() => {
+    if (isStart) start();
+  }, [isStart]);
+  if (isStart) return null;
+  return isPaused || isIndexOf(total, asked) ? <Home /> : <FirstCard />;
 }

@@ -4,7 +4,7 @@ import { ideasOf } from '@trio/domain/sorting/ideas';
 import { isPassDone, isPassUntouched, passCards } from '@trio/domain/sorting/passes';
 import { answerOf, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import { allowedIndex, stepAfter } from '@trio/domain/sorting/step';
-import { memo, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
@@ -15,12 +15,12 @@ import { sortState } from '../../../../lib/sort/sort-state.ts';
 import { useCardTimes } from '../../../../lib/sort/use-card-times.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
-import { meaningOfKey } from '../../model/answer-keys.ts';
 import { pathOfStep } from '../../model/step-path.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { CardStack, type CardStackHandle } from './card-stack.tsx';
 import style from './card-table.module.css';
 import { CareerPane } from './career-pane.tsx';
+import { CareerSheet } from './career-sheet.tsx';
 import { Ideas } from './ideas.tsx';
 import { PassNotice } from './pass-notice.tsx';
 import { ShortcutSwitch } from './shortcut-switch.tsx';
@@ -32,6 +32,7 @@ import { usePostersAhead } from './use-posters-ahead.ts';
 import { useSteady } from './use-steady.ts';
 import { useShownIndex } from './use-shown-index.ts';
 import { useTableCards } from './use-table-cards.ts';
+import { useTableKeys } from './use-table-keys.ts';
 
 interface CardTableProps {
   sort: Sort;
@@ -49,6 +50,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const { shown, setShown, showInstead } = useShownIndex(asked);
   const hasKeys = useShortcuts();
   const table = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const stack = useRef<CardStackHandle>(null);
   const [dialog, setDialog] = useState<'back' | 'undo' | null>(null);
   // The last answer leads away from here: nothing more is laid out for it on this page.
@@ -62,6 +64,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const names = passCards(sort);
   const index = allowedIndex(sort, shown);
   const top = cardOf(names[index - 1] ?? '');
+  const ideas = ideasOf(sort, top.name);
   const isSecond = sort.pass.value !== 'first';
   const mustRead = isSecond && readPass !== sort.pass.at && isPassUntouched(sort);
   const isDone = heldDone ?? isPassDone(sort);
@@ -110,13 +113,13 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const askBack = () => (hasRanks ? setDialog('undo') : goBack());
   const back = index > 1 ? askBack : null;
 
-  const hearKey = (event: KeyboardEvent) => {
-    const meaning = hasKeys ? meaningOfKey(event) : null;
-    if (meaning === null) return;
-    event.preventDefault();
-    if (meaning === 'back') back?.();
-    else give(meaning);
-  };
+  useTableKeys({
+    stage,
+    // A dialog that has been asked for opens a moment later.
+    isOn: hasKeys && dialog === null && !mustRead,
+    settle,
+    onKey: (meaning) => (meaning === 'back' ? back?.() : give(meaning)),
+  });
 
   return (
     <>
@@ -124,15 +127,13 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
       <div
         ref={table}
         className={style.table}
-        onKeyDownCapture={settle}
         onClickCapture={settle}
         onPointerDownCapture={settle}
         onPointerUpCapture={settle}
       >
         <h1 className={style.heading}>{t('table.heading')}</h1>
         <TableBar index={index} count={names.length} isSecond={isSecond} onBack={back} />
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Its buttons hear these keys; it only collects them. */}
-        <div className={style.stage} onKeyDown={hearKey}>
+        <div ref={stage} className={style.stage}>
           <CardStack
             ref={stack}
             top={top}
@@ -153,14 +154,15 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
                 {t('table.toSelect')}
               </ButtonLink>
             )}
+            <CareerSheet name={top.name} card={top.view} ideas={ideas} />
             <ShortcutSwitch isOn={hasKeys} />
           </div>
         </div>
-        <CareerPane name={top.name} card={top.view} ideas={ideasOf(sort, top.name)} />
+        <CareerPane name={top.name} card={top.view} ideas={ideas} />
       </div>
       {dialog === 'back' && (
         <CardBackModal card={top.view} onClosed={() => setDialog(null)}>
-          <Ideas card={top.name} ideas={ideasOf(sort, top.name)} />
+          <Ideas card={top.name} ideas={ideas} />
         </CardBackModal>
       )}
       {dialog === 'undo' && (

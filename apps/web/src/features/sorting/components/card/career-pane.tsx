@@ -1,33 +1,32 @@
-import { memo, useEffect, useId, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
-import { countEvent } from '../../../../lib/usage/usage.ts';
 import { CardCareers } from '../../../../ui/card/card-careers.tsx';
+import { countCareer, countCareers } from '../../../../ui/card/card-usage.ts';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import style from './career-pane.module.css';
 import { Ideas } from './ideas.tsx';
 
-interface CareerPaneProps {
+export interface CareerPaneProps {
   name: string;
   card: CardView;
   ideas: readonly string[];
 }
 
-const noteCareer = () => countEvent('career-click');
-
 /**
  * Who works on this card's challenge. It stays open, or shut, from card to card; some schools want it
- * open from the start. A phone has it on the card's back.
+ * open from the start. A phone has a sheet instead (career-sheet.tsx).
  */
 export const CareerPane = memo(function CareerPane({ name, card, ideas }: CareerPaneProps) {
   const t = useText('sorting');
   const { isCardExpanded } = useAccount();
   const [isOpen, setIsOpen] = useState(isCardExpanded);
   const contentId = useId();
+  const noteSeen = useEffectEvent(() => countCareers(card));
   useEffect(() => {
-    if (isOpen) countEvent('sample-careers-view');
-  }, [isOpen]);
+    if (isOpen) noteSeen();
+  }, [isOpen, card.id]);
   return (
     <aside
       className={isCardExpanded ? `${style.pane} ${style.expanded}` : style.pane}
@@ -43,10 +42,10 @@ export const CareerPane = memo(function CareerPane({ name, card, ideas }: Career
         {t(isOpen ? 'careers.hide' : 'careers.show')}
         <LineIcon d="M4 7l6 6 6-6" size={16} weight={3} />
       </button>
-      <div id={contentId} className={style.content} hidden={!isOpen}>
+      <div id={contentId} className={style.content} hidden={!isOpen} data-scrolls>
         {isOpen && (
           <>
-            <CardCareers card={card} heading="h2" onCareerOpened={noteCareer} />
+            <CardCareers card={card} heading="h2" onCareerOpened={(id) => countCareer(card, id)} />
             <Ideas key={name} card={name} ideas={ideas} />
           </>
         )}

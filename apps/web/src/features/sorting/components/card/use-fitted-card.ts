@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 /** Of the room's width and height: the card is 5 wide and 8 high, and keeps a little air around it. */
 const ofWidth = 0.9;
 const ofHeight = 0.595;
-const widest = '24rem';
+const widest = 'var(--card-widest)';
 
 /**
  * Makes the card as large as its room allows. Measured once, and again when the room changes: container

@@ -1,8 +1,7 @@
 import type { ExtraCard } from '@trio/contracts/cards';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { useText } from '../../../../lib/language/use-text.ts';
-import type { CardView } from '../../../../ui/card/card-view.ts';
-import { plainPosterUrl } from '../../../../ui/card/poster-urls.ts';
+import { viewOwnCard, type CardView } from '../../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import type { CardOnTable } from './card-on-table.ts';
 
@@ -18,19 +17,5 @@ export function useTableCards(
 }
 
 /** A school may have taken a card out of the deck since: its place in the sort is kept. */
-const goneView = (name: string, title: string): CardView => ({
-  kind: 'custom',
-  id: name,
-  color: 'purple',
-  title,
-  poster: plainPosterUrl('purple'),
-  isPhoto: false,
-  alt: '',
-  paragraphs: [],
-  isTrades: false,
-  careersHeading: null,
-  careersText: null,
-  careers: [],
-  logo: null,
-  watermark: null,
-});
+const goneView = (id: string, title: string): CardView =>
+  viewOwnCard({ id, title, description: '', imageUrl: '' });

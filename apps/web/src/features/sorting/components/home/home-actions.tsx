@@ -4,10 +4,10 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { usePathLink } from '../../../../lib/profile/use-path-link.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import form from '../../../../ui/form.module.css';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { EmailButton } from '../../../../ui/profile/email-button.tsx';
+import { PathLink } from '../../../../ui/profile/path-link.tsx';
 import { ProfileLink } from '../../../../ui/profile/profile-link.tsx';
 import { useProfileMail, type ProfileMail } from '../../../../ui/profile/use-profile-mail.ts';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
@@ -34,7 +34,7 @@ export function HomeActions({ firstTitle, confirmed, isExpired, hasBegun }: Home
   return (
     <div className={style.actions}>
       <div className={style.row}>
-        {path !== null && <PathLink address={path} />}
+        {path !== null && <PathLink path={path} label={t('home.path')} />}
         {confirmed && (
           <>
             <ProfileLink look={path === null ? 'primary' : 'quiet'} />
@@ -73,16 +73,5 @@ function MailNotice({ mail, hasSent }: { mail: ProfileMail; hasSent: boolean }) 
         email !== '' &&
         (isSentNow ? r('profile.emailed', { email }) : r('profile.emailedBefore', { email }))}
     </SuccessNotice>
-  );
-}
-
-/** Leads out of the product: a page of its own, and the address of ours is not told. */
-function PathLink({ address }: { address: string }) {
-  const t = useText('home');
-  const s = useText('shell');
-  return (
-    <ButtonLink to={address} size="large" target="_blank" rel="noreferrer">
-      {t('home.path')} <span className={form.aloud}>{s('footer.newTab')}</span>
-    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { CardColor } from '@trio/domain/sorting/sort';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
-import { plainPosterUrl } from '../../../../ui/card/poster-urls.ts';
+import { viewOwnCard } from '../../../../ui/card/card-view.ts';
 
 interface CardPreviewProps {
   title: string;
@@ -15,22 +15,12 @@ export function CardPreview({ title, color, image }: CardPreviewProps) {
   return (
     <div role="img" aria-label={t('own.preview')}>
       <CardFront
-        card={{
-          kind: 'custom',
-          id: '',
-          color,
+        card={viewOwnCard({
           title: title.trim() || t('own.untitled'),
-          poster: image || plainPosterUrl(color),
-          isPhoto: image !== '',
-          alt: '',
-          paragraphs: [],
-          isTrades: false,
-          careersHeading: null,
-          careersText: null,
-          careers: [],
-          logo: null,
-          watermark: null,
-        }}
+          description: '',
+          imageUrl: image,
+          color,
+        })}
       />
     </div>
   );

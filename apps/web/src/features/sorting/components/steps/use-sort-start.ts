@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useDeck } from '../../../../lib/deck/deck.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import { beginSort } from '../../../../lib/sort/sort-lifecycle.ts';
-import { useReadySort } from '../../../../lib/sort/sort-state.ts';
+import { sortState, useReadySort } from '../../../../lib/sort/sort-state.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { deckNames } from '../../model/deck-names.ts';
 import { hasExpired } from '../../model/expiry.ts';
@@ -22,6 +22,8 @@ interface SortStart {
   readonly isPaused: boolean;
   readonly isExpired: boolean;
   readonly hasSortedBefore: boolean;
+  /** A new sort, unless one is under way. */
+  readonly begin: () => void;
   /** To the first card of a new sort, or to where the one under way goes on. */
   readonly start: () => void;
 }
@@ -39,8 +41,13 @@ export function useSortStart(): SortStart {
     excluded: excludedCards,
     extra: extraCards.map(({ name }) => name),
   });
+  const begin = () => {
+    // Asked anew: a sort may have begun since this was drawn.
+    const now = sortState.get();
+    if (now.status === 'ready' && now.sort?.confirmedAt !== null) beginSort(names);
+  };
   const start = () => {
-    if (!open) beginSort(names);
+    begin();
     const step = open && resumeStep(open, (card) => viewOf(card) !== null);
     void navigate(step ? pathOfStep(step) : cardPath(1));
   };
@@ -50,6 +57,7 @@ export function useSortStart(): SortStart {
     isPaused: isExpired && !open,
     isExpired,
     hasSortedBefore: sortAttempts > 0,
+    begin,
     start,
   };
 }

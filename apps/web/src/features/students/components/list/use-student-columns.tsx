@@ -81,9 +81,9 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
       key: 'time',
       heading: t('list.time'),
       inCard: 'half',
-      cell: ({ totalTimeSpent, isQuickSort }) => (
+      cell: ({ totalTimeSpent, sortAttempts, isQuickSort }) => (
         <span className={style.time}>
-          {time(totalTimeSpent)}
+          {time(sortAttempts === 0 ? null : totalTimeSpent)}
           {isQuickSort && <small className={style.quick}>{t('list.quick')}</small>}
         </span>
       ),

@@ -1,4 +1,4 @@
-import type { Teer } from '@trio/deck/training';
+import type { Teer } from './training.ts';
 
 export type Training = 'job' | 'college' | 'university' | 'experience';
 

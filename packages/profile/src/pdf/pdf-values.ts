@@ -1,4 +1,4 @@
-/** A value of a PDF file, as far as structure elements need them. */
+/** A value in a PDF file, as far as we read them. Text strings are decoded. */
 export type PdfValue =
   | { readonly reference: number }
   | { readonly name: string }
@@ -8,33 +8,35 @@ export type PdfValue =
   | PdfDictionary;
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
-/**
- * Every dictionary that stands in the file by itself, by its number. Our engine packs none of those that
- * describe the structure, and the library that reads PDFs for us tells of them page by page only: what
- * goes on over a page's end would come apart.
- */
-export function readObjects(pdf: Uint8Array): ReadonlyMap<number, PdfDictionary> {
-  const file = Buffer.from(pdf).toString('latin1');
-  const objects = new Map<number, PdfDictionary>();
-  for (const { index, 0: start, 1: number } of file.matchAll(/^(\d+) 0 obj\n(?=<<)/gmu)) {
-    const { value } = readValue(file, index + start.length);
-    if (isDictionary(value)) objects.set(Number(number), value);
-  }
-  return objects;
-}
-
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary =>
   value instanceof Map;
 
+/** An entry that may be a list or a single value, as a list. */
+export const listed = (value: PdfValue | undefined): readonly PdfValue[] => {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as readonly PdfValue[]) : [value];
+};
+
+export const nameOf = (value: PdfValue | undefined): string | undefined =>
+  typeof value === 'object' && 'name' in value ? value.name : undefined;
+
+export const referenceOf = (value: PdfValue | undefined): number | undefined =>
+  typeof value === 'object' && 'reference' in value ? value.reference : undefined;
+
+export const numbersOf = (value: PdfValue | undefined): number[] =>
+  listed(value).filter((each) => typeof each === 'number');
+
 interface Read {
   readonly value: PdfValue;
+  /** Where the next value may begin. */
   readonly end: number;
 }
 
 const reference = /(\d+) \d+ R\b/uy;
 const word = /[^\s<>[\]()/]+/uy;
 
-function readValue(file: string, from: number): Read {
+/** The value that begins at `from`, in a file read as Latin-1. */
+export function readValue(file: string, from: number): Read {
   const at = skipSpace(file, from);
   const two = file.slice(at, at + 2);
   if (two === '<<') return readDictionary(file, at + 2);
@@ -48,7 +50,7 @@ function readValue(file: string, from: number): Read {
   const pointer = match(reference, file, at);
   if (pointer) return { value: { reference: Number(pointer[1]) }, end: at + pointer[0].length };
   const plain = match(word, file, at)?.[0];
-  if (plain === undefined) throw new Error(`The file cannot be read at ${at}.`);
+  if (plain === undefined) throw new Error(`The PDF cannot be read at ${at}.`);
   const number = Number(plain);
   return { value: Number.isNaN(number) ? plain : number, end: at + plain.length };
 }
@@ -105,7 +107,7 @@ function readString(file: string, from: number): Read {
   return { value: decoded(text), end: at };
 }
 
-/** Text is UTF-16 where it says so at its beginning. */
+/** Text is UTF-16 if it begins with a byte order mark. */
 function decoded(bytes: string): string {
   if (!bytes.startsWith('\u00FE\u00FF')) return bytes;
   return new TextDecoder('utf-16be').decode(Buffer.from(bytes.slice(2), 'latin1'));
@@ -113,7 +115,7 @@ function decoded(bytes: string): string {
 
 function skipSpace(file: string, from: number): number {
   let at = from;
-  while (/\s/u.test(file[at] ?? '')) at += 1;
+  while (file.charCodeAt(at) <= 32) at += 1;
   return at;
 }
 

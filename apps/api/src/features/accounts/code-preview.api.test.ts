@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSchool } from '../../../test/factories.ts';
+import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
+import { newId } from '../../platform/ids.ts';
+
+let trio: TestApp;
+beforeEach(async () => {
+  trio = await createTestApp({ trustProxy: 1 });
+});
+afterEach(async () => {
+  await trio.db.deleteFrom('schools').execute();
+  await trio.close();
+});
+
+interface From {
+  readonly browser?: string;
+  readonly address?: string;
+}
+
+const ask = (code: string, { browser, address = '203.0.113.1' }: From = {}) =>
+  trio.call('POST', '/auth/code', {
+    payload: { code, ...(browser !== undefined && { browser }) },
+    headers: { 'x-forwarded-for': address },
+  });
+const preview = async (code: string, from?: From) =>
+  (await ask(code, from)).json<{ state: string; schoolname?: string }>();
+const stateOf = async (code: string, from?: From) => (await preview(code, from)).state;
+
+/** Different wrong codes, none the beginning of another. */
+async function askWrong(count: number, from: From, word = 'wrong') {
+  for (let n = 0; n < count; n += 1) {
+    expect(await stateOf(`${word} ${1000 + n}`, from)).toBe('unknown');
+  }
+}
+
+const cedar = { name: 'Cedar Ridge', accessCode: 'Panda 4821' };
+
+describe('the preview of a code', () => {
+  it('names the school, however the code is written', async () => {
+    await createSchool(trio.db, cedar);
+    for (const code of ['Panda 4821', ' panda-4821', 'PÄNDA4821']) {
+      expect(await preview(code)).toEqual({ state: 'open', schoolname: 'Cedar Ridge' });
+    }
+  });
+
+  it('says that no school has a code, or that the school takes no students yet', async () => {
+    await createSchool(trio.db, { ...cedar, verifiedAt: null });
+    expect(await preview('Panda 4821')).toEqual({ state: 'closed' });
+    expect(await preview('Panda 4822')).toEqual({ state: 'unknown' });
+  });
+
+  it.each([
+    ['nothing', { code: ' ' }],
+    ['a code that is no text', { code: 7 }],
+    ['a browser that is no id', { code: 'abcd', browser: 'me' }],
+  ])('refuses %s', async (_, payload) => {
+    expect((await trio.call('POST', '/auth/code', { payload })).statusCode).toBe(400);
+  });
+});
+
+describe('wrong codes', () => {
+  it('rest the preview of one browser after ten, for an hour, and nobody else’s', async () => {
+    await createSchool(trio.db, cedar);
+    const browser = newId();
+    await askWrong(10, { browser });
+    expect(await preview('Panda 4821', { browser })).toEqual({ state: 'paused' });
+    expect((await ask('Panda 4821', { browser })).statusCode).toBe(200);
+    expect(await stateOf('Panda 4821', { browser: newId() })).toBe('open');
+    trio.clock.advance(60 * 60_000);
+    expect(await stateOf('Panda 4821', { browser })).toBe('open');
+  });
+
+  it('leave sign-up open: a right code works while the preview rests', async () => {
+    const { code } = await createSchool(trio.db, cedar);
+    const browser = newId();
+    await askWrong(10, { browser });
+    expect(await stateOf(code, { browser })).toBe('paused');
+    const joined = await trio.call('POST', '/auth/register', {
+      headers: { 'x-forwarded-for': '203.0.113.1' },
+      payload: {
+        type: 'student',
+        firstname: 'Sam',
+        lastname: 'Roy',
+        email: `${newId()}@school.test`,
+        code,
+        password: testPassword,
+      },
+    });
+    expect(joined.statusCode).toBe(201);
+  });
+
+  it('are not counted when they are typed on', async () => {
+    await createSchool(trio.db, cedar);
+    const browser = newId();
+    const typing = ['pan', 'Panda', 'Panda ', 'Panda 4', 'Panda 48', 'Panda 482'];
+    for (let n = 0; n < 5; n += 1) {
+      for (const code of typing) expect(await stateOf(code, { browser }), code).toBe('unknown');
+      expect(await stateOf('Panda 4821', { browser })).toBe('open');
+    }
+    await askWrong(10, { browser });
+    expect(await stateOf('wrong 9', { browser })).toBe('paused');
+  });
+
+  it('that are typed on open a preview that rests', async () => {
+    await createSchool(trio.db, cedar);
+    const browser = newId();
+    await askWrong(9, { browser });
+    expect(await stateOf('Panda 48', { browser })).toBe('unknown');
+    expect(await stateOf('other', { browser })).toBe('paused');
+    expect(await stateOf('Panda 4821', { browser })).toBe('open');
+  });
+
+  it('count once when they are asked again', async () => {
+    const browser = newId();
+    for (let n = 0; n < 20; n += 1) expect(await stateOf('same', { browser })).toBe('unknown');
+    await askWrong(9, { browser });
+    expect(await stateOf('another', { browser })).toBe('paused');
+  });
+
+  it('by another browser are not given back for typing on', async () => {
+    const [one, two] = [newId(), newId()];
+    await askWrong(10, { browser: one });
+    await stateOf('wrong 1000 and more', { browser: two });
+    expect(await stateOf('another', { browser: one })).toBe('paused');
+  });
+
+  it('without a browser’s id count for the address', async () => {
+    await createSchool(trio.db, cedar);
+    await askWrong(10, {});
+    expect(await stateOf('Panda 4821')).toBe('paused');
+    expect(await stateOf('Panda 4821', { address: '198.51.100.1' })).toBe('open');
+  });
+
+  it('rest the preview of one address after 300, whatever browser they name', async () => {
+    await createSchool(trio.db, cedar);
+    for (let n = 0; n < 30; n += 1) {
+      await askWrong(10, { browser: newId() }, `wrong${'abcdefghijklmnopqrstuvwxyzABCD'[n]}${n}`);
+    }
+    expect(await stateOf('Panda 4821', { browser: newId() })).toBe('paused');
+    expect(await stateOf('Panda 4821', { browser: newId(), address: '198.51.100.1' })).toBe('open');
+  });
+});

@@ -1,0 +1,53 @@
+import { deckDocuments } from '@trio/contracts/documents';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFakeProfiles } from '../../../test/profile-student.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let trio: TestApp;
+let made: string[] = [];
+let isFailing = false;
+
+beforeAll(async () => {
+  const { profiles } = createFakeProfiles();
+  trio = await createTestApp({
+    profiles: {
+      ...profiles,
+      makeDeckDocument: async (language) => {
+        if (isFailing) throw new Error('The thread crashed.');
+        made.push(language);
+        return profiles.makeDeckDocument(language);
+      },
+    },
+  });
+});
+afterAll(() => trio.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  trio.app.inject({ method: 'GET', url, headers });
+
+it('tries again after a document that could not be made', async () => {
+  isFailing = true;
+  const failed = await get(deckDocuments.en);
+  expect(failed.statusCode).toBe(503);
+  expect(failed.headers['retry-after']).toBe('10');
+  isFailing = false;
+  expect((await get(deckDocuments.en)).statusCode).toBe(200);
+});
+
+it('makes the deck’s PDF once, and tells a browser that has it already', async () => {
+  made = [];
+  const first = await get(deckDocuments.fr);
+  expect(first.statusCode).toBe(200);
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    // A browser's own viewer works under this policy.
+    'content-security-policy': "frame-ancestors 'none'",
+  });
+  expect(first.headers['content-disposition']).toBeUndefined();
+  expect(first.body).toBe('%PDF of the deck in fr');
+  const again = await get(deckDocuments.fr, { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  expect(made).toEqual(['fr']);
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCodePreview, previewDelay, type CodeAnswer } from './code-preview.ts';
+
+const cedar: CodeAnswer = { state: 'open', schoolname: 'Cedar Ridge' };
+const unknown: CodeAnswer = { state: 'unknown' };
+
+const lookUp = vi.fn<(code: string) => Promise<CodeAnswer>>();
+const onShow = vi.fn<(preview: unknown) => void>();
+const shown = (): unknown => onShow.mock.lastCall?.[0] ?? null;
+let preview: ReturnType<typeof createCodePreview>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  lookUp.mockImplementation(async (code) => (code === 'Panda 4821' ? cedar : unknown));
+  preview = createCodePreview({ lookUp, onShow });
+});
+afterEach(() => vi.useRealTimers());
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('looks a code up 800 ms after typing stops, once', async () => {
+  for (const code of ['Pan', 'Panda 48', 'Panda 4821']) {
+    preview.typed(code);
+    await wait(previewDelay - 1);
+  }
+  expect(lookUp).not.toHaveBeenCalled();
+  await wait(1);
+  expect(lookUp.mock.calls).toEqual([['Panda 4821']]);
+  expect(shown()).toEqual(cedar);
+});
+
+it('looks it up at once when the field is left, and not again afterwards', async () => {
+  preview.typed('Panda 4821');
+  preview.left('Panda 4821');
+  await wait(0);
+  expect(shown()).toEqual(cedar);
+  await wait(5000);
+  preview.left('Panda 4821');
+  preview.typed('panda-4821 ');
+  await wait(5000);
+  expect(lookUp).toHaveBeenCalledOnce();
+  expect(shown()).toEqual(cedar);
+});
+
+it('says that no school has a code only when the field is left', async () => {
+  preview.typed('Panda 48');
+  await wait(previewDelay);
+  expect(lookUp).toHaveBeenCalledOnce();
+  expect(shown()).toBeNull();
+  preview.left('Panda 48');
+  expect(shown()).toEqual(unknown);
+  preview.typed('Panda 482');
+  expect(shown()).toBeNull();
+});
+
+it('shows nothing of a school once its code is changed', async () => {
+  preview.typed('Panda 4821');
+  await wait(previewDelay);
+  preview.typed('Panda 482');
+  expect(shown()).toBeNull();
+});
+
+it('ignores an answer about a code that was typed on meanwhile', async () => {
+  const answers = [Promise.withResolvers<CodeAnswer>(), Promise.withResolvers<CodeAnswer>()];
+  for (const { promise } of answers) lookUp.mockReturnValueOnce(promise);
+  preview.typed('Panda 482');
+  await wait(previewDelay);
+  preview.typed('Panda 4821');
+  await wait(previewDelay);
+  expect(lookUp).toHaveBeenCalledTimes(2);
+  answers[1]?.resolve(cedar);
+  await wait(0);
+  answers[0]?.resolve({ state: 'closed' });
+  await wait(0);
+  expect(shown()).toEqual(cedar);
+});
+
+it('asks for nothing shorter than a code can be', async () => {
+  preview.typed('P- a');
+  preview.left('P- a');
+  await wait(previewDelay);
+  expect(lookUp).not.toHaveBeenCalled();
+  expect(shown()).toBeNull();
+});
+
+it('rests once the server says so, without a word', async () => {
+  lookUp.mockResolvedValue({ state: 'paused' });
+  preview.typed('Panda 4821');
+  preview.left('Panda 4821');
+  await wait(previewDelay);
+  expect(shown()).toBeNull();
+  preview.typed('Piano 1234');
+  await wait(previewDelay);
+  expect(lookUp).toHaveBeenCalledOnce();
+});
+
+it('shows nothing where the network fails, and asks again later', async () => {
+  lookUp.mockRejectedValueOnce(new Error('offline'));
+  preview.typed('Panda 4821');
+  await wait(previewDelay);
+  expect(shown()).toBeNull();
+  preview.left('Panda 4821');
+  await wait(0);
+  expect(shown()).toEqual(cedar);
+});
+
+it('asks for nothing after the form is gone', async () => {
+  preview.typed('Panda 4821');
+  preview.stop();
+  await wait(previewDelay);
+  expect(lookUp).not.toHaveBeenCalled();
+});

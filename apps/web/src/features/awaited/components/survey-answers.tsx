@@ -1,0 +1,77 @@
+import { givenAnswers, type GivenAnswer } from '@trio/contracts/survey-questions';
+import type { AnsweredSurvey } from '@trio/contracts/surveys';
+import { useDate } from '../../../lib/language/use-date.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { usePanel } from '../../../lib/panel/use-panel.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { readAnswers } from '../api/awaited.ts';
+import style from './survey-answers.module.css';
+
+interface SurveyAnswersProps {
+  studentId: string;
+  /** What the button that opened this panel names. */
+  id: string;
+}
+
+/** A student's answers to our own surveys, inside the student's row. Mounting it is a look: the server logs it. */
+export function SurveyAnswers({ studentId, id }: SurveyAnswersProps) {
+  const t = useText('awaited');
+  const e = useText('errors');
+  const { data, problem, isLoading, reload } = usePanel(studentId, () => readAnswers(studentId));
+  return (
+    <div id={id} className={style.answers}>
+      {isLoading && data === null && (
+        <p role="status" className={style.quiet}>
+          {t('awaited.answersLoading')}
+        </p>
+      )}
+      {problem !== null && (
+        <>
+          <ErrorNotice>{e(problem)}</ErrorNotice>
+          <Button look="quiet" onClick={() => void reload()}>
+            {t('awaited.tryAgain')}
+          </Button>
+        </>
+      )}
+      {data?.surveys.length === 0 && <p className={style.quiet}>{t('awaited.answersNone')}</p>}
+      {data?.surveys.map((answered) => (
+        <OneSurvey key={answered.survey} answered={answered} />
+      ))}
+      {data !== null && <p className={style.quiet}>{t('awaited.answersLogged')}</p>}
+    </div>
+  );
+}
+
+function OneSurvey({ answered }: { answered: AnsweredSurvey }) {
+  const t = useText('awaited');
+  const dateOf = useDate();
+  const { survey, answers } = answered;
+  return (
+    <section>
+      <h2 className={style.heading}>{t(`awaited.survey.${survey}`)}</h2>
+      <p className={style.quiet}>{t('awaited.answeredOn', { date: dateOf(answered.answered) })}</p>
+      <dl className={style.list}>
+        {givenAnswers(survey, answers).map((given) => (
+          <OneAnswer key={given.id} given={given} language={answered.language} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface OneAnswerProps {
+  given: GivenAnswer;
+  /** Of a text that the student wrote. */
+  language: AnsweredSurvey['language'];
+}
+
+function OneAnswer({ given, language }: OneAnswerProps) {
+  const t = useText('survey');
+  return (
+    <div>
+      <dt>{given.question ? t(given.question.label) : given.id}</dt>
+      {'choice' in given ? <dd>{t(given.choice)}</dd> : <dd lang={language}>{given.text}</dd>}
+    </div>
+  );
+}

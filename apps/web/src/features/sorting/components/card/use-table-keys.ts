@@ -1,0 +1,40 @@
+import type { Answer } from '@trio/domain/sorting/sort';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isArrow, meaningOfKey } from '../../model/answer-keys.ts';
+
+interface TableKeys {
+  /** The card and its answers: here arrows are always answers, elsewhere they may scroll. */
+  stage: RefObject<HTMLElement | null>;
+  isOn: boolean;
+  /** Called first, so that a key acts on the card that is seen. */
+  settle: () => void;
+  onKey: (meaning: Answer | 'back') => void;
+}
+
+const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/** The keys of the card screen, wherever the focus is; text fields and dialogs keep theirs. */
+export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const meaning = isOn ? meaningOfKey(event) : null;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (meaning === null || event.defaultPrevented) return;
+    if (target.closest(textFields) !== null || document.querySelector('dialog[open]')) return;
+    if (isArrow(event.key) && !isForCard(target, stage.current)) return;
+    event.preventDefault();
+    onKey(meaning);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      settle();
+      hear(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [settle]);
+}
+
+/** Where an arrow would scroll, it does: in the careers, and on a page that is scrolled already. */
+const isForCard = (target: Element, stage: Element | null): boolean =>
+  stage?.contains(target) === true ||
+  (target.closest('[data-scrolls]') === null && window.scrollY === 0);

@@ -1,0 +1,33 @@
+import type { errors } from '@trio/i18n/en/errors';
+import { useText } from '../language/use-text.ts';
+import type { FormProblem } from './use-form.ts';
+
+type Hinted = keyof typeof errors extends infer Key
+  ? Key extends `hint.${infer Code}`
+    ? Code
+    : never
+  : never;
+
+/** The errors that have a hint; typed so that a hint of the catalogue cannot be forgotten here. */
+const hinted: Readonly<Record<Hinted, true>> = {
+  'auth/user-not-found': true,
+  'auth/school-not-found': true,
+  'auth/wrong-password': true,
+  'auth/user-disabled': true,
+  'auth/email-domain-not-whitelisted': true,
+  'auth/email-domain-blacklisted': true,
+  'classlink/user-unauthorized': true,
+  'classlink/invalid_grant': true,
+  'classlink/email-required': true,
+  'classlink/school-not-found': true,
+  'classlink/tenant-id-not-found': true,
+  'reservation-taken': true,
+};
+
+const isHinted = (problem: FormProblem): problem is Hinted => Object.hasOwn(hinted, problem);
+
+/** Advice that stands beside an error's message, never inside it. */
+export function useHint(): (problem: FormProblem | null | undefined) => string | undefined {
+  const e = useText('errors');
+  return (problem) => (problem && isHinted(problem) ? e(`hint.${problem}`) : undefined);
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const counted = vi.hoisted(() => [] as unknown[][]);
+vi.mock('../../lib/usage/usage.ts', () => ({
+  countEvent: (...event: unknown[]) => counted.push(event),
+}));
+const { countBack, countCareer, countCareers } = await import('./card-usage.ts');
+const { viewCard } = await import('./card-view.ts');
+
+beforeEach(() => {
+  counted.length = 0;
+});
+
+const links = { region: 'canada', hasNewBrunswickPages: false } as const;
+const own = viewCard(
+  { kind: 'custom', card: { id: '1 Secret', title: 'Secret', description: '', imageUrl: '' } },
+  'en',
+  links,
+);
+const career = { id: 'bulletOne', title: 'Baker', url: 'https://example.org', teer: null };
+const builtIn = { ...own, kind: 'built-in', id: 'wealth', careers: [career] } as const;
+const extra = {
+  ...own,
+  kind: 'extra',
+  id: 'x1',
+  careers: [{ ...career, id: '0 https://example.org' }],
+} as const;
+
+it('names a card of the deck, and of all others only the kind', () => {
+  countBack(builtIn);
+  countBack(extra);
+  countBack(own);
+  expect(counted).toEqual([
+    ['card-back-view', { card: 'wealth' }],
+    ['card-back-view', { card: 'extra' }],
+    ['card-back-view', { card: 'own' }],
+  ]);
+});
+
+it('names a career of the deck, and never one that a school wrote', () => {
+  countCareer(builtIn, 'bulletOne');
+  countCareer(extra, '0 https://example.org');
+  expect(counted).toEqual([
+    ['career-click', { card: 'wealth', career: 'bulletOne' }],
+    ['career-click', { card: 'extra' }],
+  ]);
+});
+
+it('counts careers as seen only where there are some', () => {
+  countCareers(builtIn);
+  countCareers(own);
+  expect(counted).toEqual([['sample-careers-view', { card: 'wealth' }]]);
+});

@@ -1,0 +1,66 @@
+import { limits } from '@trio/domain/limits';
+import { isPlainText, toPlainText } from '@trio/domain/plain-text';
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
+import { locale, pathId } from './query-fields.ts';
+
+const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+
+/** Our own surveys, where a deployment names no other. */
+export const surveys = ['end', 'profile-intro'] as const;
+export type Survey = (typeof surveys)[number];
+
+const language = z.enum(['en', 'fr']);
+
+const surveyAnswer = z.string(says('survey/invalid')).check(
+  z.refine((text) => Array.from(text).length <= limits.surveyAnswerMax, says('survey/invalid')),
+  z.refine((text) => toPlainText(text) === text, says('form/text-invalid')),
+);
+
+export const answerSurvey = defineEndpoint({
+  method: 'POST',
+  path: '/surveys/:survey',
+  summary: 'Answer one of our own surveys; the one at the end is then completed',
+  access: ['student'],
+  params: z.object({ survey: z.enum(surveys) }),
+  body: z.object({
+    language,
+    answers: z
+      .record(
+        z.string().check(z.maxLength(40), z.regex(/^[a-z][\w-]*$/iu), z.refine(isPlainText)),
+        surveyAnswer,
+      )
+      .check(z.refine((answers) => Object.keys(answers).length <= 20, says('survey/invalid'))),
+  }),
+  answer: null,
+});
+
+const answeredSurvey = z.object({
+  survey: z.enum(surveys),
+  /** In which the questions were read. */
+  language,
+  /** By the question's id; `survey-questions.ts` words them. */
+  answers: z.record(z.string(), z.string()),
+  answered: z.iso.datetime(),
+});
+export type AnsweredSurvey = z.output<typeof answeredSurvey>;
+
+/** Each call is in the audit log. */
+export const readSurveyAnswers = defineEndpoint({
+  method: 'GET',
+  path: '/users/:id/surveys',
+  summary: 'What a student answered to our own surveys',
+  access: ['admin'],
+  params: pathId,
+  answer: z.object({ surveys: z.array(answeredSurvey) }),
+});
+
+export const downloadSurveyAnswers = defineEndpoint({
+  method: 'GET',
+  path: '/surveys/csv',
+  summary: 'All answers to our own surveys as a CSV file, one row a student',
+  access: ['admin'],
+  query: z.object({ locale }),
+  answer: z.unknown(),
+});

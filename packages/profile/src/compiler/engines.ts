@@ -1,0 +1,39 @@
+import type { Compiler } from './compiler.ts';
+import { createNativeCompiler, loadNativeBinding } from './native-compiler.ts';
+import {
+  createPortableCompiler,
+  loadPortableModule,
+  type PortableOptions,
+} from './portable-compiler.ts';
+import type { WasmModule } from './web-assembly.ts';
+
+/** In the order of preference: native is faster, portable runs everywhere. */
+export const engineNames = ['native', 'portable'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** An engine that this machine can load. It can be passed to another thread. */
+export type LoadedEngine =
+  | { readonly name: 'native' }
+  | { readonly name: 'portable'; readonly module: WasmModule };
+
+export function loadEngine(name: EngineName): LoadedEngine | undefined {
+  if (name === 'native') return loadNativeBinding() && { name };
+  const module = loadPortableModule();
+  return module && { name, module };
+}
+
+/** The best one that is there; with `only`, that one or none. */
+export function findEngine(only?: EngineName): LoadedEngine | undefined {
+  for (const name of only ? [only] : engineNames) {
+    const engine = loadEngine(name);
+    if (engine) return engine;
+  }
+  return undefined;
+}
+
+export function createCompiler(engine: LoadedEngine, options?: PortableOptions): Compiler {
+  if (engine.name === 'portable') return createPortableCompiler(engine.module, options);
+  const binding = loadNativeBinding();
+  if (!binding) throw new Error('The native profile engine is not installed.');
+  return createNativeCompiler(binding);
+}

@@ -1,0 +1,11 @@
+/** A compiled module. TypeScript declares WebAssembly with the browser's types alone. */
+export type WasmModule = object & { readonly wasm?: never };
+
+interface WasmApi {
+  readonly Module: new (bytes: Uint8Array) => WasmModule;
+}
+
+export function compileWasm(bytes: Uint8Array): WasmModule {
+  const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WasmApi };
+  return new WebAssembly.Module(bytes);
+}
