@@ -8,18 +8,18 @@ test.use({ locale: 'en-CA' });
 test('from 1920 px the card and the dashboard are larger', async ({ page }) => {
   const widthAt = async (width: number, target: () => Promise<{ width: number } | null>) => {
     await page.setViewportSize({ width, height: 1080 });
-    return (await target())?.width ?? 0;
+    return Math.round((await target())?.width ?? 0);
   };
   await startSort(page);
   const card = () => theCard(page).boundingBox();
-  expect(await widthAt(1900, card)).toBe(384);
+  await expect.poll(() => widthAt(1900, card)).toBe(384);
   await expect.poll(() => widthAt(1920, card)).toBeGreaterThan(400);
   await signIn(page, 'school');
   await page.goto('/dashboard/students');
   const table = page.getByRole('table').first();
   await expect(table).toBeVisible();
   const narrow = await widthAt(1900, () => table.boundingBox());
-  expect(await widthAt(1920, () => table.boundingBox())).toBeGreaterThan(narrow + 100);
+  await expect.poll(() => widthAt(1920, () => table.boundingBox())).toBeGreaterThan(narrow + 100);
 });
 
 test('below 375 px the note on cookies has its button under the text', async ({ page }) => {
@@ -28,10 +28,10 @@ test('below 375 px the note on cookies has its button under the text', async ({ 
     await page.setViewportSize({ width, height: 640 });
     const text = await note.getByText(t('cookies.text')).boundingBox();
     const button = await note.getByRole('button', { name: t('cookies.hide') }).boundingBox();
-    return (button?.y ?? 0) >= (text?.y ?? 0) + (text?.height ?? 0);
+    return Math.round(button?.y ?? 0) >= Math.round((text?.y ?? 0) + (text?.height ?? 0));
   };
   await page.goto('/');
   await expect(note).toBeVisible();
-  expect(await isBelow(375)).toBe(false);
-  expect(await isBelow(360)).toBe(true);
+  await expect.poll(() => isBelow(375)).toBe(false);
+  await expect.poll(() => isBelow(360)).toBe(true);
 });
