@@ -59,7 +59,12 @@ import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts'
 import { addWebApp } from './http/web-app.ts';
 import { framedOrigins, type WebSettings } from './http/web-settings.ts';
 import type { Clock } from './platform/clock.ts';
-import { transactOn, type Database, type Pool } from './platform/database/database.ts';
+import {
+  transactOn,
+  type Database,
+  type Pool,
+  type UnhurriedDatabase,
+} from './platform/database/database.ts';
 import type { ErrorReports } from './platform/error-reports/error-reports.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
@@ -74,6 +79,7 @@ import type { UploadTickets } from './platform/storage/upload-tickets.ts';
 import type { ProfileTickets } from './platform/tickets/profile-tickets.ts';
 import type { SearchKeys } from './platform/tickets/search-keys.ts';
 import type { UsageForwarding } from './platform/usage/usage-forwarding.ts';
+import { version } from './platform/version.ts';
 import { composeProfileFiles } from './profile-files.ts';
 import { createStudentExport } from './student-export.ts';
 
@@ -82,6 +88,8 @@ export interface World {
   readonly db: Database;
   /** The same database, for the hottest paths. */
   readonly pool: Pool;
+  /** The same database without a time limit: for files, clean-ups and the deletion of a school. */
+  readonly unhurried: UnhurriedDatabase;
   readonly identity: Identity;
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -142,6 +150,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('x-trio-version', version);
   });
   await addSecurityHeaders(app, publicOrigin, world.web ? framedOrigins(world.web.settings) : []);
 
@@ -210,13 +219,17 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
           accounts: createAdmission(identity, settings),
         }),
       );
-      schoolsRoutes(api, { ...world, transact: transactOn(db) });
+      schoolsRoutes(api, {
+        ...world,
+        transact: transactOn(db),
+        transactUnhurried: transactOn(world.unhurried.db),
+      });
       auditRoutes(api, createAuditService(db));
       const findShownCards = createFindShownCards(db);
       studentsRoutes(api, {
         students: createStudentsService(world, findShownCards),
         student: createStudentService({ ...world, transact: transactOn(db) }),
-        files: createStudentsExportService(world),
+        files: createStudentsExportService({ ...world, pool: world.unhurried.pool }),
       });
       const dashboards = createDashboardsRepository(world.pool);
       dashboardsRoutes(api, createDashboardsService({ repository: dashboards, findShownCards }));

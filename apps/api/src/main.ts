@@ -15,6 +15,7 @@ import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import { closeWithin, listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
+import { checkSecret } from './platform/check-installation.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { transactOn } from './platform/database/database.ts';
@@ -24,13 +25,14 @@ import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts
 import { deleteExpired } from './platform/identity/expired.repository.ts';
 import { createPictures } from './platform/images/pictures.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { reportSparingly } from './platform/jobs/report-sparingly.ts';
 import { createPostOffice } from './platform/mail/post-office.ts';
 import { createProfileMaker } from './platform/profiles/profile-maker.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.repository.ts';
-import { readOrMakeSecret } from './platform/secret.ts';
+import { readSecrets } from './platform/secrets.ts';
 import { createSingleSignOn, namesOf } from './platform/single-sign-on/create-single-sign-on.ts';
 import { StartupError } from './platform/startup-error.ts';
-import { createStorage } from './platform/storage/create-storage.ts';
+import { openStorage } from './platform/storage/create-storage.ts';
 import { createUploadTickets } from './platform/storage/upload-tickets.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 import { createProfileTickets } from './platform/tickets/profile-tickets.ts';
@@ -50,17 +52,26 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function startServer(closers: Closers): Promise<void> {
   const config = readConfig();
+  let warnOfConnection: (error: unknown) => void = () => {};
   const { publicOrigin, supportEmail, hasDevPages, hasMailbox, hasNewBrunswickPages } = config;
-  const database = await connectDatabase({ ...config, log: say, onConnectionError: () => {} });
+  const database = await connectDatabase({
+    ...config,
+    log: say,
+    onConnectionError: reportSparingly(
+      (error) => warnOfConnection(error),
+      () => performance.now(),
+    ),
+  });
   closers.push(database.close);
 
-  const { db, pool } = database;
+  const { db, pool, unhurried } = database;
   const clock = systemClock;
-  const secret = config.secret ?? (await readOrMakeSecret(config.dataFolder));
-  const identity = createEmbeddedIdentity({ pool, secret, publicUrl: publicOrigin, clock });
+  const secrets = await readSecrets(config);
+  await checkSecret(db, secrets);
+  const identity = createEmbeddedIdentity({ pool, secrets, publicUrl: publicOrigin, clock });
   const signOn = createSingleSignOn({
     settings: config.signOnSettings,
-    secret,
+    secrets,
     publicOrigin,
     clock,
   });
@@ -81,15 +92,15 @@ async function startServer(closers: Closers): Promise<void> {
   const isReady = () => isDatabaseAlive(pool);
   const jobs = createJobs(pool);
   await jobs.install();
-  const post = createPostOffice({ db, jobs, secret, clock, settings: config });
-  const rateLimits = createRateLimits(pool, secret, clock);
-  const storage = createStorage(config);
+  const post = createPostOffice({ db, jobs, secrets, clock, settings: config });
+  const rateLimits = createRateLimits(pool, secrets[0], clock);
+  const storage = await openStorage(db, config);
   const files = {
     storage,
     pictures: createPictures(),
-    uploadTickets: createUploadTickets(secret, clock),
-    profileTickets: createProfileTickets(secret, clock),
-    searchKeys: createSearchKeys(secret, clock),
+    uploadTickets: createUploadTickets(secrets, clock),
+    profileTickets: createProfileTickets(secrets, clock),
+    searchKeys: createSearchKeys(secrets, clock),
   };
   const profiles = createProfileMaker({
     engine: findEngine(config.profileEngine),
@@ -109,9 +120,11 @@ async function startServer(closers: Closers): Promise<void> {
     ...outgoing,
     profiles,
     pool,
+    unhurried,
     settings: config,
   });
   closers.push(() => closeWithin(app, 5_000));
+  warnOfConnection = (error) => app.log.warn({ err: error }, 'database connection lost');
   await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
   closers.push(() => jobs.stop());
   const makeProfileFile = composeProfileFiles({ db, storage, profiles, hasNewBrunswickPages });
@@ -119,9 +132,11 @@ async function startServer(closers: Closers): Promise<void> {
     app.log.warn({ mail, ...(cause !== undefined && { err: cause }) }, 'mail not sent'),
   );
 
-  await jobs.work('identity-cleanup', () => deleteExpired(db, clock.now()));
-  await jobs.work('usage-cleanup', () => forgetOldUsage(db, clock.now()));
-  await jobs.work('audit-cleanup', () => forgetOldEntries(db, config.auditDays, clock.now()));
+  await jobs.work('identity-cleanup', () => deleteExpired(unhurried.db, clock.now()));
+  await jobs.work('usage-cleanup', () => forgetOldUsage(unhurried.db, clock.now()));
+  await jobs.work('audit-cleanup', () =>
+    forgetOldEntries(unhurried.db, config.auditDays, clock.now()),
+  );
   const images = { db, transact: transactOn(db), storage, clock };
   await jobs.work('unused-images', async () => {
     await forgetUnusedImages(images);

@@ -27,8 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const template = new URL(server.url);
   template.pathname = '/trio_template';
-  const { db, pool, close } = openDatabase(template.href, () => {});
-  await migrate(db);
+  await migrate({ url: template.href, log: () => {} });
+  const { pool, close } = openDatabase(template.href, { onConnectionError: () => {} });
   await createJobs(pool).install();
   await close();
 

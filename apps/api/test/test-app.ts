@@ -5,7 +5,7 @@ import { findEngine } from '@trio/profile/compiler/engines';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type World } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
-import type { Database } from '../src/platform/database/database.ts';
+import type { Database, OpenDatabase } from '../src/platform/database/database.ts';
 import { isDatabaseAlive } from '../src/platform/database/is-database-alive.ts';
 import { noReports } from '../src/platform/error-reports/error-reports.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
@@ -73,16 +73,19 @@ export const testSettings = {
 export const testPassword = 'correct horse';
 
 /** What seals the mails of a test's server. */
-export const testSecret = 'a secret that only tests know, long enough';
+export const testSecrets = ['a secret that only tests know, long enough'] as const;
 
 /** The real server on a real database; only time and the listening socket are the test's. */
-export async function createTestApp(overrides: Partial<World> = {}): Promise<TestApp> {
-  const { db, pool, close } = await openTestDatabase();
+export async function createTestApp(
+  overrides: Partial<World> = {},
+  database?: OpenDatabase,
+): Promise<TestApp> {
+  const { db, pool, unhurried, close } = database ?? (await openTestDatabase());
   const clock = createTestClock();
   const origin = 'http://trio.test';
-  const secret = testSecret;
-  const identity = createEmbeddedIdentity({ pool, secret, publicUrl: origin, clock });
-  const sealer = createSealer(secret);
+  const secrets = testSecrets;
+  const identity = createEmbeddedIdentity({ pool, secrets, publicUrl: origin, clock });
+  const sealer = createSealer(secrets);
   const jobs = createJobs(pool);
   await jobs.install();
   const uploads = await mkdtemp(join(tmpdir(), 'trio-uploads-'));
@@ -91,6 +94,7 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
   const app = await buildApp({
     db,
     pool,
+    unhurried,
     identity,
     outbox: createOutbox({ jobs, sealer, clock }),
     mailbox: null,
@@ -99,16 +103,16 @@ export async function createTestApp(overrides: Partial<World> = {}): Promise<Tes
     settings: testSettings,
     signOn: createSingleSignOn({
       settings: { classLink: null, openId: [] },
-      secret,
+      secrets,
       publicOrigin: origin,
       clock,
     }),
     storage: createFolderStorage(uploads),
     pictures: createPictures(),
-    uploadTickets: createUploadTickets(secret, clock),
+    uploadTickets: createUploadTickets(secrets, clock),
     profiles,
-    profileTickets: createProfileTickets(secret, clock),
-    searchKeys: createSearchKeys(secret, clock),
+    profileTickets: createProfileTickets(secrets, clock),
+    searchKeys: createSearchKeys(secrets, clock),
     errorReports: noReports,
     usageForwarding: noForwarding,
     hasNewBrunswickPages: false,

@@ -21,5 +21,5 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string }
   const failOnError = (error: Error) => {
     throw error;
   };
-  return { ...openDatabase(url.href, failOnError), url: url.href };
+  return { ...openDatabase(url.href, { onConnectionError: failOnError }), url: url.href };
 }

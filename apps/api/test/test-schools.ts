@@ -16,7 +16,7 @@ export async function createTestSchools({ needsSchoolApproval = false } = {}) {
   const jobs = createJobs(pool);
   await jobs.install();
   const { clock } = trio;
-  const sealer = createSealer('what seals the mails of this test');
+  const sealer = createSealer(['what seals the mails of this test']);
   const outbox = createOutbox({ jobs, sealer, clock });
   const identity = { users: userDirectory, hashPassword };
   return {

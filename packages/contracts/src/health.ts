@@ -6,7 +6,7 @@ export const getHealth = defineEndpoint({
   path: '/health',
   summary: 'The process is alive',
   access: 'public',
-  answer: z.object({ status: z.literal('ok') }),
+  answer: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
 export const getReady = defineEndpoint({

@@ -102,7 +102,7 @@ it('approves a school that waits: students may join, and its staff’s mail is q
   });
   expect(await signUp()).toBe(201);
   // Sealed with the server's secret: the server, once it runs, can read and send it.
-  expect(await readMailsTo(trio.db, createSealer(secret), email)).toMatchObject([
+  expect(await readMailsTo(trio.db, createSealer([secret]), email)).toMatchObject([
     { content: { template: 'school-approved' } },
   ]);
 });

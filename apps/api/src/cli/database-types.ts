@@ -4,7 +4,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 /** npm run db:types: the types of every table, from a database freshly migrated. */
@@ -13,9 +12,7 @@ const folder = await mkdtemp(join(tmpdir(), 'trio-types-'));
 await chmod(folder, 0o755);
 const server = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
 try {
-  const { db, close } = openDatabase(server.url, () => {});
-  await migrate(db);
-  await close();
+  await migrate({ url: server.url, log: () => {} });
   const program = join(root, 'node_modules', 'kysely-codegen', 'dist', 'cli', 'bin.js');
   const args = ['--config-file', 'apps/api/kysely-codegen.json', '--url', server.url];
   const types = ['--out-file', 'apps/api/src/platform/database/schema.generated.ts'];

@@ -1,10 +1,11 @@
 import { readConfig, type Config } from '../config/config.ts';
+import { checkSecret } from '../platform/check-installation.ts';
 import { systemClock } from '../platform/clock.ts';
 import { connectDatabase } from '../platform/database/connect.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { createEmbeddedIdentity } from '../platform/identity/embedded-identity.ts';
 import type { Identity } from '../platform/identity/identity.ts';
-import { readOrMakeSecret } from '../platform/secret.ts';
+import { readSecrets, type Secrets } from '../platform/secrets.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -13,7 +14,7 @@ export interface CommandWorld {
   readonly database: OpenDatabase;
   readonly identity: Identity;
   /** What the server signs and seals with. */
-  readonly secret: string;
+  readonly secrets: Secrets;
 }
 
 /** A command with the product's database at hand, whether or not the product is running. */
@@ -28,14 +29,15 @@ export async function runCommand(command: (world: CommandWorld) => Promise<void>
       whenRunning: 'share',
     });
     try {
-      const secret = config.secret ?? (await readOrMakeSecret(config.dataFolder));
+      const secrets = await readSecrets(config);
+      await checkSecret(database.db, secrets);
       const identity = createEmbeddedIdentity({
         pool: database.pool,
-        secret,
+        secrets,
         publicUrl: config.publicOrigin,
         clock: systemClock,
       });
-      await command({ config, database, identity, secret });
+      await command({ config, database, identity, secrets });
     } finally {
       await database.close();
     }

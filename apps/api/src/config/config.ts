@@ -8,10 +8,16 @@ import type { SignOnSettings } from '../platform/single-sign-on/create-single-si
 import { isLoopbackHost } from '../platform/loopback.ts';
 import type { S3Settings } from '../platform/storage/s3-storage.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import {
+  operationsSchema,
+  operationsSettings,
+  type OperationsSettings,
+} from './operations-config.ts';
 import { readOutsideSettings, type OutsideSettings } from './outside-config.ts';
 import { readReportSettings, type ReportSettings } from './reports-config.ts';
 import { readSignOnSettings } from './sign-on-config.ts';
 import { readStorageSettings } from './storage-config.ts';
+import { flag, listed, wholeNumber } from './values.ts';
 
 /** The only reader of the environment. Each message says what is wrong and what would be right. */
 const port = 'PORT must be a whole number from 0 to 65535, for example 3000';
@@ -51,27 +57,6 @@ const isSmtpUrl = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^smtps?:$/u.test(url.protocol) && url.hostname !== '';
 };
-
-const flag = (name: string) =>
-  z
-    .enum(['0', '1', 'false', 'true'], { error: `${name} must be 0 or 1` })
-    .default('0')
-    .transform((value) => value === '1' || value === 'true');
-
-const wholeNumber = (name: string, least: number, most: number) => {
-  const message = `${name} must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,6}$/u, message)
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, message);
-};
-
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 const schema = z.object({
   PORT: z
@@ -122,7 +107,7 @@ const schema = z.object({
     .enum(engineNames, { error: `TRIO_PROFILE_ENGINE must be ${engineNames.join(' or ')}` })
     .optional(),
   AUDIT_DAYS: wholeNumber('AUDIT_DAYS', 1, 36_500).default(730),
-  TRIO_SECRET: z.string().min(32, 'TRIO_SECRET must have at least 32 characters').optional(),
+  ...operationsSchema,
   SMTP_URL: z.string().refine(isSmtpUrl, smtpUrl).optional(),
   MAIL_FROM: z
     .string()
@@ -137,7 +122,7 @@ const schema = z.object({
     .default('info'),
 });
 
-export interface Config {
+export interface Config extends OperationsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -174,7 +159,6 @@ export interface Config {
   readonly profileEngine: EngineName | undefined;
   /** For how long the log of what staff and administrators did is kept. */
   readonly auditDays: number;
-  readonly secret: string | undefined;
   /** Where mails are handed in; without it they go into a folder. */
   readonly smtpUrl: string | undefined;
   /** In whose name they are written. */
@@ -237,7 +221,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     profileQueue: data.PROFILE_QUEUE,
     profileEngine: data.TRIO_PROFILE_ENGINE,
     auditDays: data.AUDIT_DAYS,
-    secret: data.TRIO_SECRET,
+    ...operationsSettings(data),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? defaultMailSender(publicOrigin),
     hasMailbox: isDemoWanted && !isPublic && data.SMTP_URL === undefined,

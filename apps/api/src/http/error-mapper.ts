@@ -5,6 +5,7 @@ import { catalogues } from '@trio/i18n/catalogues';
 import { languageFromHeader, type Language } from '@trio/i18n/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../platform/database/database-away.ts';
 import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
 import { ApiError } from './api-error.ts';
 
@@ -24,14 +25,11 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request/invalid',
 };
 
-// Codes of PostgreSQL and of the socket below it that mean "not now" rather than "never": among them
-// somebody who was deleted while they signed in (23503), and two who stood in each other's way.
-const unavailable =
-  /^(?:08\d{3}|57P0\d|53\d{3}|23503|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/u;
+// A row that is referred to went away meanwhile, or two requests stood in each other's way.
+const conflicts = /^(?:23503|40001|40P01)$/u;
 
-// The driver's own words where there is no code.
-const noConnection =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout/u;
+/** An outage is rarely shorter; a page that asks sooner only adds to it. */
+const outageSeconds = 2;
 
 export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, 'request/not-found'));
@@ -43,10 +41,14 @@ export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): voi
       );
       return answer(request, reply, errors[0]?.code ?? 'request/invalid', errors);
     }
-    const code = codeOf(error);
-    if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
-      reply.header('retry-after', error.retryAfterSeconds);
+    // The client broke off in the middle of its body: there is no one left to answer.
+    if (isCutOff(request)) {
+      request.log.info('request aborted by the client');
+      return answer(request, reply, 'request/invalid');
     }
+    const code = codeOf(error);
+    const wait = retryAfter(error, code);
+    if (wait !== undefined) reply.header('retry-after', wait);
     if (errorStatus[code] >= 500) request.log.error({ err: error }, 'request failed');
     if (code === 'server/error') reportFault(error, request, reports);
     return answer(request, reply, code);
@@ -63,11 +65,20 @@ function reportFault(error: FastifyError, request: FastifyRequest, reports: Erro
   reports.report({ source: 'server', ...fault, route, language }, request.log);
 }
 
+const isCutOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+function retryAfter(error: FastifyError, code: ErrorCode): number | undefined {
+  if (error instanceof ApiError && error.retryAfterSeconds !== undefined) {
+    return error.retryAfterSeconds;
+  }
+  return code === 'server/unavailable' ? outageSeconds : undefined;
+}
+
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof ApiError) return error.code;
   const known = frameworkCodes[error.code];
   if (known) return known;
-  if (unavailable.test(error.code) || noConnection.test(error.message)) return 'server/unavailable';
+  if (isDatabaseAway(error) || conflicts.test(error.code)) return 'server/unavailable';
   return error.statusCode === 429 ? 'request/rate-limited' : 'server/error';
 }
 

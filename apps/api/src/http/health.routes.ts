@@ -1,6 +1,7 @@
 import { getHealth, getReady } from '@trio/contracts/health';
 import type { FastifyInstance } from 'fastify';
 import type { ProfileMaker } from '../platform/profiles/profile-maker.ts';
+import { version } from '../platform/version.ts';
 import { ApiError } from './api-error.ts';
 import { route } from './endpoint-route.ts';
 
@@ -11,7 +12,7 @@ export interface Readiness {
 }
 
 export function healthRoutes(app: FastifyInstance, { isReady, profiles }: Readiness): void {
-  route(app, getHealth, async () => ({ status: 'ok' as const }));
+  route(app, getHealth, async () => ({ status: 'ok' as const, version }));
 
   route(app, getReady, async () => {
     if (!(await isReady())) throw new ApiError('server/unavailable');

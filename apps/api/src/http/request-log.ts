@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyServerOptions } from 'fastify';
+import { version } from '../platform/version.ts';
 import { ApiError } from './api-error.ts';
 
 export interface LogTarget {
@@ -17,7 +18,7 @@ export function requestLog(level: string, newId: () => string, target?: LogTarge
     logger: {
       level,
       ...(target && { stream: target }),
-      base: null,
+      base: { version },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label: string) => ({ level: label }) },
       serializers: {

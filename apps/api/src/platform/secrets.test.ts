@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readOrMakeSecret } from './secret.ts';
+import { readOrMakeSecret } from './secrets.ts';
 
 let folder: string;
 beforeEach(async () => {

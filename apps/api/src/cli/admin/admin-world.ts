@@ -12,24 +12,36 @@ import { transactOn } from '../../platform/database/database.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import { createSealer } from '../../platform/mail/seal.ts';
+import { adoptStorageFolder } from '../../platform/check-installation.ts';
 import { createRateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { uploadsFolder } from '../../platform/storage/create-storage.ts';
 import { createStudentExport } from '../../student-export.ts';
 import type { CommandWorld } from '../run-command.ts';
 
 export type AdminWorld = Awaited<ReturnType<typeof openAdminWorld>>;
 
 /** The services that commands are made of, on the product's own database. */
-export async function openAdminWorld({ config, database, identity, secret }: CommandWorld) {
-  const { db, pool } = database;
+export async function openAdminWorld({ config, database, identity, secrets }: CommandWorld) {
+  const { db, pool, unhurried } = database;
   const clock = systemClock;
   // The product may never have been started on this database: a mail still has to find its queue.
   const jobs = createJobs(pool);
   await jobs.install();
-  const outbox = createOutbox({ jobs, sealer: createSealer(secret), clock });
+  const outbox = createOutbox({ jobs, sealer: createSealer(secrets), clock });
   const transact = transactOn(db);
-  const rateLimits = createRateLimits(pool, secret, clock);
+  const rateLimits = createRateLimits(pool, secrets[0], clock);
   const exportStudent = createStudentExport(db);
-  const ours = { db, transact, identity, outbox, rateLimits, clock, exportStudent };
+  const transactUnhurried = transactOn(unhurried.db);
+  const ours = {
+    db,
+    transact,
+    transactUnhurried,
+    identity,
+    outbox,
+    rateLimits,
+    clock,
+    exportStudent,
+  };
   const world = { ...ours, settings: config };
   return {
     settings: config,
@@ -42,5 +54,6 @@ export async function openAdminWorld({ config, database, identity, secret }: Com
     extraCards: createExtraCardsService(world),
     mails: createMailService({ repository: createMailRepository(db), outbox, transact, clock }),
     deletion: createDeleteSchoolService(world),
+    adoptStorage: () => adoptStorageFolder(db, uploadsFolder(config)),
   };
 }

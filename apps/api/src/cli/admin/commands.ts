@@ -1,6 +1,7 @@
 import { UsageError } from '../usage-error.ts';
 import { deleteStudent, disable, enable, password } from './account.ts';
 import { accounts } from './accounts.ts';
+import { adoptStorage } from './adopt-storage.ts';
 import { cards } from './cards.ts';
 import type { Command, Task } from './command.ts';
 import { create } from './create.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   deleteStudent,
   deleteSchool,
   mail,
+  adoptStorage,
 ];
 
 const width = Math.max(...commands.map(({ name }) => name.length));

@@ -20,11 +20,11 @@ beforeAll(async () => {
   trio = await createTestApp();
   database = await openTestDatabase();
   const config = readConfig({ TRIO_DATA: tmpdir() });
-  const secret = 'the secret of the server that this test administers';
+  const secrets = ['the secret of the server that this test administers'] as const;
   const { pool } = database;
   const publicUrl = config.publicOrigin;
-  const identity = createEmbeddedIdentity({ pool, secret, publicUrl, clock: systemClock });
-  world = await openAdminWorld({ config, database, identity, secret });
+  const identity = createEmbeddedIdentity({ pool, secrets, publicUrl, clock: systemClock });
+  world = await openAdminWorld({ config, database, identity, secrets });
 });
 afterAll(async () => {
   await trio.close();

@@ -231,7 +231,7 @@ describe('the address that a picture is sent to', () => {
 
   it('cannot be made up', async () => {
     const student = await signInStudent();
-    const made = createUploadTickets('a secret that only strangers know, as long', trio.clock);
+    const made = createUploadTickets(['a secret that only strangers know, as long'], trio.clock);
     const imageId = '01900000-0000-7000-8000-0000000fff09';
     const ticket = made.issue({ schoolId: student.schoolId, studentId: student.id, imageId });
     for (const wrong of [ticket, 'x', '..%2F..%2Fetc', 'x'.repeat(190)]) {

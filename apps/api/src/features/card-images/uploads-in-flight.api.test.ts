@@ -15,7 +15,7 @@ let port: number;
 const accepted: Socket[] = [];
 beforeAll(async () => {
   trio = await createTestApp();
-  tickets = createUploadTickets('a secret that only tests know, long enough', trio.clock);
+  tickets = createUploadTickets(['a secret that only tests know, long enough'], trio.clock);
   picture = await goodPng();
   trio.app.server.on('connection', (socket) => accepted.push(socket));
   await trio.app.listen({ port: 0, host: '127.0.0.1' });

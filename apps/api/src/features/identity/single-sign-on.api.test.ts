@@ -24,9 +24,9 @@ beforeAll(async () => {
   const { clientId, clientSecret } = classLink.settings;
   classLink.register(clientId, clientSecret, redirectUri);
   const settings = { classLink: classLink.settings, openId: [] };
-  const secret = 'a secret for sign-on flows, long enough';
+  const secrets = ['a secret for sign-on flows, long enough'] as const;
   trio = await createTestApp({
-    signOn: createSingleSignOn({ settings, secret, publicOrigin, clock: systemClock }),
+    signOn: createSingleSignOn({ settings, secrets, publicOrigin, clock: systemClock }),
   });
 });
 afterAll(async () => {

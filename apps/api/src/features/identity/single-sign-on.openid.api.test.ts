@@ -47,9 +47,9 @@ beforeAll(async () => {
   microsoft.register('trio-at-microsoft', clientSecret, redirectUri);
   google.register('elsewhere', clientSecret, 'https://elsewhere.test/callback');
   const settings = { classLink: null, openId };
-  const secret = 'a secret for sign-on flows, long enough';
+  const secrets = ['a secret for sign-on flows, long enough'] as const;
   trio = await createTestApp({
-    signOn: createSingleSignOn({ settings, secret, publicOrigin, clock: systemClock }),
+    signOn: createSingleSignOn({ settings, secrets, publicOrigin, clock: systemClock }),
     logLevel: 'info',
     logTo: { write: (line) => void logged.push(line) },
   });

@@ -20,7 +20,7 @@ import { confirmSort, findSorts, insertSort } from './sorts.repository.ts';
 
 const from = { name: 'Trio', address: 'no-reply@trio.example', host: 'trio.example' };
 const place = { publicOrigin: 'https://trio.example', supportEmail: 'help@trio.example' };
-const sealer = createSealer('a secret that only this test knows, long enough');
+const sealer = createSealer(['a secret that only this test knows, long enough']);
 const now = new Date('2026-11-15T15:00:00Z');
 const clock = { now: () => now };
 

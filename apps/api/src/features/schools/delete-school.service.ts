@@ -3,7 +3,7 @@ import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import { isLockRefusal, type Connection } from '../../platform/database/database.ts';
 import { deleteSchool, lockWholeSchool } from './delete-school.repository.ts';
-import type { SchoolsWorld } from './schools-world.ts';
+import type { DeleteSchoolWorld } from './schools-world.ts';
 
 export interface DeleteSchoolService {
   /** With everything in it. Nobody gets a mail: its people have no account any more. */
@@ -12,8 +12,8 @@ export interface DeleteSchoolService {
 
 const mostTries = 10;
 
-export function createDeleteSchoolService(world: SchoolsWorld): DeleteSchoolService {
-  const { transact, identity, outbox, clock } = world;
+export function createDeleteSchoolService(world: DeleteSchoolWorld): DeleteSchoolService {
+  const { transactUnhurried, identity, outbox, clock } = world;
 
   async function deleteWhole(connection: Connection, by: Actor, schoolId: string) {
     const held = await lockWholeSchool(connection, schoolId);
@@ -33,7 +33,7 @@ export function createDeleteSchoolService(world: SchoolsWorld): DeleteSchoolServ
       let refusal: unknown;
       for (let tries = 0; tries < mostTries; tries += 1) {
         try {
-          return await transact((connection) => deleteWhole(connection, by, schoolId));
+          return await transactUnhurried((connection) => deleteWhole(connection, by, schoolId));
         } catch (error) {
           if (!isLockRefusal(error)) throw error;
           refusal = error;

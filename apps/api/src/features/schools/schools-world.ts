@@ -16,6 +16,11 @@ export interface SchoolsWorld {
   };
 }
 
+export interface DeleteSchoolWorld extends Pick<SchoolsWorld, 'identity' | 'outbox' | 'clock'> {
+  /** Without a time limit: a school may have thousands of students to delete. */
+  readonly transactUnhurried: Transact;
+}
+
 export interface SchoolListWorld extends Pick<SchoolsWorld, 'db' | 'clock' | 'settings'> {
   /** The same database, for the table. */
   readonly pool: Pool;

@@ -12,11 +12,14 @@ import { attachedFile } from '../../http/content-disposition.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { createDeleteSchoolService } from './delete-school.service.ts';
 import { createSchoolListService } from './school-list.service.ts';
-import type { SchoolListWorld, SchoolsWorld } from './schools-world.ts';
+import type { DeleteSchoolWorld, SchoolListWorld, SchoolsWorld } from './schools-world.ts';
 import { fromForm } from './schools.mapper.ts';
 import { createSchoolsService } from './schools.service.ts';
 
-export function schoolsRoutes(app: FastifyInstance, world: SchoolsWorld & SchoolListWorld): void {
+export function schoolsRoutes(
+  app: FastifyInstance,
+  world: SchoolsWorld & SchoolListWorld & DeleteSchoolWorld,
+): void {
   const list = createSchoolListService(world);
   route(app, listSchools, ({ caller, query }) => list.list(caller, query));
   route(app, downloadSchools, async ({ caller, query, request, reply }) => {

@@ -5,7 +5,7 @@ import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
 import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
-import { createTestApp, testSecret, testSettings, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, testSecrets, testSettings, type TestApp } from '../../../test/test-app.ts';
 import { createDelivery } from '../../platform/mail/deliver-mail.ts';
 import { createSealer } from '../../platform/mail/seal.ts';
 import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts';
@@ -51,7 +51,7 @@ async function deliver(email: string): Promise<ParsedMail | undefined> {
   const bring = createDelivery({
     db: trio.db,
     jobs: { enqueue: () => Promise.reject(new Error('nothing is to be tried again')) },
-    sealer: createSealer(testSecret),
+    sealer: createSealer(testSecrets),
     transport: createSmtpTransport(server.url, {
       name: 'Trio',
       address: 'no-reply@trio.test',

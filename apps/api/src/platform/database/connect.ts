@@ -1,57 +1,85 @@
 import { StartupError } from '../startup-error.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { openDatabase, type DatabaseSettings, type OpenDatabase } from './database.ts';
 import { openDataFolder } from './embedded/data-folder.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
-export interface ConnectSettings {
+export interface ConnectSettings extends DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly log: (message: string) => void;
-  readonly onConnectionError: (error: Error) => void;
   /** Whether another Trio on this data folder stands in the way (a server) or not (a command). */
   readonly whenRunning?: 'refuse' | 'share';
+  /** Aborted when the start is to end: a server that waits for its database gives up. */
+  readonly signal?: AbortSignal;
 }
 
 /** A database at this version's schema: the one that was named, or our own under the data folder. */
 export async function connectDatabase(settings: ConnectSettings): Promise<OpenDatabase> {
-  const { databaseUrl, dataFolder, log, onConnectionError, whenRunning = 'refuse' } = settings;
-  const embedded =
-    databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: dataFolder, log, whenRunning })
-      : await openNamedDatabase(databaseUrl, dataFolder);
-
-  const open = openDatabase(embedded.url, onConnectionError);
+  const { databaseUrl, dataFolder, log, whenRunning = 'refuse' } = settings;
+  if (databaseUrl !== undefined) {
+    // The folder holds the secret all the same, and is marked as ours for a later embedded start.
+    await openDataFolder(dataFolder);
+    await migrateWhenThere(databaseUrl, settings);
+    return openDatabase(databaseUrl, settings);
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: dataFolder, log, whenRunning });
+  try {
+    await migrateAndTell(embedded.url, log);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+  const open = openDatabase(embedded.url, settings);
   const close = async () => {
     await open.close();
     await embedded.stop();
   };
-  try {
-    const applied = await migrate(open.db);
-    if (applied.length > 0) log(`Database brought up to date (${applied.length} steps)`);
-  } catch (error) {
-    await close();
-    throw databaseUrl === undefined ? error : explain(error, databaseUrl);
-  }
   return { ...open, close };
 }
 
-/** Ours holds the secret all the same, and is marked as ours for a later embedded start. */
-async function openNamedDatabase(url: string, dataFolder: string) {
-  await openDataFolder(dataFolder);
-  return { url, stop: async () => {} };
+async function migrateAndTell(url: string, log: (message: string) => void): Promise<void> {
+  const applied = await migrate({ url, log });
+  if (applied.length > 0) log(`Database brought up to date (${applied.length} steps)`);
 }
 
-/** The address is named without its password: the message may end up in a log. */
-function explain(error: unknown, databaseUrl: string): unknown {
-  if (error instanceof StartupError) return error;
-  const { host, pathname } = new URL(databaseUrl);
-  const reason =
-    error instanceof Error
-      ? error.message || String((error as { code?: string }).code)
-      : String(error);
-  return new StartupError(
-    `The database at ${host}${pathname} cannot be used (${reason}): check DATABASE_URL, or leave it out to use the embedded one.`,
-    { cause: error },
-  );
+const secondsBetweenTries = 2;
+
+/** A database that is away for now is waited for; one that refuses us is an error. */
+async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await migrateAndTell(url, log);
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      const { host, pathname } = new URL(url);
+      const reason = reasonOf(error);
+      // The address is named without its password: the message may end up in a log.
+      const place = `The database at ${host}${pathname}`;
+      if (!isDatabaseAway(error) || signal?.aborted === true) {
+        throw new StartupError(
+          `${place} cannot be used (${reason}): check DATABASE_URL, or leave it out to use the embedded one.`,
+          { cause: error },
+        );
+      }
+      if (tries % 15 === 0) log(`${place} does not answer (${reason}). Waiting for it.`);
+      await pause(secondsBetweenTries * 1000, signal);
+    }
+  }
 }
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String((error as { code?: string }).code);
+}
+
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done, { once: true });
+  });

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/test-database.ts';
-import { migrate } from './migrate.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -48,6 +47,8 @@ it('carries school_id in every key of a table that belongs to a school', async (
     'platform_totals',
     'platform_months',
     'platform_challenges',
+    'installation',
+    'daily_jobs',
   ];
   const { rows } = await sql<{ table: string; index: string; columns: string[] }>`
     SELECT t.relname AS table, i.relname AS index,
@@ -65,19 +66,4 @@ it('carries school_id in every key of a table that belongs to a school', async (
   );
   expect(checked.length).toBeGreaterThan(0);
   expect(checked.filter(({ columns }) => !columns.includes('school_id'))).toEqual([]);
-});
-
-describe('migrations', () => {
-  it('do nothing the second time', async () => {
-    expect(await migrate(database.db)).toEqual([]);
-  });
-
-  it('refuse a database that a newer Trio has been at, and leave it as it is', async () => {
-    const name = '9999_from_the_future';
-    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES (${name}, '')`.execute(
-      database.db,
-    );
-    await expect(migrate(database.db)).rejects.toThrow(/newer Trio .*9999_from_the_future/u);
-    await sql`DELETE FROM kysely_migration WHERE name = ${name}`.execute(database.db);
-  });
 });

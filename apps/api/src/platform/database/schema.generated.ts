@@ -78,6 +78,11 @@ export interface CardImages {
   studentId: string;
 }
 
+export interface DailyJobs {
+  completedAt: Timestamp;
+  queue: string;
+}
+
 export interface IdentityAccounts {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -126,6 +131,11 @@ export interface IdentityVerifications {
   identifier: string;
   subject: string | null;
   updatedAt: Timestamp;
+  value: string;
+}
+
+export interface Installation {
+  name: string;
   value: string;
 }
 
@@ -374,15 +384,22 @@ export interface UsageLooks {
   name: string;
 }
 
+export interface WriteProbe {
+  filler: string;
+  probedAt: Timestamp;
+}
+
 export interface DB {
   accessCodes: AccessCodes;
   admins: Admins;
   auditEntries: AuditEntries;
   cardImages: CardImages;
+  dailyJobs: DailyJobs;
   identityAccounts: IdentityAccounts;
   identitySessions: IdentitySessions;
   identityUsers: IdentityUsers;
   identityVerifications: IdentityVerifications;
+  installation: Installation;
   mails: Mails;
   platformCardPictures: PlatformCardPictures;
   platformCards: PlatformCards;
@@ -408,4 +425,5 @@ export interface DB {
   usageDays: UsageDays;
   usageEvents: UsageEvents;
   usageLooks: UsageLooks;
+  writeProbe: WriteProbe;
 }

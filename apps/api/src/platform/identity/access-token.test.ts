@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessTokenLifetimeMs, createAccessTokens } from './access-token.ts';
 
-const tokens = createAccessTokens('a secret of at least thirty-two characters');
+const tokens = createAccessTokens(['a secret of at least thirty-two characters']);
 const holder = (sessionId: string) => ({ sessionId, userId: 'user-1' });
 const begin = new Date('2026-09-01T08:00:00Z');
 const after = (ms: number) => new Date(begin.getTime() + ms);
@@ -32,6 +32,6 @@ it('is worthless altered, also where the right one was read before', async () =>
 
 it('is nothing to a server with another secret', async () => {
   const token = await tokens.issue(holder('session-5'), begin);
-  const others = createAccessTokens('another secret of thirty-two characters');
+  const others = createAccessTokens(['another secret of thirty-two characters']);
   expect(await others.read(token, begin)).toBeNull();
 });

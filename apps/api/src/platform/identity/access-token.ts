@@ -1,5 +1,5 @@
-import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { keysFor, type Secrets } from '../secrets.ts';
 
 /** Long enough to spare requests, short enough that a stolen one is soon worthless. */
 export const accessTokenLifetimeMs = 5 * 60_000;
@@ -19,8 +19,8 @@ export interface TokenHolder {
   readonly userId: string;
 }
 
-export function createAccessTokens(secret: string): AccessTokens {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'trio access token', 32));
+export function createAccessTokens(secrets: Secrets): AccessTokens {
+  const keys = keysFor(secrets, 'trio access token');
   // A page sends the same token for minutes, and what was signed once stays signed.
   const seen = createSeen();
   return {
@@ -31,21 +31,24 @@ export function createAccessTokens(secret: string): AccessTokens {
         .setIssuer(issuer)
         .setIssuedAt(now)
         .setExpirationTime(new Date(now.getTime() + accessTokenLifetimeMs))
-        .sign(key),
+        .sign(keys[0]),
     read: async (token, now) => {
       const known = seen.get(token);
       if (known) return now.getTime() < known.until ? known.holder : null;
-      const verified = await jwtVerify<{ sid: string; sub: string; exp: number }>(token, key, {
-        algorithms: [algorithm],
-        issuer,
-        currentDate: now,
-        requiredClaims: ['sid', 'sub', 'exp'],
-      }).catch(() => null);
-      if (!verified) return null;
-      const { sid, sub, exp } = verified.payload;
-      const holder = { sessionId: sid, userId: sub };
-      seen.set(token, { holder, until: exp * 1000 });
-      return holder;
+      for (const key of keys) {
+        const verified = await jwtVerify<{ sid: string; sub: string; exp: number }>(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          currentDate: now,
+          requiredClaims: ['sid', 'sub', 'exp'],
+        }).catch(() => null);
+        if (!verified) continue;
+        const { sid, sub, exp } = verified.payload;
+        const holder = { sessionId: sid, userId: sub };
+        seen.set(token, { holder, until: exp * 1000 });
+        return holder;
+      }
+      return null;
     },
   };
 }

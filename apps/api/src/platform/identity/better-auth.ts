@@ -5,13 +5,14 @@ import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import type { Secrets } from '../secrets.ts';
 import type { SignInRefusal } from './identity.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { sessionLifetimeMs } from './sessions.repository.ts';
 
 export interface AuthSettings {
   readonly pool: Pool;
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** Where browsers reach us; decides whether cookies are `Secure`. */
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -20,13 +21,13 @@ export interface AuthSettings {
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
- * The identity library, mapped onto our tables. It keeps sessions and signs the cookie; its own
- * routes are not mounted.
+ * The identity library, mapped onto our tables. It starts sessions and signs the cookie; its own
+ * routes are not mounted, and `session-cookie.ts` reads what it signed.
  */
-export function createAuth({ pool, secret, publicUrl, clock }: AuthSettings) {
+export function createAuth({ pool, secrets, publicUrl, clock }: AuthSettings) {
   return betterAuth({
     database: pool,
-    secret,
+    secret: secrets[0],
     baseURL: publicUrl,
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -1,18 +1,20 @@
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../database/database.ts';
+import type { Secrets } from '../secrets.ts';
 import { accessTokenLifetimeMs, createAccessTokens } from './access-token.ts';
 import { createAuth } from './better-auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Identity, SignInOutcome, SignInRefusal } from './identity.ts';
 import { linkedAccounts } from './linked-accounts.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { createSessionCookie } from './session-cookie.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { signInTokens } from './sign-in-tokens.ts';
 import { userDirectory } from './user-directory.ts';
 
 export interface EmbeddedIdentitySettings {
   readonly pool: Pool;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly publicUrl: string;
   readonly clock: Clock;
 }
@@ -27,8 +29,9 @@ interface Started {
 export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Identity {
   const { clock } = settings;
   const auth = createAuth(settings);
-  const tokens = createAccessTokens(settings.secret);
+  const tokens = createAccessTokens(settings.secrets);
   const sessions = createSessionsRepository(settings.pool);
+  const sessionCookie = createSessionCookie(settings);
   const secure = settings.publicUrl.startsWith('https://') ? '; Secure' : '';
   // Readable by our pages, and nothing but a hint: it spares visitors a question about a session.
   const presence = (value: string) => `trio.present=${value}; Path=/; SameSite=Lax${secure}`;
@@ -57,14 +60,14 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
     },
 
     signOut: async (headers) => {
-      const { headers: set } = await auth.api.signOut({ headers, returnHeaders: true });
-      return [...set.getSetCookie(), presence('; Max-Age=0')];
+      const token = sessionCookie.read(headers.get('cookie'));
+      if (token !== null) await sessions.deleteByToken(token);
+      return [...sessionCookie.clearing, presence('; Max-Age=0')];
     },
 
     callerOfCookie: async (cookieHeader, { isUse } = { isUse: true }) => {
-      if (cookieHeader === undefined) return null;
-      const found = await auth.api.getSession({ headers: new Headers({ cookie: cookieHeader }) });
-      return found ? sessions.findById(found.session.id, clock.now(), isUse) : null;
+      const token = sessionCookie.read(cookieHeader);
+      return token === null ? null : sessions.findByToken(token, clock.now(), isUse);
     },
 
     callerOfToken: async (token) => {

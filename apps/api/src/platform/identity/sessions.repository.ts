@@ -19,17 +19,19 @@ interface Row {
 
 // The hot path of every request: one named prepared statement, straight through the driver. A user
 // who has been disabled or deleted has no live session from that moment on.
-const byId = {
-  name: 'session-by-id',
+const liveSession = (column: 'id' | 'token') => ({
+  name: `session-by-${column}`,
   text: `
     SELECT s.id AS session_id, u.id AS user_id, u.role, u.school_id, s.created_at AS signed_in_at,
            s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale
     FROM identity_sessions s JOIN identity_users u ON u.id = s.user_id
-    WHERE s.id = $1
+    WHERE s.${column} = $1
       AND u.disabled_at IS NULL
       AND s.expires_at > $2
       AND s.last_active_at > $2::timestamptz - make_interval(secs => ${sessionIdleMs / 1000})`,
-};
+});
+const byId = liveSession('id');
+const byToken = liveSession('token');
 
 const touch = {
   name: 'session-touch',
@@ -37,26 +39,34 @@ const touch = {
 };
 
 export interface SessionsRepository {
-  /** The session's holder while it is live; looking counts as use, unless said otherwise. */
-  findById(sessionId: string, now: Date, isUse?: boolean): Promise<Caller | null>;
+  /** The holder of a live session; finding it by its id counts as use. */
+  findById(sessionId: string, now: Date): Promise<Caller | null>;
+  findByToken(token: string, now: Date, isUse: boolean): Promise<Caller | null>;
+  deleteByToken(token: string): Promise<void>;
   isUserThere(userId: string): Promise<boolean>;
 }
 
 export function createSessionsRepository(pool: Pool): SessionsRepository {
+  const find = async (query: typeof byId, key: string, now: Date, isUse: boolean) => {
+    const { rows } = await pool.query<Row>({ ...query, values: [key, now] });
+    const row = rows[0];
+    if (!row) return null;
+    if (isUse && row.is_stale) await pool.query({ ...touch, values: [row.session_id, now] });
+    return {
+      sessionId: row.session_id,
+      userId: row.user_id,
+      role: row.role,
+      schoolId: row.school_id,
+      signedInAt: row.signed_in_at,
+    };
+  };
+
   return {
-    findById: async (sessionId, now, isUse = true) => {
-      const values = [sessionId, now];
-      const { rows } = await pool.query<Row>({ ...byId, values });
-      const row = rows[0];
-      if (!row) return null;
-      if (isUse && row.is_stale) await pool.query({ ...touch, values });
-      return {
-        sessionId: row.session_id,
-        userId: row.user_id,
-        role: row.role,
-        schoolId: row.school_id,
-        signedInAt: row.signed_in_at,
-      };
+    findById: (sessionId, now) => find(byId, sessionId, now, true),
+    findByToken: (token, now, isUse) => find(byToken, token, now, isUse),
+
+    deleteByToken: async (token) => {
+      await pool.query('DELETE FROM identity_sessions WHERE token = $1', [token]);
     },
 
     isUserThere: async (userId) => {

@@ -1,7 +1,6 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { once } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { openDatabaseProxy } from '../../../test/database-proxy.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -59,7 +58,10 @@ it('is installed once by servers that start together', async () => {
   await admin.query(`CREATE DATABASE ${name}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
-  const pools = Array.from({ length: 5 }, () => openDatabase(url.href, fail).pool);
+  const pools = Array.from(
+    { length: 5 },
+    () => openDatabase(url.href, { onConnectionError: fail }).pool,
+  );
   try {
     await Promise.all(pools.map((pool) => createJobs(pool).install()));
     const installed = 'SELECT count(*)::int FROM pgboss.version';
@@ -143,8 +145,9 @@ it('waits for what has begun when it is stopped', async () => {
 
 it('goes on when the database has been away', async () => {
   const { id, take, seen, until } = inbox();
-  const road = await openRoad(new URL(database.url));
-  const { pool } = openDatabase(road.url, () => {});
+  const proxy = await openDatabaseProxy(database.url);
+  onTestFinished(proxy.cut);
+  const { pool } = openDatabase(proxy.url, { onConnectionError: () => {} });
   onTestFinished(() => pool.end());
   const troubled = Promise.withResolvers<void>();
   const jobs = await startJobs(() => troubled.resolve(), pool);
@@ -152,46 +155,11 @@ it('goes on when the database has been away', async () => {
   await jobs.enqueue(database.db, 'mail', { mailId: id('before') });
   await until('before');
 
-  await road.cut();
+  await proxy.cut();
   await troubled.promise;
-  await road.mend();
+  await proxy.mend();
 
   await jobs.enqueue(database.db, 'mail', { mailId: id('after') });
   await until('after');
   expect(seen).toEqual(['before', 'after']);
 });
-
-/** A way to the database that can be cut and mended, as a network or a restart does. */
-async function openRoad(target: URL) {
-  const travellers = new Set<Socket>();
-  let port = 0;
-  let server: Server;
-  const open = async () => {
-    server = createServer((near) => {
-      const far = connect(Number(target.port), target.hostname);
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        travellers.add(one);
-        one.on('error', () => {}).on('close', () => other.destroy());
-        one.pipe(other);
-      }
-    });
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    port = (server.address() as AddressInfo).port;
-  };
-  const cut = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    for (const traveller of travellers) traveller.destroy();
-    travellers.clear();
-    await closed;
-  };
-  await open();
-  onTestFinished(cut);
-  const url = new URL(target);
-  url.port = String(port);
-  return { url: url.href, cut, mend: open };
-}

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trio-jobs-'));
   await chmod(folder, 0o755);
   server = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
-  database = openDatabase(server.url, () => {});
+  database = openDatabase(server.url, { onConnectionError: () => {} });
 });
 afterAll(async () => {
   await database.pool.end();

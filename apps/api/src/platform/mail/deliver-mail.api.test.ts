@@ -14,7 +14,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 const from = { name: 'Trio', address: 'no-reply@trio.example', host: 'trio.example' };
 const place = { publicOrigin: 'https://trio.example', supportEmail: 'help@trio.example' };
 const link = 'https://trio.example/login?reset=a-secret-token';
-const sealer = createSealer('a secret that only this test knows, long enough');
+const sealer = createSealer(['a secret that only this test knows, long enough']);
 const start = Date.parse('2026-03-01T12:00:00Z');
 
 let database: OpenDatabase;
@@ -206,7 +206,7 @@ it('does not send a link that has run out meanwhile', async () => {
 
 it('gives up a mail that was sealed with another secret', async () => {
   const mailId = await write();
-  await deliverBy(transport, createSealer('not the secret it was sealed with, at all'))(mailId);
+  await deliverBy(transport, createSealer(['not the secret it was sealed with, at all']))(mailId);
   expect(await rowOf(mailId)).toMatchObject({ status: 'dead', lastError: 'trio/unreadable' });
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Secrets } from '../secrets.ts';
 import type { MakeProfileFile } from './attachment.ts';
 import { createMailCleanUp } from './clean-up-mails.ts';
 import { createDelivery, type FailedTry } from './deliver-mail.ts';
@@ -23,7 +24,7 @@ export interface PostOfficeSettings extends MailPlace {
 interface PostOfficeWorld {
   readonly db: Database;
   readonly jobs: Jobs;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly clock: Clock;
   readonly settings: PostOfficeSettings;
 }
@@ -43,10 +44,10 @@ export interface PostOffice {
 
 /** Mail, put together as this deployment wants it. */
 export function createPostOffice(world: PostOfficeWorld): PostOffice {
-  const { db, jobs, secret, clock, settings } = world;
+  const { db, jobs, secrets, clock, settings } = world;
   const { smtpUrl, mailFrom, hasMailbox } = settings;
   const folder = join(settings.dataFolder, 'mail');
-  const sealer = createSealer(secret);
+  const sealer = createSealer(secrets);
   const transport =
     smtpUrl === undefined
       ? createFolderTransport(folder, mailFrom, clock)

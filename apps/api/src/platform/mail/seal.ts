@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keysFor, type Secrets } from '../secrets.ts';
 
 /** Writes something so that the database alone cannot read it. */
 export interface Sealer {
@@ -12,27 +13,35 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The key comes from the server's secret, which is not in the database; a seal fits one mail only. */
-export function createSealer(secret: string): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'trio mail values', 32));
+export function createSealer(secrets: Secrets): Sealer {
+  const keys = keysFor(secrets, 'trio mail values');
   return {
     seal: (text, mailId) => {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      const cipher = createCipheriv(algorithm, keys[0], nonce, { authTagLength: tagBytes });
       cipher.setAAD(Buffer.from(mailId));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]);
     },
     open: (sealed, mailId) => {
-      try {
-        const nonce = sealed.subarray(0, nonceBytes);
-        const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
-        decipher.setAAD(Buffer.from(mailId));
-        decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-        const body = sealed.subarray(nonceBytes + tagBytes);
-        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-      } catch {
-        return null;
+      for (const key of keys) {
+        const text = openWith(key, sealed, mailId);
+        if (text !== null) return text;
       }
+      return null;
     },
   };
+}
+
+function openWith(key: Buffer, sealed: Buffer, mailId: string): string | null {
+  try {
+    const nonce = sealed.subarray(0, nonceBytes);
+    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+    decipher.setAAD(Buffer.from(mailId));
+    decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+    const body = sealed.subarray(nonceBytes + tagBytes);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import { pages } from '@trio/contracts/pages';
 import type { Clock } from '../clock.ts';
+import type { Secrets } from '../secrets.ts';
 import { createBoundedFetch, type BoundedFetch } from './bounded-fetch.ts';
 import { createClassLink, type ClassLinkSettings } from './classlink.ts';
 import { createOpenIdProvider, type OpenIdSettings } from './openid-connect.ts';
@@ -23,7 +24,7 @@ export const namesOf = ({ providers }: Pick<SingleSignOn, 'providers'>) =>
 
 interface SingleSignOnWorld {
   readonly settings: SignOnSettings;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly publicOrigin: string;
   readonly clock: Clock;
   readonly fetch?: BoundedFetch;
@@ -32,7 +33,7 @@ interface SingleSignOnWorld {
 /** Single sign-on as configured. No provider is asked anything until somebody comes. */
 export function createSingleSignOn({
   settings,
-  secret,
+  secrets,
   publicOrigin,
   clock,
   fetch = createBoundedFetch(),
@@ -40,7 +41,7 @@ export function createSingleSignOn({
   const { classLink, openId } = settings;
   const at = (page: 'classlink' | 'signOn') => publicOrigin + pages[page].path;
   return {
-    flows: createSignOnFlows(secret, publicOrigin),
+    flows: createSignOnFlows(secrets, publicOrigin),
     providers: [
       ...(classLink ? [createClassLink(classLink, at('classlink'), fetch)] : []),
       ...openId.map((provider) => createOpenIdProvider(provider, at('signOn'), fetch, clock)),

@@ -1,5 +1,5 @@
-import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { keysFor, type Secrets } from '../secrets.ts';
 import type { SignOnFlow } from './single-sign-on.ts';
 
 const cookieName = 'trio.sign-on';
@@ -17,8 +17,8 @@ export interface SignOnFlows {
   readonly endingCookie: string;
 }
 
-export function createSignOnFlows(secret: string, publicOrigin: string): SignOnFlows {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'trio sign-on flow', 32));
+export function createSignOnFlows(secrets: Secrets, publicOrigin: string): SignOnFlows {
+  const keys = keysFor(secrets, 'trio sign-on flow');
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
   const cookie = (value: string, seconds: number) =>
     `${cookieName}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
@@ -28,19 +28,22 @@ export function createSignOnFlows(secret: string, publicOrigin: string): SignOnF
       const sealed = await new EncryptJWT({ ...flow })
         .setProtectedHeader(header)
         .setExpirationTime(new Date(now.getTime() + lifetimeMs))
-        .encrypt(key);
+        .encrypt(keys[0]);
       return cookie(sealed, lifetimeMs / 1000);
     },
     read: async (cookieHeader = '', now) => {
       const sealed = /(?:^|; )trio\.sign-on=([\w.-]+)/u.exec(cookieHeader)?.[1];
       if (sealed === undefined) return null;
-      const opened = await jwtDecrypt<SignOnFlow>(sealed, key, {
-        currentDate: now,
-        requiredClaims: ['exp'],
-        keyManagementAlgorithms: [header.alg],
-        contentEncryptionAlgorithms: [header.enc],
-      }).catch(() => null);
-      return opened?.payload ?? null;
+      for (const key of keys) {
+        const opened = await jwtDecrypt<SignOnFlow>(sealed, key, {
+          currentDate: now,
+          requiredClaims: ['exp'],
+          keyManagementAlgorithms: [header.alg],
+          contentEncryptionAlgorithms: [header.enc],
+        }).catch(() => null);
+        if (opened) return opened.payload;
+      }
+      return null;
     },
     endingCookie: cookie('', 0),
   };

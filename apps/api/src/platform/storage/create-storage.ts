@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { checkStorageFolder } from '../check-installation.ts';
+import type { Database } from '../database/database.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage, type S3Settings } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
@@ -9,5 +11,12 @@ export interface StorageSettings {
   readonly s3: S3Settings | null;
 }
 
-export const createStorage = ({ dataFolder, s3 }: StorageSettings): Storage =>
-  s3 ? createS3Storage(s3) : createFolderStorage(join(dataFolder, 'uploads'));
+export const uploadsFolder = ({ dataFolder }: Pick<StorageSettings, 'dataFolder'>): string =>
+  join(dataFolder, 'uploads');
+
+/** Of several servers with a folder, each must have the same one: the database knows its id. */
+export async function openStorage(db: Database, settings: StorageSettings): Promise<Storage> {
+  if (settings.s3) return createS3Storage(settings.s3);
+  const folder = uploadsFolder(settings);
+  return createFolderStorage(folder, await checkStorageFolder(db, folder));
+}

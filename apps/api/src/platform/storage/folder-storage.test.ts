@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderStorage } from './folder-storage.ts';
+import { readStorageId } from './storage-id.ts';
 import { StorageUnavailable, type Storage } from './storage.ts';
 
 let parent: string;
@@ -33,6 +34,19 @@ describe('files in a folder', () => {
     await storage.delete('nowhere/b.jpg');
     expect(await get('a/b.jpg')).toBeNull();
     expect(await get('a/c.jpg')).toBe('three');
+  });
+
+  it('do not count as deleted while another folder, or none, is mounted', async () => {
+    const ours = createFolderStorage(folder, await readStorageId(folder));
+    await put('a/b.jpg', 'one');
+    await rename(folder, `${folder}-elsewhere`);
+    await expect(ours.delete('a/b.jpg')).rejects.toThrow(StorageUnavailable);
+    await readStorageId(folder);
+    await expect(ours.delete('a/b.jpg')).rejects.toThrow(StorageUnavailable);
+    await rm(folder, { recursive: true });
+    await rename(`${folder}-elsewhere`, folder);
+    await ours.delete('a/b.jpg');
+    expect(await get('a/b.jpg')).toBeNull();
   });
 
   it('are for the server’s user alone', async () => {

@@ -2,10 +2,14 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UNFINISHED, writeWhole } from '../database/embedded/write-once.ts';
+import { findStorageId } from './storage-id.ts';
 import { checkKey, StorageUnavailable, type Storage } from './storage.ts';
 
-/** Files in a folder of this machine, readable by the server's own user only. */
-export function createFolderStorage(folder: string): Storage {
+/**
+ * Files in a folder of this machine, readable by the server's own user only. With the folder's id,
+ * nothing counts as deleted while another folder, or none, is mounted there.
+ */
+export function createFolderStorage(folder: string, storageId?: string): Storage {
   const fileOf = (key: string): string => join(folder, ...checkKey(key).split('/'));
 
   return {
@@ -21,6 +25,9 @@ export function createFolderStorage(folder: string): Storage {
     delete: (key) =>
       attempt('delete', async () => {
         const file = fileOf(key);
+        if (storageId !== undefined && (await findStorageId(folder)) !== storageId) {
+          throw Object.assign(new Error('another folder is mounted'), { code: 'ENODEV' });
+        }
         const names = await readdir(dirname(file)).catch(nullIfAbsent);
         // With it goes what a killed process left of it.
         const remains = `${basename(file)}.${UNFINISHED}`;

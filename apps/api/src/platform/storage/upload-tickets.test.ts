@@ -8,7 +8,7 @@ const upload = {
 };
 let now = 1_800_000_000_000;
 const clock = { now: () => new Date(now) };
-const tickets = createUploadTickets('a secret that only tests know, long enough', clock);
+const tickets = createUploadTickets(['a secret that only tests know, long enough'], clock);
 
 it('says whose picture may come, for ten minutes', () => {
   const ticket = tickets.issue(upload);
@@ -28,7 +28,7 @@ it('cannot be made or changed by anybody else', () => {
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(tickets.read(changed.toString('base64url')), `byte ${at}`).toBeNull();
   }
-  const strangers = createUploadTickets('a secret that only strangers know, as long', clock);
+  const strangers = createUploadTickets(['a secret that only strangers know, as long'], clock);
   expect(tickets.read(strangers.issue(upload))).toBeNull();
   for (const made of ['', 'x', ticket.slice(0, -4), `${ticket}AAAA`, 'é'.repeat(115)]) {
     expect(tickets.read(made)).toBeNull();

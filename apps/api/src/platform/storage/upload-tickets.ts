@@ -1,5 +1,6 @@
 import { parse, stringify } from 'uuid';
 import type { Clock } from '../clock.ts';
+import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from '../tickets/signed-tickets.ts';
 
 /** Whose picture may come, under which id. */
@@ -21,8 +22,8 @@ const lifetimeMs = 10 * 60_000;
 
 const idBytes = 16;
 
-export function createUploadTickets(secret: string, clock: Clock): UploadTickets {
-  const tickets = createSignedTickets(secret, clock, {
+export function createUploadTickets(secrets: Secrets, clock: Clock): UploadTickets {
+  const tickets = createSignedTickets(secrets, clock, {
     purpose: 'trio upload tickets',
     lifetimeMs,
     contentBytes: 3 * idBytes,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createUploadTickets } from '../storage/upload-tickets.ts';
 import { createProfileTickets } from './profile-tickets.ts';
 
-const secret = 'a secret that only tests know, long enough';
+const secrets = ['a secret that only tests know, long enough'] as const;
 const asked = {
   studentId: '01900000-0000-7000-8000-000000000002',
   askedBy: '01900000-0000-7000-8000-000000000003',
@@ -11,7 +11,7 @@ const asked = {
 } as const;
 let now = 1_800_000_000_000;
 const clock = { now: () => new Date(now) };
-const tickets = createProfileTickets(secret, clock);
+const tickets = createProfileTickets(secrets, clock);
 
 it('says whose profile, for what, in which language and for whom, for a minute', () => {
   const ticket = tickets.issue(asked);
@@ -40,10 +40,10 @@ it('cannot be made or changed by anybody else', () => {
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(tickets.read(changed.toString('base64url')), `byte ${at}`).toBeNull();
   }
-  const strangers = createProfileTickets('a secret that only strangers know, as long', clock);
+  const strangers = createProfileTickets(['a secret that only strangers know, as long'], clock);
   expect(tickets.read(strangers.issue(asked))).toBeNull();
   const upload = { schoolId: asked.studentId, studentId: asked.studentId, imageId: asked.askedBy };
-  const otherKind = createUploadTickets(secret, clock).issue(upload);
+  const otherKind = createUploadTickets(secrets, clock).issue(upload);
   for (const made of ['', 'x', ticket.slice(0, -4), `${ticket}AAAA`, 'é'.repeat(115), otherKind]) {
     expect(tickets.read(made)).toBeNull();
   }

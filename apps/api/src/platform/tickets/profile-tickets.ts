@@ -2,6 +2,7 @@ import { languages, type Language } from '@trio/i18n/languages';
 import { parse, stringify } from 'uuid';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
+import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from './signed-tickets.ts';
 
 /** What a profile is asked for: to be looked at, or to be sent to its student. */
@@ -30,8 +31,8 @@ export const profileTicketMs = 60_000;
 const idBytes = 16;
 const contentBytes = 3 * idBytes + 2;
 
-export function createProfileTickets(secret: string, clock: Clock): ProfileTickets {
-  const tickets = createSignedTickets(secret, clock, {
+export function createProfileTickets(secrets: Secrets, clock: Clock): ProfileTickets {
+  const tickets = createSignedTickets(secrets, clock, {
     purpose: 'trio profile tickets',
     lifetimeMs: profileTicketMs,
     contentBytes,

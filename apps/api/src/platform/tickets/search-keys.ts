@@ -1,5 +1,6 @@
 import { NIL, parse, stringify } from 'uuid';
 import type { Clock } from '../clock.ts';
+import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from './signed-tickets.ts';
 
 /** Whose students somebody may search, and who that is. */
@@ -20,8 +21,8 @@ export interface SearchKeys {
 const searchKeyMs = 10 * 60_000;
 const idBytes = 16;
 
-export function createSearchKeys(secret: string, clock: Clock): SearchKeys {
-  const tickets = createSignedTickets(secret, clock, {
+export function createSearchKeys(secrets: Secrets, clock: Clock): SearchKeys {
+  const tickets = createSignedTickets(secrets, clock, {
     purpose: 'trio search keys',
     lifetimeMs: searchKeyMs,
     contentBytes: 2 * idBytes,

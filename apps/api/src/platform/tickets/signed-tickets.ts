@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { keysFor, type Secrets } from '../secrets.ts';
 
 /** A few bytes of ours that travel through somebody else's hands and come back as they were. */
 export interface SignedTickets {
@@ -20,12 +21,13 @@ const expiryBytes = 6;
 const signatureBytes = 32;
 
 export function createSignedTickets(
-  secret: string,
+  secrets: Secrets,
   clock: Clock,
   { purpose, lifetimeMs, contentBytes }: TicketKind,
 ): SignedTickets {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  const sign = (signed: Uint8Array): Buffer => createHmac('sha256', key).update(signed).digest();
+  const keys = keysFor(secrets, purpose);
+  const sign = (signed: Uint8Array, key: Buffer): Buffer =>
+    createHmac('sha256', key).update(signed).digest();
   const signedBytes = contentBytes + expiryBytes;
 
   return {
@@ -33,14 +35,15 @@ export function createSignedTickets(
       const expiry = Buffer.alloc(expiryBytes);
       expiry.writeUIntBE(clock.now().getTime() + lifetimeMs, 0, expiryBytes);
       const signed = Buffer.concat([content, expiry]);
-      return Buffer.concat([signed, sign(signed)]).toString('base64url');
+      return Buffer.concat([signed, sign(signed, keys[0])]).toString('base64url');
     },
 
     read: (ticket) => {
       const bytes = Buffer.from(ticket, 'base64url');
       if (bytes.length !== signedBytes + signatureBytes) return null;
       const signed = bytes.subarray(0, signedBytes);
-      if (!timingSafeEqual(sign(signed), bytes.subarray(signedBytes))) return null;
+      const signature = bytes.subarray(signedBytes);
+      if (!keys.some((key) => timingSafeEqual(sign(signed, key), signature))) return null;
       const expiresAt = signed.readUIntBE(contentBytes, expiryBytes);
       return expiresAt <= clock.now().getTime() ? 'expired' : signed.subarray(0, contentBytes);
     },

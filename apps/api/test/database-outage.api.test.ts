@@ -1,0 +1,87 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+import { createSchool, createStudent } from './factories.ts';
+import { createTestApp, testPassword, type SignedIn, type TestApp } from './test-app.ts';
+import { openTestDatabase } from './test-database.ts';
+
+let trio: TestApp;
+let proxy: DatabaseProxy;
+let student: SignedIn;
+let email: string;
+let lost: Error[];
+
+beforeEach(async () => {
+  const direct = await openTestDatabase();
+  await direct.close();
+  proxy = await openDatabaseProxy(direct.url);
+  lost = [];
+  const database = openDatabase(proxy.url, {
+    poolSize: 3,
+    statementTimeoutMs: 300,
+    onConnectionError: (error) => lost.push(error),
+  });
+  trio = await createTestApp({}, database);
+  const { schoolId } = await createSchool(trio.db);
+  ({ email } = await createStudent(trio.db, schoolId));
+  student = await trio.signIn(email);
+});
+afterEach(async () => {
+  proxy.resume();
+  await trio.close();
+  await proxy.cut();
+});
+
+const calls = {
+  'a token': () => trio.call('POST', '/identity/token', { headers: { cookie: student.cookie } }),
+  'a sign-in': () =>
+    trio.call('POST', '/identity/sign-in', { payload: { email, password: testPassword } }),
+  'a sign-out': () =>
+    trio.call('POST', '/identity/sign-out', { headers: { cookie: student.cookie } }),
+  'the account': () => trio.call('GET', '/auth/me', { headers: { ...student } }),
+  results: () => trio.call('GET', '/results', { headers: { ...student } }),
+  'a new sort': () => trio.call('POST', '/results', { headers: { ...student }, payload: {} }),
+  readiness: () => trio.call('GET', '/ready'),
+} satisfies Record<string, () => Promise<LightMyRequestResponse>>;
+
+type Call = keyof typeof calls;
+const ask = (what: Call): Promise<LightMyRequestResponse> => calls[what]();
+
+const expectUnavailable = (answer: LightMyRequestResponse, what: string) => {
+  expect(answer.statusCode, what).toBe(503);
+  expect(answer.json(), what).toMatchObject({ code: 'server/unavailable' });
+  expect(Number(answer.headers['retry-after']), what).toBeGreaterThan(0);
+};
+
+describe.each([
+  ['is restarted', () => proxy.cut(), () => proxy.mend()],
+  ['hangs', async () => proxy.stall(), async () => proxy.resume()],
+] as const)('while the database %s', (_, leave, comeBack) => {
+  it.each(Object.keys(calls) as Call[])('%s answers 503 with a time to ask again', async (what) => {
+    await leave();
+    // More of them than there are connections: some wait for one.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(what)));
+    for (const answer of answers) expectUnavailable(answer, what);
+    await comeBack();
+    await expect.poll(async () => (await ask('readiness')).statusCode).toBe(200);
+  });
+});
+
+it('survives a connection that is ended while a request holds it', async () => {
+  const held = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const working = trio.db.transaction().execute(async (connection) => {
+    await connection.selectFrom('schools').select('name').execute();
+    held.resolve();
+    await ended.promise;
+    await connection.selectFrom('schools').select('name').execute();
+  });
+  await held.promise;
+  await proxy.cut();
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  ended.resolve();
+  await expect(working).rejects.toThrow(/not queryable|terminated/u);
+  await proxy.mend();
+  await expect.poll(async () => (await ask('the account')).statusCode).toBe(200);
+});
