@@ -41,6 +41,7 @@ export async function startProduct(
       HOST: '127.0.0.1',
       TRIO_DATA: dataFolder,
       LOG_LEVEL: 'warn',
+      STOP_GRACE: '0',
       TRIO_DEV: '1',
       ...environment,
     },

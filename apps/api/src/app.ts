@@ -48,6 +48,7 @@ import { createSurveyAnswersService } from './features/surveys/survey-answers.se
 import { createSurveysService } from './features/surveys/surveys.service.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
+import { addDrain } from './http/drain.ts';
 import { addErrorMapper } from './http/error-mapper.ts';
 import { addGuard } from './http/guard.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -65,6 +66,7 @@ import {
   type Pool,
   type UnhurriedDatabase,
 } from './platform/database/database.ts';
+import type { DatabaseState } from './platform/database/readiness.ts';
 import type { ErrorReports } from './platform/error-reports/error-reports.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
@@ -109,8 +111,7 @@ export interface World {
   readonly usageForwarding: UsageForwarding;
   /** Whether career links may lead to New Brunswick's own pages. */
   readonly hasNewBrunswickPages: boolean;
-  /** Whether the database answers. */
-  readonly isReady: () => Promise<boolean>;
+  readonly findDatabaseState: () => Promise<DatabaseState>;
   /** Where browsers reach us. */
   readonly publicOrigin: string;
   /** The operator set `PUBLIC_URL`. */
@@ -138,11 +139,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     // Node takes the longer of the two for the whole request, and looks at them every so often.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    // While it stops, requests on connections that are still open are served.
+    return503OnClosing: false,
     trustProxy: trusted(world.trustProxy),
     rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: 200 },
   });
   if (world.onRoute) app.addHook('onRoute', world.onRoute);
+  addDrain(app);
   app.decorate('publicOrigin', publicOrigin);
   app.decorate('hasPublicUrl', world.hasPublicUrl);
   app.decorate('ownOrigins', [publicOrigin, ...world.otherOrigins]);
@@ -162,7 +166,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       keepOutOfCaches(api);
       addGuard(api, identity);
       addRateLimit(api, world.rateLimits);
-      healthRoutes(api, world);
+      healthRoutes(api, { ...world, isStopping: app.drain.isStopping });
       identityRoutes(api, createIdentityService(identity, settings));
       singleSignOnRoutes(
         api,

@@ -13,13 +13,13 @@ import {
 } from './features/card-images/forget-card-images.ts';
 import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
-import { closeWithin, listen } from './http/listen.ts';
+import { listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
 import { checkSecret } from './platform/check-installation.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { transactOn } from './platform/database/database.ts';
-import { isDatabaseAlive } from './platform/database/is-database-alive.ts';
+import { watchDatabase } from './platform/database/readiness.ts';
 import { createErrorReports } from './platform/error-reports/create-error-reports.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
 import { deleteExpired } from './platform/identity/expired.repository.ts';
@@ -34,7 +34,7 @@ import { createSingleSignOn, namesOf } from './platform/single-sign-on/create-si
 import { StartupError } from './platform/startup-error.ts';
 import { openStorage } from './platform/storage/create-storage.ts';
 import { createUploadTickets } from './platform/storage/upload-tickets.ts';
-import { onStopSignal } from './platform/stop-signal.ts';
+import { onStopSignal, type StopRequest } from './platform/stop-signal.ts';
 import { createProfileTickets } from './platform/tickets/profile-tickets.ts';
 import { createSearchKeys } from './platform/tickets/search-keys.ts';
 import { forwardUsage, noForwarding } from './platform/usage/usage-forwarding.ts';
@@ -43,7 +43,7 @@ import { composeProfileFiles } from './profile-files.ts';
 const noEngine =
   'Warning: no profile engine could be loaded, so students get no PDF. Run "npm ci --include=optional", then start again.';
 
-type Closers = (() => Promise<void>)[];
+type Closers = ((request: StopRequest) => Promise<void>)[];
 
 // A reader that goes away (`npm start | head`) is no reason to stop serving.
 process.stdout.on('error', () => {});
@@ -89,7 +89,7 @@ async function startServer(closers: Closers): Promise<void> {
     ...config.outside,
   };
   const web = { folder: builtWebApp, settings };
-  const isReady = () => isDatabaseAlive(pool);
+  const findDatabaseState = watchDatabase(pool);
   const jobs = createJobs(pool);
   await jobs.install();
   const post = createPostOffice({ db, jobs, secrets, clock, settings: config });
@@ -113,7 +113,7 @@ async function startServer(closers: Closers): Promise<void> {
     app.log.warn({ err: error }, `${what} could not be sent`),
   );
   closers.push(outgoing.close);
-  const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, isReady, web, ...files };
+  const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, web, ...files };
   const app = await buildApp({
     ...config,
     ...ours,
@@ -121,9 +121,16 @@ async function startServer(closers: Closers): Promise<void> {
     profiles,
     pool,
     unhurried,
+    findDatabaseState,
     settings: config,
   });
-  closers.push(() => closeWithin(app, 5_000));
+  closers.push(({ isGraceful, hurry }) =>
+    app.drain.stop({
+      graceMs: isGraceful ? config.stopGraceMs : 0,
+      limitMs: config.stopLimitMs,
+      hurry,
+    }),
+  );
   warnOfConnection = (error) => app.log.warn({ err: error }, 'database connection lost');
   await jobs.start((error) => app.log.error({ err: error }, 'job failed'));
   closers.push(() => jobs.stop());
@@ -195,18 +202,18 @@ function createOutgoing(reports: ReportSettings, warn: (what: string, error: unk
 
 async function start(): Promise<void> {
   const closers: Closers = [];
-  const stop = async () => {
-    for (const close of closers.splice(0).toReversed()) await close();
+  const stop = async (request: StopRequest) => {
+    for (const close of closers.splice(0).toReversed()) await close(request);
   };
   const starting = startServer(closers);
   // From the first moment: a signal while the database starts must not leave it behind.
-  onStopSignal(async () => {
+  onStopSignal(async (request) => {
     say('Stopping…');
     await starting.catch(() => undefined);
-    await stop();
+    await stop(request);
   });
   await starting.catch(async (error: unknown) => {
-    await stop();
+    await stop({ isGraceful: false, hurry: AbortSignal.abort() });
     throw error;
   });
 }

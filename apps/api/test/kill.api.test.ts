@@ -35,6 +35,7 @@ async function startServer(): Promise<{ server: ChildProcess; url: string }> {
       HOST: '127.0.0.1',
       TRIO_DATA: folder,
       LOG_LEVEL: 'silent',
+      STOP_GRACE: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

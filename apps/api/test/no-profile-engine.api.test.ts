@@ -34,6 +34,7 @@ it('the server starts without any profile engine and says so', async () => {
       HOST: '127.0.0.1',
       TRIO_DATA: folder,
       LOG_LEVEL: 'silent',
+      STOP_GRACE: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

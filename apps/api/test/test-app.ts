@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp, type World } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Database, OpenDatabase } from '../src/platform/database/database.ts';
-import { isDatabaseAlive } from '../src/platform/database/is-database-alive.ts';
+import { watchDatabase } from '../src/platform/database/readiness.ts';
 import { noReports } from '../src/platform/error-reports/error-reports.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
 import { createPictures } from '../src/platform/images/pictures.ts';
@@ -117,7 +117,7 @@ export async function createTestApp(
     usageForwarding: noForwarding,
     hasNewBrunswickPages: false,
     clock,
-    isReady: () => isDatabaseAlive(pool),
+    findDatabaseState: watchDatabase(pool),
     publicOrigin: origin,
     hasPublicUrl: true,
     otherOrigins: [],

@@ -36,3 +36,6 @@ export type Query<E extends Endpoint> = Output<E['query']>;
 export type Body<E extends Endpoint> = Output<E['body']>;
 export type BodyInput<E extends Endpoint> = Input<E['body']>;
 export type Answer<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : void;
+/** With another status, which the handler sets. */
+export type OtherAnswer<E extends Endpoint> =
+  E['otherAnswers'] extends Readonly<Record<number, infer S>> ? Output<S> : never;

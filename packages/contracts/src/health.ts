@@ -9,10 +9,12 @@ export const getHealth = defineEndpoint({
   answer: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
+export const unreadyReasons = ['stopping', 'database-away', 'database-read-only'] as const;
+
 export const getReady = defineEndpoint({
   method: 'GET',
   path: '/ready',
-  summary: 'The process can serve: the database answers',
+  summary: 'The process can serve: the database answers and takes writes',
   access: 'public',
   answer: z.object({
     status: z.literal('ready'),
@@ -21,4 +23,7 @@ export const getReady = defineEndpoint({
       profileEngine: z.enum(['native', 'portable', 'none']),
     }),
   }),
+  otherAnswers: {
+    503: z.object({ status: z.literal('unavailable'), reason: z.enum(unreadyReasons) }),
+  },
 });

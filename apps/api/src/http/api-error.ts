@@ -18,6 +18,9 @@ export class ApiError extends Error {
   }
 }
 
+/** An outage is rarely shorter; a page that asks sooner only adds to it. */
+export const outageSeconds = 2;
+
 /** It was done too often; whoever waits that long may go on. */
 export const tooOften = ({ retryAfterMs }: { readonly retryAfterMs: number }): ApiError =>
   new ApiError('request/rate-limited', {

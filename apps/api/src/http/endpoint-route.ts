@@ -1,4 +1,4 @@
-import type { Answer, Body, Endpoint, Params, Query } from '@trio/contracts/endpoint';
+import type { Answer, Body, Endpoint, OtherAnswer, Params, Query } from '@trio/contracts/endpoint';
 import { errorBody } from '@trio/contracts/error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | OtherAnswer<E>>;
 
 /** Registers one endpoint of the wire: its contract is its validation, its guard and its docs. */
 export function route<E extends Endpoint>(

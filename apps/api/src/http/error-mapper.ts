@@ -7,7 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../platform/database/database-away.ts';
 import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, outageSeconds } from './api-error.ts';
 
 type FieldError = NonNullable<ErrorBody['errors']>[number];
 
@@ -27,9 +27,6 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 // A row that is referred to went away meanwhile, or two requests stood in each other's way.
 const conflicts = /^(?:23503|40001|40P01)$/u;
-
-/** An outage is rarely shorter; a page that asks sooner only adds to it. */
-const outageSeconds = 2;
 
 export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, 'request/not-found'));

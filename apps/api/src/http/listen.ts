@@ -24,10 +24,3 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
     throw explain ? new StartupError(explain(address), { cause: error }) : error;
   }
 }
-
-/** Lets what is under way finish, but does not wait for a client that never will. */
-export async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), ms);
-  await app.close();
-  clearTimeout(timer);
-}

@@ -135,7 +135,7 @@ it('goes to the service that the deployment names, our own faults too, and nobod
   const { bodies, url } = await openService(() => 204);
   const reports = postReports({ url, clock: systemClock, onTrouble: () => expect.unreachable() });
   const trio = await open(reports, {
-    isReady: () => Promise.reject(new Error('No place for lea@school.test')),
+    findDatabaseState: () => Promise.reject(new Error('No place for lea@school.test')),
   });
   await send(trio);
   const failed = await trio.call('GET', '/ready', { headers: { 'accept-language': 'fr' } });
