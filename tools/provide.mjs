@@ -7,7 +7,7 @@ import { Trouble } from './start/trouble.mjs';
 
 /**
  * @typedef {import('./provide/world.mjs').World} World
- * @typedef {'chromium' | 'jdk' | 'poppler' | 'qpdf' | 'swift'} Need
+ * @typedef {'chromium' | 'haproxy' | 'jdk' | 'poppler' | 'qpdf' | 'swift'} Need
  * @typedef {{
  *   variable: string,
  *   programs: string[],
@@ -51,6 +51,13 @@ const PROGRAMS = {
       apk: 'openjdk21-jdk',
       brew: 'openjdk',
     },
+  },
+  haproxy: {
+    variable: 'TRIO_HAPROXY',
+    programs: ['haproxy'],
+    places: ['/usr/sbin/haproxy'],
+    probe: ['-v'],
+    packages: { 'apt-get': 'haproxy', dnf: 'haproxy', apk: 'haproxy', brew: 'haproxy' },
   },
   poppler: {
     variable: 'TRIO_PDFTOTEXT',

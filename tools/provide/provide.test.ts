@@ -129,6 +129,7 @@ describe('a Chromium', () => {
 
 describe('other programs', () => {
   it.each([
+    ['haproxy', 'haproxy', 'haproxy'],
     ['jdk', 'java', 'default-jdk-headless'],
     ['poppler', 'pdftotext', 'poppler-utils'],
     ['qpdf', 'qpdf', 'qpdf'],

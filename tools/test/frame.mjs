@@ -17,6 +17,7 @@ const STEP_TITLES = {
   install: 'install',
   build: 'build of the web app',
   chromium: 'Chromium',
+  haproxy: 'HAProxy',
   java: 'Java',
   swift: 'Swift',
 };

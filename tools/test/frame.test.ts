@@ -37,7 +37,7 @@ async function frame(
 ) {
   using tree = plant({});
   const ok = () => ({ ok: true }) as const;
-  const steps = { install: ok, build: ok, chromium: ok, java: ok, swift: ok };
+  const steps = { install: ok, build: ok, chromium: ok, haproxy: ok, java: ok, swift: ok };
   return await runFrame(parts, { root: tree.root, name: 'test', isCi: false, steps, ...options });
 }
 
@@ -81,7 +81,7 @@ describe('the frame', () => {
   it('fails at once when the installation fails', async () => {
     const ok = () => ({ ok: true }) as const;
     const install = () => ({ ok: false, trouble: 'no disk space' }) as const;
-    const steps = { install, build: ok, chromium: ok, java: ok, swift: ok };
+    const steps = { install, build: ok, chromium: ok, haproxy: ok, java: ok, swift: ok };
     expect(await frame({ a: runner(VITEST_GREEN) }, { steps })).toBe(false);
     expect(said).toContain('no disk space');
     expect(lastLine()).toBe('0 passed, 1 failed, 0 skipped');
@@ -97,7 +97,7 @@ describe('the frame', () => {
     expect(
       await frame(
         { a: asks, b: asks },
-        { steps: { install: ok, build: ok, chromium, java: ok, swift: ok } },
+        { steps: { install: ok, build: ok, chromium, haproxy: ok, java: ok, swift: ok } },
       ),
     ).toBe(true);
     expect(chromium).toHaveBeenCalledOnce();
@@ -111,7 +111,9 @@ describe('the frame', () => {
       b: runner(VITEST_GREEN),
     };
     expect(
-      await frame(parts, { steps: { install: ok, build, chromium: ok, java: ok, swift: ok } }),
+      await frame(parts, {
+        steps: { install: ok, build, chromium: ok, haproxy: ok, java: ok, swift: ok },
+      }),
     ).toBe(false);
     expect(lastLine()).toBe('1 passed, 1 failed, 0 skipped');
   });

@@ -3,7 +3,7 @@
  *   title: string,
  *   kind: import('./count.mjs').Kind,
  *   command: (report: string) => string[],
- *   needs: ('build' | 'chromium' | 'java' | 'swift')[],
+ *   needs: ('build' | 'chromium' | 'haproxy' | 'java' | 'swift')[],
  *   files?: RegExp,
  *   env?: Record<string, string>,
  * }} Part
@@ -50,7 +50,7 @@ export const LONG_PARTS = {
     title: 'long tests',
     kind: 'vitest',
     command: vitest('long'),
-    needs: ['build', 'chromium', 'java', 'swift'],
+    needs: ['build', 'chromium', 'haproxy', 'java', 'swift'],
     files: /[.]long[.]test[.]ts$/,
     env: { TRIO_LONG: '1' },
   },

@@ -6,7 +6,7 @@ import { Trouble } from '../start/trouble.mjs';
 
 /**
  * @typedef {{ ok: true, env?: Record<string, string> } | { ok: false, trouble: string }} Prepared
- * @typedef {'install' | 'build' | 'chromium' | 'java' | 'swift'} Step
+ * @typedef {'install' | 'build' | 'chromium' | 'haproxy' | 'java' | 'swift'} Step
  */
 
 /**
@@ -36,6 +36,13 @@ export const stepsFor = (root) => ({
       if (path === undefined) return {};
       console.log(`Java is ${path}`);
       return { TRIO_JAVA: path };
+    }),
+  haproxy: () =>
+    attempt(() => {
+      const path = provide('haproxy');
+      if (path === undefined) return {};
+      console.log(`HAProxy is ${path}`);
+      return { TRIO_HAPROXY: path };
     }),
   swift: () =>
     attempt(() => {

@@ -1,22 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServerProcess } from './server-process.ts';
 
-// Whatever this shell is set to, a test starts on a database of its own.
-const nothingOfTheirs = {
-  DATABASE_URL: '',
-  PUBLIC_URL: '',
-  SMTP_URL: '',
-  TRIO_DEMO: '',
-  TRIO_SECRET: '',
-};
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const password = 'correct horse';
 
 let folder: string;
@@ -26,25 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function startServer(): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      ...nothingOfTheirs,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      TRIO_DATA: folder,
-      LOG_LEVEL: 'silent',
-      STOP_GRACE: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(server.stdout)) {
-    const url = /ready at (\S+)/u.exec(line)?.[1];
-    if (url !== undefined) return { server, url };
-  }
-  throw new Error('The server stopped before it was ready.');
-}
+const startServer = () => startServerProcess({ TRIO_DATA: folder });
 
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}/api${path}`, {
@@ -85,15 +54,15 @@ async function signUpUntilItDies(
 it.each(['the server', 'the server and its PostgreSQL'])(
   'loses no acknowledged sign-up when %s is killed in the middle',
   async (victim) => {
-    const { server, url } = await startServer();
+    const server = await startServer();
     const acknowledged: string[] = [];
     const tag = victim.replaceAll(/\W/gu, '');
-    await signUpUntilItDies(url, tag, (email) => {
+    await signUpUntilItDies(server.url, tag, (email) => {
       acknowledged.push(email);
       if (acknowledged.length !== 40) return;
       void (async () => {
         const pidFile = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
-        server.kill('SIGKILL');
+        server.signal('SIGKILL');
         if (victim.includes('PostgreSQL')) process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL');
       })();
     });
@@ -106,8 +75,8 @@ it.each(['the server', 'the server and its PostgreSQL'])(
       ),
     );
     expect(statuses.filter((status) => status !== 204)).toEqual([]);
-    again.server.kill('SIGTERM');
-    expect(await once(again.server, 'exit')).toEqual([0, null]);
+    again.signal('SIGTERM');
+    expect(await again.ended).toBe(0);
   },
   60_000,
 );
