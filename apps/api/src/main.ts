@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { findEngine } from '@trio/profile/compiler/engines';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/config.ts';
@@ -18,6 +19,7 @@ import { builtWebApp } from './http/web-app.ts';
 import { checkSecret } from './platform/check-installation.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
+import { isDatabaseAway } from './platform/database/database-away.ts';
 import { transactOn } from './platform/database/database.ts';
 import { watchDatabase } from './platform/database/readiness.ts';
 import { createErrorReports } from './platform/error-reports/create-error-reports.ts';
@@ -200,22 +202,37 @@ function createOutgoing(reports: ReportSettings, warn: (what: string, error: unk
   return { errorReports, usageForwarding, close };
 }
 
+const secondsBetweenStarts = 2;
+
 async function start(): Promise<void> {
   const closers: Closers = [];
   const stop = async (request: StopRequest) => {
     for (const close of closers.splice(0).toReversed()) await close(request);
   };
-  const starting = startServer(closers);
+  let isStopping = false;
+
+  /** A database that goes away in the middle of a start is waited for, as one that is away before. */
+  const startWhenThere = async (): Promise<void> => {
+    for (;;) {
+      try {
+        return await startServer(closers);
+      } catch (error) {
+        await stop({ isGraceful: false, hurry: AbortSignal.abort() });
+        if (!isDatabaseAway(error) || isStopping) throw error;
+        say('The database went away during the start. Starting again.');
+        await delay(secondsBetweenStarts * 1000);
+      }
+    }
+  };
+  const starting = startWhenThere();
   // From the first moment: a signal while the database starts must not leave it behind.
   onStopSignal(async (request) => {
+    isStopping = true;
     say('Stopping…');
     await starting.catch(() => undefined);
     await stop(request);
   });
-  await starting.catch(async (error: unknown) => {
-    await stop({ isGraceful: false, hurry: AbortSignal.abort() });
-    throw error;
-  });
+  await starting;
 }
 
 start().catch((error: unknown) => {
