@@ -9,6 +9,8 @@ CREATE FUNCTION folded(input text) RETURNS text IMMUTABLE STRICT PARALLEL SAFE L
     'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss')
 $$;
 
+-- The very first 0001 had this column, and nothing wrote to it.
+ALTER TABLE students DROP COLUMN IF EXISTS is_disabled;
 ALTER TABLE students
   -- As identity has it, kept by a trigger: a list of a million cannot ask there for each.
   ADD COLUMN is_disabled boolean NOT NULL DEFAULT false,

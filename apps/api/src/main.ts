@@ -1,32 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findEngine } from '@trio/profile/compiler/engines';
 import { buildApp } from './app.ts';
+import { cleanUpJobs } from './clean-up-jobs.ts';
 import { readConfig } from './config/config.ts';
 import type { ReportSettings } from './config/reports-config.ts';
 import { warningsOf } from './config/warnings.ts';
 import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
-import { forgetOldEntries } from './features/audit/audit.service.ts';
-import {
-  deleteUnwantedFiles,
-  forgetUnusedImages,
-} from './features/card-images/forget-card-images.ts';
-import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
-import { forgetOldUsage } from './features/usage/usage.service.ts';
 import { listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
 import { checkSecret } from './platform/check-installation.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { isDatabaseAway } from './platform/database/database-away.ts';
-import { transactOn } from './platform/database/database.ts';
 import { watchDatabase } from './platform/database/readiness.ts';
 import { createErrorReports } from './platform/error-reports/create-error-reports.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
-import { deleteExpired } from './platform/identity/expired.repository.ts';
 import { createPictures } from './platform/images/pictures.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { startRecurringJobs } from './platform/jobs/recurring-jobs.ts';
 import { reportSparingly } from './platform/jobs/report-sparingly.ts';
 import { createPostOffice } from './platform/mail/post-office.ts';
 import { createProfileMaker } from './platform/profiles/profile-maker.ts';
@@ -52,13 +45,14 @@ process.stdout.on('error', () => {});
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function startServer(closers: Closers): Promise<void> {
+async function startServer(closers: Closers, signal: AbortSignal): Promise<void> {
   const config = readConfig();
   let warnOfConnection: (error: unknown) => void = () => {};
   const { publicOrigin, supportEmail, hasDevPages, hasMailbox, hasNewBrunswickPages } = config;
   const database = await connectDatabase({
     ...config,
     log: say,
+    signal,
     onConnectionError: reportSparingly(
       (error) => warnOfConnection(error),
       () => performance.now(),
@@ -141,28 +135,20 @@ async function startServer(closers: Closers): Promise<void> {
     app.log.warn({ mail, ...(cause !== undefined && { err: cause }) }, 'mail not sent'),
   );
 
-  await jobs.work('identity-cleanup', () => deleteExpired(unhurried.db, clock.now()));
-  await jobs.work('usage-cleanup', () => forgetOldUsage(unhurried.db, clock.now()));
-  await jobs.work('audit-cleanup', () =>
-    forgetOldEntries(unhurried.db, config.auditDays, clock.now()),
-  );
-  const images = { db, transact: transactOn(db), storage, clock };
-  await jobs.work('unused-images', async () => {
-    await forgetUnusedImages(images);
-    await forgetUnusedPictures(db, clock.now());
+  const cleanUps = cleanUpJobs({
+    db: unhurried.db,
+    clock,
+    post,
+    storage,
+    auditDays: config.auditDays,
+    onStorageError: (error) => app.log.warn({ err: error }, 'files not deleted'),
   });
-  await jobs.work('unwanted-files', () =>
-    deleteUnwantedFiles(images, (error) => app.log.warn({ err: error }, 'files not deleted')),
-  );
-  await jobs.schedule('unused-images', '23 4 * * *');
-  await jobs.schedule('unwanted-files', '*/5 * * * *');
-  await jobs.schedule('identity-cleanup', '17 * * * *');
-  await jobs.schedule('usage-cleanup', '47 3 * * *');
-  await jobs.schedule('audit-cleanup', '53 3 * * *');
+  await startRecurringJobs({ jobs, db, clock }, cleanUps);
 
   for (const line of warningsOf(config)) say(line);
   if (profiles.engine === 'none') say(noEngine);
-  if (config.isDemoWanted) await seedDemo({ db, identity, clock, log: say });
+  // Without a time limit: another server may be filling the same database.
+  if (config.isDemoWanted) await seedDemo({ db: unhurried.db, identity, clock, log: say });
   const address = await listen(app, config);
   say(`Trio is ready at ${config.isPublic ? publicOrigin : address}`);
 
@@ -209,30 +195,37 @@ async function start(): Promise<void> {
   const stop = async (request: StopRequest) => {
     for (const close of closers.splice(0).toReversed()) await close(request);
   };
-  let isStopping = false;
+  const stopping = new AbortController();
 
   /** A database that goes away in the middle of a start is waited for, as one that is away before. */
   const startWhenThere = async (): Promise<void> => {
     for (;;) {
       try {
-        return await startServer(closers);
+        return await startServer(closers, stopping.signal);
       } catch (error) {
         await stop({ isGraceful: false, hurry: AbortSignal.abort() });
-        if (!isDatabaseAway(error) || isStopping) throw error;
+        if (!isDatabaseAway(error) || stopping.signal.aborted) throw error;
         say('The database went away during the start. Starting again.');
-        await delay(secondsBetweenStarts * 1000);
+        await delay(secondsBetweenStarts * 1000, undefined, { signal: stopping.signal }).catch(
+          () => {
+            throw error;
+          },
+        );
       }
     }
   };
   const starting = startWhenThere();
   // From the first moment: a signal while the database starts must not leave it behind.
   onStopSignal(async (request) => {
-    isStopping = true;
     say('Stopping…');
+    stopping.abort();
     await starting.catch(() => undefined);
     await stop(request);
   });
-  await starting;
+  await starting.catch((error: unknown) => {
+    // A start that was called off is no error.
+    if (!stopping.signal.aborted) throw error;
+  });
 }
 
 start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServerProcess } from './server-process.ts';
+import { startServer } from './server-process.ts';
 
 const password = 'correct horse';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const startServer = () => startServerProcess({ TRIO_DATA: folder });
+const start = () => startServer({ TRIO_DATA: folder, TRIO_DEMO: '1' });
 
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}/api${path}`, {
@@ -54,7 +54,7 @@ async function signUpUntilItDies(
 it.each(['the server', 'the server and its PostgreSQL'])(
   'loses no acknowledged sign-up when %s is killed in the middle',
   async (victim) => {
-    const server = await startServer();
+    const server = await start();
     const acknowledged: string[] = [];
     const tag = victim.replaceAll(/\W/gu, '');
     await signUpUntilItDies(server.url, tag, (email) => {
@@ -62,20 +62,20 @@ it.each(['the server', 'the server and its PostgreSQL'])(
       if (acknowledged.length !== 40) return;
       void (async () => {
         const pidFile = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
-        server.signal('SIGKILL');
+        server.kill('SIGKILL');
         if (victim.includes('PostgreSQL')) process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL');
       })();
     });
     expect(acknowledged.length).toBeGreaterThanOrEqual(40);
 
-    const again = await startServer();
+    const again = await start();
     const statuses = await Promise.all(
       acknowledged.map(
         async (email) => (await post(again.url, '/identity/sign-in', { email, password })).status,
       ),
     );
     expect(statuses.filter((status) => status !== 204)).toEqual([]);
-    again.signal('SIGTERM');
+    again.kill('SIGTERM');
     expect(await again.ended).toBe(0);
   },
   60_000,

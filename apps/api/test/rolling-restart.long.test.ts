@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { findFreePort } from '../src/platform/database/embedded/launch-server.ts';
 import { haproxyProgram, startHaproxy, type LoadBalancer } from './haproxy.ts';
-import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -22,7 +22,7 @@ describe.skipIf(haproxyProgram === undefined)('two servers behind HAProxy', () =
   const servers = {} as Record<Name, ServerProcess>;
 
   const start = async (name: Name) => {
-    servers[name] = await startServerProcess({
+    servers[name] = await startServer({
       DATABASE_URL: database.url,
       TRIO_DATA: join(folder, 'shared'),
       TRIO_SECRET: 'the secret of two servers behind a balancer',
@@ -51,7 +51,7 @@ describe.skipIf(haproxyProgram === undefined)('two servers behind HAProxy', () =
   afterAll(async () => {
     await balancer.stop();
     for (const name of names) {
-      servers[name].signal('SIGKILL');
+      servers[name].kill('SIGKILL');
       await servers[name].ended;
     }
     await database.stop();
@@ -62,7 +62,7 @@ describe.skipIf(haproxyProgram === undefined)('two servers behind HAProxy', () =
     await inUse(names);
     const load = await startLoad(balancer.url);
     for (const name of [...names, ...names]) {
-      servers[name].signal('SIGTERM');
+      servers[name].kill('SIGTERM');
       expect(await servers[name].ended).toBe(0);
       await start(name);
       await inUse(names);

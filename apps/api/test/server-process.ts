@@ -1,55 +1,79 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-// Whatever this shell is set to, a test decides for itself.
-const nothingOfTheirs = {
+// Whatever this shell is set to, a test's server has settings of its own.
+const defaults = {
   DATABASE_URL: '',
   PUBLIC_URL: '',
   SMTP_URL: '',
-  TRIO_DEMO: '',
+  TRIO_DEMO: '0',
   TRIO_SECRET: '',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  STOP_GRACE: '0',
 };
 
 export interface ServerProcess {
-  readonly url: string;
-  readonly child: ChildProcess;
-  /** Exit code, or the signal that ended it. */
+  /** What it has printed. */
+  readonly lines: readonly string[];
+  /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  signal(signal: NodeJS.Signals): void;
+  /** The first match of a line, once it is printed; an error if the process ends before. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+  kill(signal: NodeJS.Signals): void;
 }
 
-/** The real server in a process of its own; answers once it is ready. */
-export async function startServerProcess(
-  environment: Readonly<Record<string, string>>,
-): Promise<ServerProcess> {
+/** The real server in a process of its own. */
+export function runServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      ...nothingOfTheirs,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      STOP_GRACE: '0',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...defaults, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(
     ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,
   );
-  const ready = new Promise<string>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => {
-      const url = /ready at (\S+)/u.exec(line)?.[1];
-      if (url !== undefined) resolve(url);
+  const lines: string[] = [];
+  const waiting: (() => void)[] = [];
+  const look = () => {
+    for (const again of waiting.splice(0)) again();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      look();
     });
-  });
-  const failed = ended.then((reason): never => {
-    throw new Error(`The server ended with ${reason} before it was ready.`);
-  });
-  const url = await Promise.race([ready, failed]);
-  return { url, child, ended, signal: (signal) => void child.kill(signal) };
+  }
+  void ended.then(look);
+
+  return {
+    lines,
+    ended,
+    until: async (pattern) => {
+      for (;;) {
+        const found = lines.map((line) => pattern.exec(line)).find((match) => match !== null);
+        if (found) return found;
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(`It ended:\n${lines.join('\n')}`);
+        }
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+      }
+    },
+    kill: (signal) => void child.kill(signal),
+  };
+}
+
+/** The same, once it is ready. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+): Promise<ServerProcess & { readonly url: string }> {
+  const server = runServer(settings);
+  const [, url = ''] = await server.until(/ready at (\S+)/u);
+  return { ...server, url };
 }

@@ -16,6 +16,7 @@ import { createSealer } from '../src/platform/mail/seal.ts';
 import { newId } from '../src/platform/ids.ts';
 import { createProfileMaker } from '../src/platform/profiles/profile-maker.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.repository.ts';
+import type { Secrets } from '../src/platform/secrets.ts';
 import { createSingleSignOn } from '../src/platform/single-sign-on/create-single-sign-on.ts';
 import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
 import { createUploadTickets } from '../src/platform/storage/upload-tickets.ts';
@@ -79,11 +80,11 @@ export const testSecrets = ['a secret that only tests know, long enough'] as con
 export async function createTestApp(
   overrides: Partial<World> = {},
   database?: OpenDatabase,
+  secrets: Secrets = testSecrets,
 ): Promise<TestApp> {
   const { db, pool, unhurried, close } = database ?? (await openTestDatabase());
   const clock = createTestClock();
   const origin = 'http://trio.test';
-  const secrets = testSecrets;
   const identity = createEmbeddedIdentity({ pool, secrets, publicUrl: origin, clock });
   const sealer = createSealer(secrets);
   const jobs = createJobs(pool);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { insertPerson, type NewPerson } from '../features/accounts/people.repository.ts';
 import { insertSchool, type NewSchool } from '../features/accounts/schools.repository.ts';
 import { updateProfileSentAt } from '../features/results/awaited.repository.ts';
@@ -13,11 +13,18 @@ import type { DB } from '../platform/database/schema.generated.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import type { DemoSort } from './demo-sorts.ts';
 
+/** Any number that no other program on this database uses. */
+const lockKey = 7_120_318;
+
 /** Writes the demo's rows, in one transaction that its caller opens. */
 export function createDemoRepository(db: Database, identity: Pick<Identity, 'users'>) {
   return {
+    /** One server at a time: another that starts with it waits, and finds the demo there. */
     transaction: <T>(work: (transaction: Transaction<DB>) => Promise<T>): Promise<T> =>
-      db.transaction().execute(work),
+      db.transaction().execute(async (transaction) => {
+        await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(transaction);
+        return work(transaction);
+      }),
 
     hasUsers: async (transaction: Database | Transaction<DB>): Promise<boolean> =>
       (await transaction.selectFrom('identityUsers').select('id').limit(1).executeTakeFirst()) !==

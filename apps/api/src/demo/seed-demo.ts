@@ -24,12 +24,15 @@ export interface DemoWorld {
   readonly identity: Pick<Identity, 'users' | 'hashPassword'>;
   readonly clock: Clock;
   readonly log: (message: string) => void;
+  /** Which schools to fill it with; by default all of the demo's. */
+  readonly schools?: readonly DemoSchool[];
 }
 
 const day = 24 * 60 * 60_000;
 
 /** Fills an empty database with schools to try the product on. One that anybody uses is left alone. */
-export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise<void> {
+export async function seedDemo(world: DemoWorld): Promise<void> {
+  const { db, identity, clock, log, schools = demoSchools } = world;
   const repository = createDemoRepository(db, identity);
   const passwordHash = await identity.hashPassword(demoPassword);
   await repository.transaction(async (transaction) => {
@@ -51,7 +54,7 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
       createdAt: new Date(now.getTime() - 400 * day),
     });
     const visitors: Parameters<typeof demoUsage>[0][number][] = [];
-    for (const school of demoSchools) {
+    for (const school of schools) {
       await repository.insertSchool(transaction, schoolRow(school, now));
       for (const { n, ...person } of peopleOf(school, now)) {
         const owner = { schoolId: school.id, studentId: await insert(person) };
@@ -75,13 +78,14 @@ export async function seedDemo({ db, identity, clock, log }: DemoWorld): Promise
     }
     await repository.addUsage(transaction, demoUsage(visitors, now));
     log(
-      `Demo data: ${demoSchools.length} schools, ${demoSchools.reduce((n, s) => n + s.students, 0)} students`,
+      `Demo data: ${schools.length} schools, ${schools.reduce((n, s) => n + s.students, 0)} students`,
     );
   });
 }
 
 /** Schools have joined one after the other, the largest more than a year ago. */
-const daysHere = (school: DemoSchool): number => 380 - 60 * demoSchools.indexOf(school);
+const daysHere = (school: DemoSchool): number =>
+  380 - 60 * demoSchools.findIndex(({ id }) => id === school.id);
 
 function schoolRow(school: DemoSchool, now: Date) {
   const createdAt = new Date(now.getTime() - daysHere(school) * day);

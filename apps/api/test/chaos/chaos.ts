@@ -10,7 +10,7 @@ import {
   isAlive,
   readPostmasterFile,
 } from '../../src/platform/database/embedded/postmaster-file.ts';
-import { startServerProcess, type ServerProcess } from '../server-process.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
 import { simulateStudent } from './simulated-student.ts';
 
 export interface ChaosPlan {
@@ -193,7 +193,7 @@ async function startServers(databaseUrl: string, dataFolder: string) {
   let isOver = false;
 
   const start = async (at: number): Promise<void> => {
-    const server = await startServerProcess({
+    const server = await startServer({
       DATABASE_URL: databaseUrl,
       TRIO_DATA: dataFolder,
       TRIO_SECRET: 'the secret of two servers in trouble',
@@ -216,13 +216,13 @@ async function startServers(databaseUrl: string, dataFolder: string) {
     kill: async (at: number) => {
       while (restarting.size > 0) await Promise.allSettled(restarting);
       const server = running[at];
-      server?.signal('SIGKILL');
+      server?.kill('SIGKILL');
       await server?.ended;
     },
     stop: async () => {
       await Promise.allSettled(restarting);
       isOver = true;
-      for (const server of running) server.signal('SIGKILL');
+      for (const server of running) server.kill('SIGKILL');
       await Promise.all(running.map(({ ended }) => ended));
     },
   };

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import type { UsageEvents } from '../../platform/database/schema.generated.ts';
 import type { UsageSums } from './usage-sums.ts';
 
@@ -80,15 +81,12 @@ export async function addToSums(
   }
 }
 
-export async function deleteEventsBefore(connection: Connection, time: Date): Promise<void> {
-  await connection.deleteFrom('usageEvents').where('occurredAt', '<', time).execute();
-}
+export const deleteEventsBefore = (connection: Connection, time: Date): Promise<void> =>
+  deleteInBatches(connection, 'usageEvents', (eb) => eb('occurredAt', '<', time));
 
 export async function deleteSumsBefore(connection: Connection, day: string): Promise<void> {
+  const date = sql<Date>`${day}::date`;
   for (const table of ['usageDays', 'usageAbandons', 'usageCards', 'usageLooks'] as const) {
-    await connection
-      .deleteFrom(table)
-      .where('day', '<', sql<Date>`${day}::date`)
-      .execute();
+    await deleteInBatches(connection, table, (eb) => eb('day', '<', date));
   }
 }

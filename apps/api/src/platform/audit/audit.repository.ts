@@ -1,6 +1,7 @@
 import type { AuditAction } from '@trio/contracts/audit';
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Caller } from '../identity/identity.ts';
 import { newId } from '../ids.ts';
 
@@ -52,6 +53,5 @@ export async function noteAction(
 }
 
 /** What is older has been kept long enough. */
-export async function deleteEntriesBefore(connection: Connection, before: Date): Promise<void> {
-  await connection.deleteFrom('auditEntries').where('occurredAt', '<', before).execute();
-}
+export const deleteEntriesBefore = (connection: Connection, before: Date): Promise<void> =>
+  deleteInBatches(connection, 'auditEntries', (eb) => eb('occurredAt', '<', before));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { openDatabase, type DatabaseSettings, type OpenDatabase } from './database.ts';
@@ -11,7 +12,7 @@ export interface ConnectSettings extends DatabaseSettings {
   readonly log: (message: string) => void;
   /** Whether another Trio on this data folder stands in the way (a server) or not (a command). */
   readonly whenRunning?: 'refuse' | 'share';
-  /** Aborted when the start is to end: a server that waits for its database gives up. */
+  /** Aborted when the start is to end: a server does not wait for a database of others any longer. */
   readonly signal?: AbortSignal;
 }
 
@@ -21,7 +22,7 @@ export async function connectDatabase(settings: ConnectSettings): Promise<OpenDa
   if (databaseUrl !== undefined) {
     // The folder holds the secret all the same, and is marked as ours for a later embedded start.
     await openDataFolder(dataFolder);
-    await migrateWhenThere(databaseUrl, settings);
+    await unlessAborted(migrateWhenThere(databaseUrl, settings), settings.signal);
     return openDatabase(databaseUrl, settings);
   }
   const embedded = await startEmbeddedPostgres({ dataDir: dataFolder, log, whenRunning });
@@ -57,29 +58,29 @@ async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): 
       const reason = reasonOf(error);
       // The address is named without its password: the message may end up in a log.
       const place = `The database at ${host}${pathname}`;
-      if (!isDatabaseAway(error) || signal?.aborted === true) {
+      if (!isDatabaseAway(error)) {
         throw new StartupError(
           `${place} cannot be used (${reason}): check DATABASE_URL, or leave it out to use the embedded one.`,
           { cause: error },
         );
       }
       if (tries % 15 === 0) log(`${place} does not answer (${reason}). Waiting for it.`);
-      await pause(secondsBetweenTries * 1000, signal);
+      await delay(secondsBetweenTries * 1000, undefined, signal && { signal });
     }
   }
+}
+
+/** Does not wait for the end of what is under way: a migration is rolled back when the process ends. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  return Promise.race([work, aborted.promise]);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || String((error as { code?: string }).code);
 }
-
-const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal?.addEventListener('abort', done, { once: true });
-  });

@@ -6,7 +6,7 @@ const awayCodes =
 
 // The driver's own words where there is no code.
 const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable/u;
+  /timeout expired|timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable/u;
 
 /** The database cannot be reached, or cannot do its work just now: another try may do. */
 export function isDatabaseAway(error: unknown): boolean {

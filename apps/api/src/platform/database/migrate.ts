@@ -35,6 +35,7 @@ export async function migrate(settings: MigrateSettings): Promise<readonly strin
   const client = new pg.Client({
     connectionString: url,
     application_name: 'trio migrations',
+    connectionTimeoutMillis: 5_000,
     // Whatever the role or the database is set to: a migration may take hours.
     options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
   });

@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 
-/** What is over its time answers nobody; this is only so that it is not kept either. */
+/** Expired rows are refused wherever they are read; deleting them only saves space. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('identitySessions').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('identityVerifications').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('spentTickets').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('rateLimits').where('windowEndsAt', '<=', now).execute();
+  await deleteInBatches(db, 'identitySessions', (eb) => eb('expiresAt', '<=', now));
+  await deleteInBatches(db, 'identityVerifications', (eb) => eb('expiresAt', '<=', now));
+  await deleteInBatches(db, 'spentTickets', (eb) => eb('expiresAt', '<=', now));
+  await deleteInBatches(db, 'rateLimits', (eb) => eb('windowEndsAt', '<=', now));
 }

@@ -16,20 +16,35 @@ export interface JobData {
 
 export type QueueName = keyof JobData;
 
-/** How often each queue is looked into, in seconds: somebody waits for a mail, nobody for a clean-up. */
-const pollSeconds: Readonly<Record<QueueName, number>> = {
-  mail: 1,
-  'mail-cleanup': 60,
-  'identity-cleanup': 60,
-  'usage-cleanup': 60,
-  'audit-cleanup': 60,
-  'unused-images': 60,
-  'unwanted-files': 60,
+interface QueueSettings {
+  /** How often the queue is looked into. */
+  readonly pollSeconds: number;
+  /** A job that takes longer has failed. A killed process is noticed sooner, by its heartbeat. */
+  readonly limitSeconds: number;
+}
+
+const cleanUp: QueueSettings = { pollSeconds: 60, limitSeconds: 6 * 60 * 60 };
+
+const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
+  // Someone waits for a mail. Its handler bounds its own waiting.
+  mail: { pollSeconds: 1, limitSeconds: 300 },
+  'mail-cleanup': cleanUp,
+  'identity-cleanup': cleanUp,
+  'usage-cleanup': cleanUp,
+  'audit-cleanup': cleanUp,
+  'unused-images': cleanUp,
+  'unwanted-files': cleanUp,
 };
 
-const queues = Object.keys(pollSeconds) as QueueName[];
+const queues = Object.keys(queueSettings) as QueueName[];
 
 type Handler<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
+
+interface EnqueueOptions {
+  readonly delaySeconds?: number;
+  /** No second job with this key is added for as long as the first is there. */
+  readonly onceFor?: string;
+}
 
 /** Work that outlives the request that asked for it. */
 export interface Jobs {
@@ -40,7 +55,7 @@ export interface Jobs {
     connection: Connection,
     queue: Q,
     data: JobData[Q],
-    options?: { readonly delaySeconds?: number },
+    options?: EnqueueOptions,
   ): Promise<void>;
   /** Jobs that carry one of these values under this name: what they were for is gone. */
   discard(
@@ -64,10 +79,12 @@ const heartbeatSeconds = 15;
 const noticeSeconds = 5;
 const stopPatienceMs = 5_000;
 
-const jobSettings: SendOptions = {
+/** The library counts duplicates in slots of time; this one lasts until 2038. */
+const longestSlot = 2 ** 31 - 1;
+
+const jobSettings = (queue: QueueName): SendOptions => ({
   heartbeatSeconds,
-  // No handler takes longer: each bounds its own waiting.
-  expireInSeconds: 300,
+  expireInSeconds: queueSettings[queue].limitSeconds,
   // For a handler that could not even note its failure. How often to try a thing is the handler's own
   // to decide: it ends by returning.
   retryLimit: 1_000,
@@ -75,7 +92,7 @@ const jobSettings: SendOptions = {
   retryBackoff: true,
   retryDelayMax: 60,
   deleteAfterSeconds: 60 * 60,
-};
+});
 
 /** Jobs in our own database, through our own pool: what is enqueued commits or vanishes with its cause. */
 export function createJobs(pool: Pool): Jobs {
@@ -102,10 +119,15 @@ export function createJobs(pool: Pool): Jobs {
       for (const queue of queues) await boss.findJobs(queue, { id: crypto.randomUUID() });
     },
 
-    enqueue: async (connection, queue, data, { delaySeconds = 0 } = {}) => {
+    enqueue: async (connection, queue, data, { delaySeconds = 0, onceFor } = {}) => {
       // Its own SQL, in its own names: our plug-in has no business with either.
       const transaction = fromKysely(connection.withoutPlugins());
-      await boss.send(queue, data, { ...jobSettings, startAfter: delaySeconds, db: transaction });
+      await boss.send(queue, data, {
+        ...jobSettings(queue),
+        startAfter: delaySeconds,
+        ...(onceFor !== undefined && { singletonKey: onceFor, singletonSeconds: longestSlot }),
+        db: transaction,
+      });
     },
 
     discard: deleteJobs,
@@ -122,7 +144,7 @@ export function createJobs(pool: Pool): Jobs {
         {
           batchSize: 5,
           burstWhenBatchFull: true,
-          pollingIntervalSeconds: pollSeconds[queue],
+          pollingIntervalSeconds: queueSettings[queue].pollSeconds,
           perJobResults: true,
         },
         (batch) =>
@@ -140,7 +162,7 @@ export function createJobs(pool: Pool): Jobs {
       );
     },
 
-    schedule: (queue, cron) => boss.schedule(queue, cron, null, jobSettings),
+    schedule: (queue, cron) => boss.schedule(queue, cron, null, jobSettings(queue)),
 
     stop: async () => {
       const finished = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })));

@@ -6,17 +6,15 @@ import { deleteSettled } from './mails.repository.ts';
 const day = 24 * 60 * 60_000;
 const keptDays = { sent: 30, dead: 90 };
 
-interface CleanUpWorld {
+interface CleanUpDeps {
   readonly db: Database;
   readonly transport: MailTransport;
   readonly clock: Clock;
 }
 
-/** What was sent is forgotten after a month; what was not, when nobody will try it again. */
-export const createMailCleanUp =
-  ({ db, transport, clock }: CleanUpWorld) =>
-  async (): Promise<void> => {
-    const before = (days: number) => new Date(clock.now().getTime() - days * day);
-    await deleteSettled(db, { sent: before(keptDays.sent), dead: before(keptDays.dead) });
-    await transport.forgetBefore(before(keptDays.sent));
-  };
+/** A sent mail is forgotten after a month; one that was given up, when no one will retry it. */
+export async function cleanUpMails({ db, transport, clock }: CleanUpDeps): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * day);
+  await deleteSettled(db, { sent: before(keptDays.sent), dead: before(keptDays.dead) });
+  await transport.forgetBefore(before(keptDays.sent));
+}

@@ -4,7 +4,7 @@ import { startMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
-import { createMailCleanUp } from './clean-up-mails.ts';
+import { cleanUpMails } from './clean-up-mails.ts';
 import { createDelivery, retryDelays, type FailedTry } from './deliver-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createOutbox, type Outbox, type OutgoingMail } from './outbox.ts';
@@ -232,7 +232,6 @@ it('sends a mail that was given up when it is asked to, with all its tries', asy
 });
 
 it('forgets what was sent after thirty days, and what was not after ninety', async () => {
-  const cleanUp = createMailCleanUp({ db: database.db, transport, clock });
   const day = 24 * 60 * 60_000;
   const sent = await write();
   await deliver(sent);
@@ -242,7 +241,7 @@ it('forgets what was sent after thirty days, and what was not after ninety', asy
   const waiting = await write();
   const left = async (days: number) => {
     now = new Date(start + days * day);
-    await cleanUp();
+    await cleanUpMails({ db: database.db, transport, clock });
     const rows = await Promise.all([sent, dead, waiting].map(rowOf));
     return rows.map((row) => row?.status);
   };

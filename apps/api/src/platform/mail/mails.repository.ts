@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection, Database } from '../database/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Mails } from '../database/schema.generated.ts';
 
 export type MailRow = Selectable<Mails>;
@@ -85,10 +86,8 @@ export async function deleteSettled(
   before: { readonly sent: Date; readonly dead: Date },
 ): Promise<void> {
   for (const status of ['sent', 'dead'] as const) {
-    await db
-      .deleteFrom('mails')
-      .where('status', '=', status)
-      .where('settledAt', '<', before[status])
-      .execute();
+    await deleteInBatches(db, 'mails', (eb) =>
+      eb.and([eb('status', '=', status), eb('settledAt', '<', before[status])]),
+    );
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../secrets.ts';
 import type { MakeProfileFile } from './attachment.ts';
-import { createMailCleanUp } from './clean-up-mails.ts';
+import { cleanUpMails } from './clean-up-mails.ts';
 import { createDelivery, type FailedTry } from './deliver-mail.ts';
 import { createFolderTransport } from './folder-transport.ts';
 import type { MailSender } from './letter-message.ts';
@@ -35,11 +35,13 @@ export interface PostOffice {
   readonly mailbox: Mailbox | null;
   /** What the person who starts the server should know; null where mails go where they should. */
   readonly notice: (address: string) => string | null;
-  /** From now on this process sends what the outbox holds, and forgets what was kept long enough. */
+  /** From now on this process sends what the outbox holds. */
   startSending(
     makeProfileFile: MakeProfileFile,
     onFailure: (failed: FailedTry) => void,
   ): Promise<void>;
+  /** Forgets mails that were kept long enough. */
+  cleanUp(db: Database): Promise<void>;
 }
 
 /** Mail, put together as this deployment wants it. */
@@ -67,8 +69,8 @@ export function createPostOffice(world: PostOfficeWorld): PostOffice {
     startSending: async (makeProfileFile, onFailure) => {
       const deliver = createDelivery({ ...parts, makeProfileFile, onFailure });
       await jobs.work('mail', ({ mailId }) => deliver(mailId));
-      await jobs.work('mail-cleanup', createMailCleanUp(parts));
-      await jobs.schedule('mail-cleanup', '17 * * * *');
     },
+
+    cleanUp: (database) => cleanUpMails({ db: database, transport, clock }),
   };
 }

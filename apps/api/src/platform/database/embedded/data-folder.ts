@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  access,
-  chmod,
-  chown,
-  constants,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-} from 'node:fs/promises';
+import { access, chmod, chown, constants, readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { explainFailure } from './explain-failure.ts';
+import { createFolder } from './open-folder.ts';
 import { userForNewCluster } from './server-user.ts';
 import { UNFINISHED, writeOnce, writeWhole } from './write-once.ts';
 
@@ -44,6 +36,11 @@ export async function openDataFolder(wanted: string): Promise<DataFolder> {
         `The data folder ${wanted} is not a folder: choose another with TRIO_DATA, or move that file away.`,
       );
     }
+    if (code === 'ENOENT') {
+      throw new StartupError(
+        `The data folder ${wanted} cannot be made there: choose another with TRIO_DATA.`,
+      );
+    }
     throw explainFailure({
       doing: `open the data folder ${wanted}`,
       folder: wanted,
@@ -66,8 +63,7 @@ export const isMarkedWith = async (path: string, id: string): Promise<boolean> =
   );
 
 async function createIfMissing(path: string): Promise<void> {
-  const created = await mkdir(path, { recursive: true });
-  if (created === undefined || process.platform === 'win32') return;
+  if (!(await createFolder(path)) || process.platform === 'win32') return;
   // Nobody else reads the data of students. PostgreSQL's user only has to pass through.
   const user = userForNewCluster();
   await chmod(path, user ? 0o710 : 0o700);

@@ -1,7 +1,42 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** Creates a folder that every user can enter, also under a strict umask. */
 export async function createOpenFolder(path: string): Promise<void> {
-  const created = await mkdir(path, { recursive: true });
-  if (created !== undefined) await chmod(path, 0o755);
+  if (await createFolder(path)) await chmod(path, 0o755);
 }
+
+/**
+ * Creates a folder and those above it; answers whether it was not there. Node's own way (`recursive`)
+ * never ends where a folder takes no new ones, as /proc does.
+ */
+export async function createFolder(path: string): Promise<boolean> {
+  try {
+    return await createOne(path);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT') || dirname(path) === path) throw error;
+    await createFolder(dirname(path));
+    return createOne(path);
+  }
+}
+
+async function createOne(path: string): Promise<boolean> {
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    // Windows says EPERM of a drive's root.
+    const mayBeThere = isCode(error, 'EEXIST') || isCode(error, 'EPERM');
+    if (mayBeThere && (await isFolder(path))) return false;
+    throw error;
+  }
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+const isCode = (error: unknown, code: string): boolean =>
+  (error as NodeJS.ErrnoException).code === code;

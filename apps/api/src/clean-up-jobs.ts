@@ -1,0 +1,59 @@
+import { forgetOldEntries } from './features/audit/audit.service.ts';
+import {
+  deleteUnwantedFiles,
+  forgetUnusedImages,
+} from './features/card-images/forget-card-images.ts';
+import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
+import { forgetOldUsage } from './features/usage/usage.service.ts';
+import type { Clock } from './platform/clock.ts';
+import { transactOn, type Database } from './platform/database/database.ts';
+import { deleteExpired } from './platform/identity/expired.repository.ts';
+import type { RecurringJob } from './platform/jobs/recurring-jobs.ts';
+import type { PostOffice } from './platform/mail/post-office.ts';
+import type { Storage, StorageUnavailable } from './platform/storage/storage.ts';
+
+interface CleanUpDeps {
+  /** Without a time limit: a clean-up after a long pause has much to do. */
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly post: Pick<PostOffice, 'cleanUp'>;
+  readonly storage: Storage;
+  readonly auditDays: number;
+  readonly onStorageError: (error: StorageUnavailable) => void;
+}
+
+/** What is deleted after its time. */
+export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
+  const { db, clock, post, storage, auditDays, onStorageError } = deps;
+  const images = { db, transact: transactOn(db), storage, clock };
+  return [
+    {
+      queue: 'unwanted-files',
+      cron: '*/5 * * * *',
+      run: () => deleteUnwantedFiles(images, onStorageError),
+    },
+    { queue: 'identity-cleanup', cron: '17 * * * *', run: () => deleteExpired(db, clock.now()) },
+    { queue: 'mail-cleanup', cron: '17 * * * *', run: () => post.cleanUp(db) },
+    {
+      queue: 'usage-cleanup',
+      cron: '47 3 * * *',
+      isDaily: true,
+      run: () => forgetOldUsage(db, clock.now()),
+    },
+    {
+      queue: 'audit-cleanup',
+      cron: '53 3 * * *',
+      isDaily: true,
+      run: () => forgetOldEntries(db, auditDays, clock.now()),
+    },
+    {
+      queue: 'unused-images',
+      cron: '23 4 * * *',
+      isDaily: true,
+      run: async () => {
+        await forgetUnusedImages(images);
+        await forgetUnusedPictures(db, clock.now());
+      },
+    },
+  ];
+}
