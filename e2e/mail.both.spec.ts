@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { deadMail } from './dead-mail.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { openDevPages } from './mailbox.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 
@@ -13,6 +14,7 @@ const readers = {
 
 /** As a page in that language would ask; answers once the mail has been written. */
 async function askForNewPassword(page: Page, email: string, language: string): Promise<string> {
+  await openDevPages(page.request);
   const letters = async (): Promise<{ name: string; to: string }[]> =>
     (await (await page.request.get('/api/dev/mail')).json()).letters;
   const known = new Set((await letters()).map(({ name }) => name));

@@ -1,6 +1,13 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Answer } from '../packages/contracts/src/endpoint.ts';
 import type { listLetters, readLetter } from '../packages/contracts/src/mailbox.ts';
+import { devToken } from './start-product.ts';
+
+/** Lets this browser see `/dev/…` from now on. */
+export async function openDevPages(request: APIRequestContext): Promise<void> {
+  const answer = await request.get(`/dev/mail?token=${devToken}`);
+  expect(answer.ok()).toBe(true);
+}
 
 type Letters = Answer<typeof listLetters>['letters'];
 type Letter = Answer<typeof readLetter>;
@@ -11,6 +18,7 @@ export async function readMail(
   to: string,
   isWanted: (letter: Letter) => boolean = () => true,
 ): Promise<Letter> {
+  await openDevPages(request);
   let found: Letter | undefined;
   await expect(async () => {
     const list = (await (await request.get('/api/dev/mail')).json()) as { letters: Letters };

@@ -11,12 +11,13 @@ import { expectNoFaults } from './axe.ts';
 import { often, partsThatWait } from './crawl-network.ts';
 import { people } from './crawl-people.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { openDevPages } from './mailbox.ts';
 
 const { asDemo, consumer, demoSchool, ordinary } = people;
 
 /** Who looks; pages of one of them are opened one after another: the second finds the first one's files. */
 const arrive = {
-  'a visitor': () => Promise.resolve(),
+  'a visitor': (page: Page) => openDevPages(page.request),
   student: (page: Page) => signIn(page, 'student'),
   'a student with a three': asDemo(ordinary?.second),
   'a student in a sort': people.inSort,

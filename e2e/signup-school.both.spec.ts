@@ -50,7 +50,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         await confirm.focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          t('confirm.schoolHeading'),
+          t('confirm.thanksHeading'),
         );
         await expect(page.getByText(t('confirm.school', { email }))).toBeVisible();
         await page.getByRole('link', { name: t('confirm.toAccount') }).focus();

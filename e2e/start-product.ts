@@ -15,6 +15,9 @@ const nothingOfTheirs = {
   TRIO_SECRET: '',
 };
 
+/** Opens `/dev/mail` and `/dev/deck` of a product under test. */
+export const devToken = 'a-token-only-for-tests';
+
 const main = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 
 export interface Product {
@@ -43,6 +46,7 @@ export async function startProduct(
       LOG_LEVEL: 'warn',
       STOP_GRACE: '0',
       TRIO_DEV: '1',
+      TRIO_DEV_TOKEN: devToken,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

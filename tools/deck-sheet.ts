@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { startProduct } from '../e2e/start-product.ts';
+import { devToken, startProduct } from '../e2e/start-product.ts';
 import { provide } from './provide.mjs';
 import { ensureWebBuilt } from './start/build-web.mjs';
 
@@ -33,7 +33,9 @@ try {
         locale: `${language}-CA`,
         viewport: { width, height: 900 },
       });
-      await page.goto(`${product.url}/dev/deck?${query}`, { waitUntil: 'networkidle' });
+      await page.goto(`${product.url}/dev/deck?token=${devToken}&${query}`, {
+        waitUntil: 'networkidle',
+      });
       const sheet = page.locator('main > section');
       await sheet.waitFor();
       const file = `${name}-${language}.png`;

@@ -1,4 +1,5 @@
 // npm run dev: the API and the web app, both reloading, on the embedded database of npm start.
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,8 @@ await runTool(async () => {
         PORT: apiPort,
         PUBLIC_URL: publicUrl,
         TRIO_DEV: '1',
+        // The same one after each reload.
+        TRIO_DEV_TOKEN: setting('TRIO_DEV_TOKEN') ?? randomBytes(16).toString('base64url'),
       },
     },
     {

@@ -35,6 +35,6 @@ test.describe('where the server cannot be reached', () => {
       route.fulfill({ json: { kind: 'school', email } }),
     );
     await confirm.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.schoolHeading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.thanksHeading'));
   });
 });

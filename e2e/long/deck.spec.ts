@@ -1,5 +1,6 @@
 import { cards } from '../../packages/deck/src/cards.ts';
 import { expect, test } from '../fixtures.ts';
+import { devToken } from '../start-product.ts';
 import { words } from '../words.ts';
 
 for (const language of ['en', 'fr'] as const) {
@@ -8,7 +9,7 @@ for (const language of ['en', 'fr'] as const) {
     const t = words[language];
 
     test('shows every front with its title, its category and what is drawn', async ({ page }) => {
-      await page.goto('/dev/deck');
+      await page.goto(`/dev/deck?token=${devToken}`);
       await expect(page.getByRole('figure')).toHaveCount(cards.length);
       for (const card of cards) {
         const front = page.locator(`#${card.key}`);
@@ -23,7 +24,7 @@ for (const language of ['en', 'fr'] as const) {
     test('shows every back with its words and careers, and the trades alone when asked', async ({
       page,
     }) => {
-      await page.goto('/dev/deck');
+      await page.goto(`/dev/deck?token=${devToken}`);
       await page.getByRole('radio', { name: t('sheet.backs') }).click();
       const water = page.locator('#freshWater');
       const source = cards.find(({ key }) => key === 'freshWater');

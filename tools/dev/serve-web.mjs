@@ -11,6 +11,8 @@ const server = await createServer({
     // The page's own host reaches the API: its origin check and cookies work as in production.
     proxy: {
       '/api': { target: api, changeOrigin: false },
+      // The API knows the token; it sets a cookie and leads back here.
+      '^/dev/.*[?&]token=': { target: api, changeOrigin: false },
       '/documents': { target: api, changeOrigin: false },
     },
   },

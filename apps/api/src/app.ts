@@ -48,6 +48,8 @@ import { createSurveyAnswersService } from './features/surveys/survey-answers.se
 import { createSurveysService } from './features/surveys/surveys.service.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
+import { compressAnswers } from './http/compress-answers.ts';
+import { createDevAccess } from './http/dev-access.ts';
 import { addDrain } from './http/drain.ts';
 import { addErrorMapper } from './http/error-mapper.ts';
 import { addGuard } from './http/guard.ts';
@@ -56,6 +58,7 @@ import { addOpenApi } from './http/openapi.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { requestLog, type LogTarget } from './http/request-log.ts';
+import { addSecurityTxt } from './http/security-txt.ts';
 import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
 import { addWebApp } from './http/web-app.ts';
 import { framedOrigins, type WebSettings } from './http/web-settings.ts';
@@ -114,6 +117,10 @@ export interface World {
   readonly findDatabaseState: () => Promise<DatabaseState>;
   /** Where browsers reach us. */
   readonly publicOrigin: string;
+  /** Opens the pages under `/dev`, where there are any. */
+  readonly devToken: string;
+  /** An address, `mailto:` or `https:`, for reports of security problems. */
+  readonly securityContact: string;
   /** The operator set `PUBLIC_URL`. */
   readonly hasPublicUrl: boolean;
   /** Further addresses under which the same product is reached. */
@@ -159,11 +166,13 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await addSecurityHeaders(app, publicOrigin, world.web ? framedOrigins(world.web.settings) : []);
 
   await addOpenApi(app);
+  const devAccess = createDevAccess(world.devToken, publicOrigin);
 
   await app.register(
     async (api) => {
       addErrorMapper(api, world.errorReports);
       keepOutOfCaches(api);
+      compressAnswers(api);
       addGuard(api, identity);
       addRateLimit(api, world.rateLimits);
       healthRoutes(api, { ...world, isStopping: app.drain.isStopping });
@@ -249,16 +258,26 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
         api,
         createMailService({ repository: mails, outbox, transact: transactOn(db), clock }),
       );
-      if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox));
+      if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox), devAccess);
       await cardImagesRoutes(api, createCardImagesService({ ...world, transact: transactOn(db) }));
-      const usage = { db, transact: transactOn(db), clock, forwarding: world.usageForwarding };
-      usageRoutes(api, createUsageService(usage));
+      usageRoutes(
+        api,
+        createUsageService({
+          db,
+          transact: transactOn(db),
+          clock,
+          forwarding: world.usageForwarding,
+          onFull: (sender) =>
+            api.log.warn({ sender }, 'usage events of today are no longer stored'),
+        }),
+      );
       errorReportsRoutes(api, createErrorReportsService(world.errorReports));
     },
     { prefix: '/api' },
   );
   deckDocumentsRoutes(app, world.profiles);
-  if (world.web) await addWebApp(app, world.web.folder, world.web.settings);
+  addSecurityTxt(app, world);
+  if (world.web) await addWebApp(app, world.web.folder, world.web.settings, devAccess);
   return app;
 }
 

@@ -154,6 +154,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
 
   const notice = post.notice(address);
   if (notice !== null) say(notice);
+  if (hasDevPages) say(`For developers: ${address}/dev/deck?token=${config.devToken}`);
   const signIns = await signInsToPrint(createDemoRepository(db, identity));
   if (signIns.length > 0 && config.isPublic) {
     say(

@@ -56,6 +56,18 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
       await by.staff('POST', `/users/${student.id}/disable`, { disable: false });
     },
   ],
+  [
+    'staff',
+    'student-email-confirmed',
+    async ({ student }, by) => {
+      await by.trio.db
+        .updateTable('students')
+        .set({ isEmailUnconfirmed: true })
+        .where('studentId', '=', student.id)
+        .execute();
+      await by.staff('POST', `/users/${student.id}/confirm-email`);
+    },
+  ],
   ['admin', 'student-deleted', ({ student }, by) => by.admin('DELETE', `/users/${student.id}`)],
   [
     'staff',

@@ -29,6 +29,7 @@ interface PersonOverrides {
   firstName?: string;
   lastName?: string;
   email?: string;
+  createdAt?: Date;
 }
 
 const passwordHash = hashPassword(testPassword);
@@ -108,15 +109,20 @@ async function createPerson(
   overrides: PersonOverrides,
 ) {
   const id = newId();
-  const createdAt = new Date();
-  const person = { firstName: 'Sam', lastName: 'Roy', email: `${id}@school.test`, ...overrides };
+  const person = {
+    firstName: 'Sam',
+    lastName: 'Roy',
+    email: `${id}@school.test`,
+    createdAt: new Date(),
+    ...overrides,
+  };
   await insertCredential(db, {
     userId: id,
     email: normaliseEmail(person.email),
     passwordHash: await passwordHash,
     role,
     schoolId,
-    createdAt,
+    createdAt: person.createdAt,
   });
-  return { id, ...person, createdAt };
+  return { id, ...person };
 }

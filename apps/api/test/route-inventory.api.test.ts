@@ -16,7 +16,7 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/identity/confirm': 'public',
   'PUT /api/users/me': ['student', 'school'],
   'PUT /api/users/code': ['school'],
-  'POST /api/users/me/verification': ['school'],
+  'POST /api/users/me/verification': ['student', 'school'],
   'GET /api/users/me/data': ['student', 'school'],
   'POST /api/users/me/deletion': ['student', 'school'],
   'DELETE /api/users/me/deletion': ['student', 'school'],
@@ -27,6 +27,7 @@ const inventory: Readonly<Record<string, Access>> = {
   'GET /api/users/search/key': ['school', 'admin'],
   'GET /api/users/search': 'public',
   'GET /api/users/student/:id': ['school', 'admin'],
+  'POST /api/users/:id/confirm-email': ['school', 'admin'],
   'POST /api/users/:id/disable': ['school', 'admin'],
   'POST /api/users/:id/merge': ['school', 'admin'],
   'GET /api/users/summary': ['school', 'admin'],
@@ -88,6 +89,7 @@ const inventory: Readonly<Record<string, Access>> = {
   // The deck's PDFs, the same for everyone.
   'GET /documents/trio-cards-en.pdf': 'public',
   'GET /documents/trio-cartes-fr.pdf': 'public',
+  'GET /.well-known/security.txt': 'public',
 };
 
 let trio: TestApp;
@@ -98,7 +100,7 @@ beforeAll(async () => {
     onRoute: ({ method, url, config }) => {
       // The documentation's own files are registered by its plug-in and hold nothing of ours.
       if (url.startsWith('/api/docs') || method === 'HEAD') return;
-      const isDocument = url.startsWith('/documents/');
+      const isDocument = /^\/(?:documents|\.well-known)\//u.test(url);
       const access = config?.endpoint?.access ?? (isDocument ? 'public' : ('unguarded' as never));
       routes.set(`${String(method)} ${url}`, access);
     },

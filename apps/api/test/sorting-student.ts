@@ -9,10 +9,16 @@ import { newId } from '../src/platform/ids.ts';
 import { createSchool, createStudent } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A student at the API, signed in. */
-export async function createSortingStudent(trio: TestApp, school: { schoolId?: string } = {}) {
+const month = 30 * 24 * 3_600_000;
+
+/** A student at the API, signed in, whose account is old enough for the sorts of a test. */
+export async function createSortingStudent(
+  trio: TestApp,
+  { ageMs = month, ...school }: { schoolId?: string; ageMs?: number } = {},
+) {
   const schoolId = school.schoolId ?? (await createSchool(trio.db)).schoolId;
-  const student = await createStudent(trio.db, schoolId);
+  const createdAt = new Date(trio.clock.now().getTime() - ageMs);
+  const student = await createStudent(trio.db, schoolId, { createdAt });
   const { authorization, cookie } = await trio.signIn(student.email);
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -120,6 +120,8 @@ export async function createTestApp(
     clock,
     findDatabaseState: watchDatabase(pool),
     publicOrigin: origin,
+    devToken: newId(),
+    securityContact: 'mailto:support@trio.test',
     hasPublicUrl: true,
     otherOrigins: [],
     trustProxy: false,

@@ -40,6 +40,8 @@ export const accountRecord = z.object({
   hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
   /** Of a student: whether a three has ever been confirmed. */
   results: z.optional(z.boolean()),
+  /** Of a student whose address is not confirmed: whether the school requires it before the first sort. */
+  emailConfirmation: z.optional(z.enum(['asked', 'required'])),
   /** When this person, or this school, asked to be deleted. */
   deletionRequested: z.nullable(z.iso.datetime()),
 
@@ -57,6 +59,8 @@ export const accountRecord = z.object({
   emailDomainBlacklist: z.optional(z.array(z.string())),
   isEmailDomainWhitelistEnabled: z.optional(z.boolean()),
   isEmailDomainBlacklistEnabled: z.optional(z.boolean()),
+  /** Whether students confirm their address before the first sort; only where there is an allow list. */
+  isEmailConfirmationRequired: z.optional(z.boolean()),
   /** What keeps the school's code from accepting students, if anything does. */
   waitsFor: z.optional(z.nullable(z.enum(['verification', 'approval']))),
 });
@@ -151,13 +155,19 @@ export const schoolCodeForm = z.object({
   code: accessCode,
   emailDomainWhitelist: emailDomains,
   emailDomainBlacklist: emailDomains,
+  // A tick in a form: sent as `on`, or not at all.
+  isEmailConfirmationRequired: z.pipe(
+    z.optional(z.literal('on')),
+    z.transform((tick) => tick === 'on'),
+  ),
 });
 
-/** A list that is missing stays as it is. */
+/** What is missing stays as it is. */
 const schoolCodeUpdate = z.object({
   code: accessCode,
   emailDomainWhitelist: z.optional(emailDomains),
   emailDomainBlacklist: z.optional(emailDomains),
+  isEmailConfirmationRequired: z.optional(z.boolean()),
 });
 
 export const updateCode = defineEndpoint({
@@ -173,6 +183,6 @@ export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/users/me/verification',
   summary: 'Send the mail again that confirms this account’s address, or its new one',
-  access: ['school'],
+  access: ['student', 'school'],
   answer: null,
 });

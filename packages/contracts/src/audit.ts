@@ -7,6 +7,7 @@ import { page, schoolid } from './query-fields.ts';
 export const auditActions = [
   'student-disabled',
   'student-enabled',
+  'student-email-confirmed',
   'student-deleted',
   'students-merged',
   'students-exported',

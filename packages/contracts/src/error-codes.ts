@@ -66,6 +66,7 @@ export const errorStatus = {
   'result/confirmed': 409,
   'result/changed': 409,
   'result/school-expired': 403,
+  'result/email-unconfirmed': 403,
   'result/not-confirmed': 409,
 
   'profile/uid-missing': 400,

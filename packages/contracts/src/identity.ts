@@ -76,8 +76,9 @@ export const resetPassword = defineEndpoint({
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/identity/confirm',
-  summary: 'Confirm an address with the mailed token: a school’s first one, or a new one',
+  summary:
+    'Confirm an address with the mailed token: a school’s or student’s first one, or a new one',
   access: 'public',
   body: z.object({ token: mailedToken }),
-  answer: z.object({ kind: z.enum(['school', 'email']), email: z.string() }),
+  answer: z.object({ kind: z.enum(['school', 'student', 'email']), email: z.string() }),
 });

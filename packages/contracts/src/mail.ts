@@ -7,6 +7,7 @@ export const mailTemplates = [
   'password-reset',
   'password-changed',
   'school-verification',
+  'student-confirmation',
   'email-change',
   'email-change-asked',
   'email-changed',

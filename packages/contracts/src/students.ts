@@ -25,6 +25,8 @@ const studentFields = {
   totalTimeSpent: z.int(),
   results: latestResult,
   disabled: z.boolean(),
+  /** At a school that limits addresses by domain: nobody has shown yet that the address is theirs. */
+  isEmailUnconfirmed: z.boolean(),
   /** Confirmed selections. */
   sortAttempts: z.int(),
   /** Most answers of the latest sort came faster than a card can be read. */
@@ -155,6 +157,15 @@ export const disableStudent = defineEndpoint({
   access: staff,
   params: pathId,
   body: z.object({ disable: z.boolean() }),
+  answer: null,
+});
+
+export const confirmStudentEmail = defineEndpoint({
+  method: 'POST',
+  path: '/users/:id/confirm-email',
+  summary: 'Vouch for a student’s address, which then counts as confirmed',
+  access: staff,
+  params: pathId,
   answer: null,
 });
 

@@ -13,6 +13,7 @@ it.each([
   ['accents', 'ÉCOLE-NB', 'ecolenb'],
   ['ligatures', 'Cœur 12', 'coeur12'],
   ['full-width letters', 'Ｐａｎｄａ　４８２１', 'panda4821'],
+  ['the joiners that keep it text in a mail', 'pins.\u2060example', 'pins.example'],
   ['the place of a Greek letter in its word', 'ΟΔΟΣ 1', 'οδοσ1'],
 ])('compares codes without %s', (_, code, compared) => {
   expect(normaliseAccessCode(code)).toBe(compared);

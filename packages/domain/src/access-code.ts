@@ -5,9 +5,13 @@ import { hasInvisible, isPlainText } from './plain-text.ts';
 
 /**
  * The form in which codes are compared. They are read aloud in a classroom: case, spaces, hyphens and
- * accents never matter. A code of hyphens alone, which older versions allowed, stays itself.
+ * accents never matter. A code of hyphens alone, which older versions allowed, stays itself. Word
+ * joiners are left out: a code with dots has them in a mail, so that it does not become a link.
  */
-export const normaliseAccessCode = (code: string): string => compactText(code) || spellCode(code);
+export function normaliseAccessCode(code: string): string {
+  const seen = code.replaceAll('\u2060', '');
+  return compactText(seen) || spellCode(seen);
+}
 
 const spellCode = (code: string): string =>
   code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { engineNames, type EngineName } from '@trio/profile/compiler/engines';
@@ -34,6 +35,9 @@ const pathExplorerUrl =
   'PATH_EXPLORER_URL must be an http or https address, for example https://paths.example.org/start';
 const smtpUrl =
   'SMTP_URL must be the address of a mail server, for example smtps://user:password@mail.example.org';
+const devToken = 'TRIO_DEV_TOKEN must have at least 16 letters, digits, hyphens or underscores';
+const securityContact =
+  'SECURITY_CONTACT must be a mailto: or https: address, for example mailto:security@example.org';
 const mailFrom =
   'MAIL_FROM must be an e-mail address, perhaps with a name, for example Trio <trio@example.org>';
 
@@ -52,6 +56,9 @@ const isProxyList = (text: string): boolean =>
   });
 const isDatabaseUrl = (text: string): boolean =>
   /^postgres(?:ql)?:$/u.test(URL.parse(text)?.protocol ?? '');
+
+const isContact = (text: string): boolean =>
+  URL.canParse(text) && /^(?:https:\/\/|mailto:[^\s@]+@[^\s@]+$)[^\s\p{Cc}]*$/iu.test(text);
 
 const isSmtpUrl = (text: string): boolean => {
   const url = URL.parse(text);
@@ -96,6 +103,10 @@ const schema = z.object({
   HIDE_ACCOUNT_EXISTENCE: flag('HIDE_ACCOUNT_EXISTENCE'),
   TRIO_DEMO: z.enum(['0', '1'], { error: 'TRIO_DEMO must be 0 or 1' }).optional(),
   TRIO_DEV: flag('TRIO_DEV'),
+  TRIO_DEV_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,}$/u, devToken)
+    .default(() => randomBytes(16).toString('base64url')),
   NB_OCCUPATION_PAGES: flag('NB_OCCUPATION_PAGES'),
   PATH_EXPLORER_URL: z.string().refine(isWebAddress, pathExplorerUrl).optional(),
   PATH_EXPLORER_REFERENCE: z
@@ -114,6 +125,7 @@ const schema = z.object({
     .transform(parseMailSender)
     .refine((sender) => sender !== null, mailFrom)
     .optional(),
+  SECURITY_CONTACT: z.string().refine(isContact, securityContact).optional(),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').default('support@trio.example'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -143,6 +155,8 @@ export interface Config extends OperationsSettings {
   readonly isDemoWanted: boolean;
   /** Whether the pages for developers are there. */
   readonly hasDevPages: boolean;
+  /** What opens them and the mailbox; by default another one at each start. */
+  readonly devToken: string;
   /** Whether career links of New Brunswick's schools lead to inferred page numbers. */
   readonly hasNewBrunswickPages: boolean;
   /** The outside site where students go on to make their path; without it they go to our own page. */
@@ -170,6 +184,8 @@ export interface Config extends OperationsSettings {
   /** Where pictures are kept; null keeps them in the data folder. */
   readonly s3: S3Settings | null;
   readonly supportEmail: string;
+  /** Where security problems are reported: an address with its scheme. */
+  readonly securityContact: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -212,6 +228,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isPublic,
     isDemoWanted,
     hasDevPages: data.TRIO_DEV,
+    devToken: data.TRIO_DEV_TOKEN,
     hasNewBrunswickPages: data.NB_OCCUPATION_PAGES,
     pathExplorerUrl: data.PATH_EXPLORER_URL,
     isPathReferenceOpaque: data.PATH_EXPLORER_REFERENCE === 'opaque',
@@ -228,6 +245,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     signOnSettings: signOn.settings,
     s3: storage.settings,
     supportEmail: data.SUPPORT_EMAIL,
+    securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SUPPORT_EMAIL}`,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -23,8 +23,11 @@ import type { Limit } from '../platform/rate-limits/rate-limits.repository.ts';
 const minute = 60_000;
 
 export interface Rule extends Limit {
-  /** Per network address, account named in the body, both together, or signed-in account. */
-  readonly per: 'address' | 'account' | 'account at address' | 'caller';
+  /**
+   * Per network address, account named in the body, both together, signed-in account, or the address
+   * of someone who is not signed in.
+   */
+  readonly per: 'address' | 'account' | 'account at address' | 'caller' | 'visitor at address';
   /** A guess that was right is not counted: a whole school may sign in from one address. */
   readonly counts: 'everything' | 'failures';
 }
@@ -36,6 +39,7 @@ const rule =
 const byAddress = rule('address', 'everything');
 const byAccount = rule('account', 'everything');
 const byCaller = rule('caller', 'everything');
+const byVisitorAtAddress = rule('visitor at address', 'everything');
 const failuresByAddress = rule('address', 'failures');
 const failuresByAccount = rule('account', 'failures');
 const failuresByAccountAtAddress = rule('account at address', 'failures');
@@ -94,8 +98,8 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [searchStudents, [byAddress(20_000, 10)]],
   // Each reads a whole school, or all of them.
   [downloadStudents, [byCaller(60, 10)]],
-  // A school of 400 sends a batch every few seconds; nobody fills our disk.
-  [recordUsage, [byAddress(60_000, 10)]],
+  // 400 students on their way in send about ten batches each; once in, each has an allowance of their own.
+  [recordUsage, [byVisitorAtAddress(4000, 10), byCaller(600, 10)]],
   // A page reports at most ten; a class that runs into the same fault says nothing new.
   [reportError, [byAddress(1000, 10)]],
 ]);

@@ -120,3 +120,34 @@ it('keeps neither an address nor an e-mail', async () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(({ key }) => key.length === 32)).toBe(true);
 });
+
+it('counts usage of visitors by their address, and of those who are logged in by account', async () => {
+  const taken: { what: string; most: number }[] = [];
+  const counting = await createTestApp({
+    rateLimits: {
+      take: async (what, { most }) => {
+        taken.push({ what, most });
+        return null;
+      },
+      giveBack: async () => {},
+      forget: async () => 0,
+    },
+  });
+  const { schoolId } = await createSchool(counting.db);
+  const { id, email } = await createStudent(counting.db, schoolId);
+  const { authorization } = await counting.signIn(email);
+  const send = async (headers: Record<string, string>) => {
+    taken.length = 0;
+    const usage = { name: 'page-view', age: 0, language: 'en', route: '/' };
+    const payload = { events: [{ ...usage, id: newId() }] };
+    await counting.call('POST', '/usage/events', { payload, headers });
+    return [...taken];
+  };
+  expect(await send({})).toEqual([
+    { what: expect.stringMatching(/per visitor at address 127\.0\.0\.1$/u), most: 4000 },
+  ]);
+  expect(await send({ authorization })).toEqual([
+    { what: expect.stringContaining(`per caller ${id}`), most: 600 },
+  ]);
+  await counting.close();
+});

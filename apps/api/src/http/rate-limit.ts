@@ -43,7 +43,9 @@ export async function forgiveSignIns(request: FastifyRequest, email: string): Pr
 
 const rulesOf = (request: FastifyRequest): readonly Rule[] => {
   const endpoint = request.routeOptions.config.endpoint;
-  return (endpoint && rateLimitRules.get(endpoint)) ?? [];
+  const rules = (endpoint && rateLimitRules.get(endpoint)) ?? [];
+  const isElsewhere = request.caller ? 'visitor at address' : 'caller';
+  return rules.filter(({ per }) => per !== isElsewhere);
 };
 
 async function giveBack(request: FastifyRequest, rules: readonly Rule[]): Promise<void> {
@@ -61,7 +63,7 @@ const keyOf = (route: string, { per, counts }: Rule, who: string): string =>
 
 function whoOf(request: FastifyRequest, { per }: Rule, email: string): string {
   const network = networkOf(request.ip);
-  if (per === 'address') return network;
+  if (per === 'address' || per === 'visitor at address') return network;
   if (per === 'caller') return request.caller?.userId ?? '';
   const account = normaliseEmail(email);
   return per === 'account' ? account : `${account} ${network}`;

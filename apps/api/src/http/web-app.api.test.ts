@@ -98,6 +98,32 @@ describe('the web app', () => {
     expect(body).toContain('id="app"');
   });
 
+  it('shows developers’ pages only to a browser that was opened with the token', async () => {
+    const devToken = 'a-token-only-for-tests';
+    const settings = { hasDevPages: true, hasMailbox: true, supportEmail: '', signOnProviders: [] };
+    const web = { folder, settings: { ...settings, hasNewBrunswickPages: false } };
+    const dev = await createTestApp({ web, devToken });
+    for (const path of ['/dev/mail', '/dev/deck']) {
+      const at = (url: string, cookie = '') => dev.app.inject({ url, headers: { cookie } });
+      expect((await at(path)).statusCode).toBe(404);
+      expect((await at(`${path}?token=wrong`)).statusCode).toBe(404);
+      expect((await at(path, 'trio.dev=wrong')).statusCode).toBe(404);
+      const entered = await at(`${path}?letter=1&token=${devToken}`);
+      expect(entered.statusCode).toBe(303);
+      expect(entered.headers.location).toBe(`${path}?letter=1`);
+      expect(entered.cookies).toMatchObject(
+        ['/dev', '/api/dev'].map((place) => ({
+          name: 'trio.dev',
+          path: place,
+          httpOnly: true,
+          sameSite: 'Strict',
+        })),
+      );
+      expect((await at(path, `trio.dev=${entered.cookies[0]?.value}`)).statusCode).toBe(200);
+    }
+    await dev.close();
+  });
+
   it("tells the document the deployment's settings, as data", async () => {
     expect((await get('/')).body).toContain(
       'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false,',

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { isCardAddress, isDevPage, isPage, pages, shellPath } from '@trio/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './accepted-encoding.ts';
+import type { DevAccess } from './dev-access.ts';
 import { allowStyle } from './security-headers.ts';
 import { isOldBrowser, isProbablySignedIn, languageOf } from './visitor.ts';
 import { readWebDocuments, type WebDocument } from './web-documents.ts';
@@ -21,6 +23,7 @@ export async function addWebApp(
   app: FastifyInstance,
   folder: string,
   settings: WebSettings,
+  devAccess: DevAccess,
 ): Promise<void> {
   const documents = await readWebDocuments(folder, app.publicOrigin, settings);
 
@@ -37,8 +40,10 @@ export async function addWebApp(
     },
   });
 
-  const isServed = (path: string) =>
-    path === pages.devMail.path ? settings.hasMailbox : settings.hasDevPages || !isDevPage(path);
+  const hasDevPage = (path: string) =>
+    isPage(path) &&
+    isDevPage(path) &&
+    (path === pages.devMail.path ? settings.hasMailbox : settings.hasDevPages);
 
   const documentFor = (request: FastifyRequest, path: string): WebDocument => {
     const language = languageOf(request);
@@ -54,7 +59,10 @@ export async function addWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isThere = path === shellPath || (isPage(path) && isServed(path));
+    const entered = isRead && hasDevPage(path) ? devAccess.enter(request, reply) : null;
+    if (entered) return entered;
+    const isServed = !isDevPage(path) || (hasDevPage(path) && devAccess.isOpen(request));
+    const isThere = path === shellPath || (isPage(path) && isServed);
     reply.code(isRead && isThere ? 200 : 404);
     return sendDocument(request, reply, documentFor(request, path));
   });
@@ -65,8 +73,7 @@ function sendDocument(
   reply: FastifyReply,
   document: WebDocument,
 ): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  const encoding = encodingFor(request.headers['accept-encoding']);
   if (document.styleSource !== null) allowStyle(reply, document.styleSource);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply
@@ -75,8 +82,3 @@ function sendDocument(
     .type('text/html; charset=utf-8')
     .send(document[encoding ?? 'plain']);
 }
-
-const accepts = (header: string, encoding: string): boolean =>
-  new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)`, 'iu').test(
-    header,
-  );

@@ -6,7 +6,7 @@ import { useSession } from '../lib/session/session.ts';
 import { PageWaiting } from '../ui/page-waiting.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
-import { SchoolNotice } from './notices/school-notice.tsx';
+import { AccountNotice } from './notices/account-notice.tsx';
 import style from './page-layout.module.css';
 import { PrintHead } from './print-head.tsx';
 import { isDashboard, isOverlay, isQuiet, placeOf } from './route-table.tsx';
@@ -43,7 +43,7 @@ export function PageLayout() {
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<PageWaiting />}>
           {!isQuiet(pathname) && <PrintHead />}
-          <SchoolNotice />
+          <AccountNotice />
           <ErrorBoundary key={placeOf(pathname)}>
             <Outlet />
           </ErrorBoundary>

@@ -22,6 +22,10 @@ export const account = {
   'resend.again': 'Send the email again',
   'resend.sent': 'Sent. Check your inbox and your spam folder.',
 
+  'resend.sent.student': 'Sent. Check your inbox and your spam folder.',
+  'confirmation.asked': 'Is {email} really your address? Open the link in the email we sent you.',
+  'confirmation.required':
+    'Your school asks you to confirm {email} before your first sort. Open the link in the email we sent you.',
   'address.heading': 'Your school',
   'address.save': 'Save my school',
 
@@ -55,6 +59,9 @@ export const account = {
   'domains.allowHint': 'Leave it empty to let every domain in.',
   'domains.deny': 'Never these domains',
   'domains.denyHint': 'This list wins over the one above. Leave it empty to turn nobody away.',
+  'domains.confirm': 'Confirm the address before the first sort',
+  'domains.confirmHint':
+    'With “Only these domains”, new students get an email with a link. Without this tick they can sort right away; you see whose address is not confirmed yet.',
   'domains.off': 'This list is switched off for now. Changing it switches it on.',
   'domains.invalid': {
     one: 'Not a domain: {entries}. Write it like school.ca or *.school.ca.',

@@ -36,6 +36,7 @@ export const audit = {
 
   'audit.did.student-disabled': '{actor} turned off the account of {subject}',
   'audit.did.student-enabled': '{actor} turned the account of {subject} back on',
+  'audit.did.student-email-confirmed': '{actor} confirmed the email address of {subject}',
   'audit.did.student-deleted': '{actor} deleted a student’s account',
   'audit.did.students-merged': '{actor} merged two accounts of {subject} into one',
   'audit.did.students-exported': '{actor} exported students to a CSV file',
@@ -73,6 +74,7 @@ export const audit = {
 
   'audit.kind.student-disabled': 'Account turned off',
   'audit.kind.student-enabled': 'Account turned back on',
+  'audit.kind.student-email-confirmed': 'Address confirmed',
   'audit.kind.student-deleted': 'Account deleted',
   'audit.kind.students-merged': 'Accounts merged',
   'audit.kind.students-exported': 'Students exported',
@@ -139,6 +141,7 @@ export const audit = {
   'audit.field.code': 'access code',
   'audit.field.emailDomainWhitelist': 'allowed domains',
   'audit.field.emailDomainBlacklist': 'refused domains',
+  'audit.field.isEmailConfirmationRequired': 'confirmed addresses',
   'audit.rows': { one: '{count} row', other: '{count} rows' },
   'audit.students': {
     one: '{count} student was deleted with it',

@@ -15,7 +15,7 @@ export const errors = {
     'This code is not active yet. Let your school know, then try again later.',
   'auth/link-invalid': 'This link has expired or was already used. Ask for a new one.',
   'auth/sign-in-to-confirm':
-    'Log in with your school’s account first, then confirm. Forgot the password? Choose a new one.',
+    'Log in to the account with this address first, then confirm. Forgot the password? Choose a new one.',
   'auth/recent-sign-in-required':
     'For your safety, log out, log in again, then choose your password.',
 
@@ -76,6 +76,8 @@ export const errors = {
   'result/changed': 'This sort went on somewhere else in the meantime. Nothing was deleted.',
   'result/school-expired':
     'Your school’s subscription has ended, so new sorts are paused. What you have saved is still here.',
+  'result/email-unconfirmed':
+    'Your school asks you to confirm your email address before your first sort. The link is in your mail; on your home page you can have it sent again.',
   'result/not-confirmed': 'Confirm your three first. Then you can write about them.',
 
   'profile/uid-missing': 'No UID defined.',

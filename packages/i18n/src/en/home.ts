@@ -7,6 +7,9 @@ export const home = {
   'home.empty.heading': 'Your cards are waiting for you',
   'home.empty.paragraph':
     'Each one shows a challenge somebody is working on right now. Say how much it interests you. There are no wrong answers, and you can change your mind.',
+  'home.unconfirmed.heading': 'First, confirm your address',
+  'home.unconfirmed.paragraph':
+    'Then your cards are ready for you. Wrong address, or no email? Tell your teacher, who can confirm it for you.',
   'home.expired.heading': 'New sorts are paused',
   'home.empty.sort': 'Sort cards',
 

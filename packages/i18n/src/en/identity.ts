@@ -43,8 +43,10 @@ export const identity = {
   'confirm.heading': 'One last step: confirm your email',
   'confirm.text': 'That way, nobody else can use your address.',
   'confirm.submit': 'Confirm my address',
-  'confirm.schoolHeading': 'Thank you!',
+  'confirm.thanksHeading': 'Thank you!',
   'confirm.school': '{email} is confirmed. Your account shows the code for your students.',
+  'confirm.student': '{email} is confirmed. Have fun with your cards!',
+  'confirm.toCards': 'Go to my cards',
   'confirm.emailHeading': 'Your email is changed',
   'confirm.email': '{email} is now your address. Use it the next time you log in.',
   'confirm.invalid':

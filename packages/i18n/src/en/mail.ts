@@ -55,6 +55,15 @@ export const mail = {
   'mail.schoolVerification.notYou':
     'Didn’t sign up a school? Just ignore this email, and nothing happens.',
 
+  'mail.studentConfirmation.subject': 'Is this your email address?',
+  'mail.studentConfirmation.text':
+    'You signed up for Trio with the code of {schoolName}. Please confirm that this address is yours. You can sort your cards in the meantime, unless your school asks for this first.',
+  'mail.studentConfirmation.action': 'Yes, it is mine',
+  'mail.studentConfirmation.after':
+    'The link works once, within 7 days. You need to be logged in to Trio.',
+  'mail.studentConfirmation.notYou':
+    'Didn’t sign up? Just ignore this email. Someone else may have typed your address.',
+
   'mail.emailChange.subject': 'Confirm your new email address',
   'mail.emailChange.text': 'You asked to use this address for your Trio account.',
   'mail.emailChange.action': 'Use this address',

@@ -20,6 +20,7 @@ export const post = {
   'post.template.passwordReset': 'Choose a new password',
   'post.template.passwordChanged': 'Password changed',
   'post.template.schoolVerification': 'Confirm a school’s address',
+  'post.template.studentConfirmation': 'Confirm a student’s address',
   'post.template.emailChange': 'Confirm a new address',
   'post.template.emailChangeAsked': 'New address asked for',
   'post.template.emailChanged': 'Address changed',

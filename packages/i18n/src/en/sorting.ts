@@ -33,6 +33,7 @@ export const sorting = {
     'The answers of this sort will be cleared. A top three that you confirmed before stays yours.',
   'intro.restartBusy': 'Clearing…',
   'intro.restartCancel': 'Keep my answers',
+  'intro.unconfirmedHeading': 'First, confirm your address',
   'intro.expiredHeading': 'New sorts are paused',
   'intro.home': 'Go to my cards',
 

@@ -46,6 +46,7 @@ export const students = {
   'list.third': 'Challenge 3',
   'list.enabled': 'Account enabled',
   'list.quick': 'very quick',
+  'list.unconfirmed': 'unconfirmed',
   'list.profile': 'Profile',
   'list.open': 'Details of {name}',
   'list.enabledOf': 'Account of {name} enabled',
@@ -69,6 +70,9 @@ export const students = {
   'detail.gone': 'This student is not here any more.',
   'detail.joined': 'Joined on {date}',
   'detail.isDisabled': 'Account disabled',
+  'detail.unconfirmed':
+    '{name} has not used the link that was sent to this address. If you know that it is theirs, you can confirm it.',
+  'detail.confirmEmail': 'Confirm address',
   'detail.awaited': 'The team has not sent the profile yet',
   'detail.deletionRequested':
     '{name} asked on {date} to have this account deleted. You are the one who can do it.',

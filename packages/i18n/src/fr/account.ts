@@ -24,6 +24,11 @@ export const account: French<typeof english> = {
   'resend.again': 'Renvoyer le courriel',
   'resend.sent': 'Envoyé. Vérifiez votre boîte de réception et vos indésirables.',
 
+  'resend.sent.student': 'C’est envoyé. Vérifie ta boîte de réception et tes indésirables.',
+  'confirmation.asked':
+    'L’adresse {email} est-elle bien à toi? Ouvre le lien du courriel que nous t’avons envoyé.',
+  'confirmation.required':
+    'Ton école te demande de confirmer {email} avant ton premier tri. Ouvre le lien du courriel que nous t’avons envoyé.',
   'address.heading': 'Votre école',
   'address.save': 'Enregistrer l’école',
 
@@ -57,6 +62,9 @@ export const account: French<typeof english> = {
   'domains.deny': 'Jamais ces domaines',
   'domains.denyHint':
     'Cette liste l’emporte sur la précédente. Laissez-la vide pour ne refuser personne.',
+  'domains.confirm': 'Confirmer l’adresse avant le premier tri',
+  'domains.confirmHint':
+    'Avec « Seulement ces domaines », les nouveaux élèves reçoivent un courriel avec un lien. Si la case n’est pas cochée, ils peuvent trier tout de suite; vous voyez quelles adresses ne sont pas encore confirmées.',
   'domains.off': 'Cette liste est désactivée pour le moment. La modifier la réactive.',
   'domains.invalid': {
     one: 'Ce n’est pas un domaine : {entries}. Écrivez-le comme ecole.ca ou *.ecole.ca.',

@@ -38,6 +38,7 @@ export const audit: French<typeof english> = {
 
   'audit.did.student-disabled': '{actor} a désactivé un compte d’élève : {subject}',
   'audit.did.student-enabled': '{actor} a réactivé un compte d’élève : {subject}',
+  'audit.did.student-email-confirmed': '{actor} a confirmé une adresse courriel : {subject}',
   'audit.did.student-deleted': '{actor} a supprimé un compte d’élève',
   'audit.did.students-merged': '{actor} a réuni deux comptes d’élève : {subject}',
   'audit.did.students-exported': '{actor} a exporté des élèves dans un fichier CSV',
@@ -76,6 +77,7 @@ export const audit: French<typeof english> = {
 
   'audit.kind.student-disabled': 'Compte désactivé',
   'audit.kind.student-enabled': 'Compte réactivé',
+  'audit.kind.student-email-confirmed': 'Adresse confirmée',
   'audit.kind.student-deleted': 'Compte supprimé',
   'audit.kind.students-merged': 'Comptes réunis',
   'audit.kind.students-exported': 'Élèves exportés',
@@ -142,6 +144,7 @@ export const audit: French<typeof english> = {
   'audit.field.code': 'code d’accès',
   'audit.field.emailDomainWhitelist': 'domaines acceptés',
   'audit.field.emailDomainBlacklist': 'domaines refusés',
+  'audit.field.isEmailConfirmationRequired': 'adresses confirmées',
   'audit.rows': {
     one: '{count} ligne',
     many: '{count} de lignes',

@@ -14,7 +14,7 @@ export const errors: French<typeof english> = {
     'Ce code n’est pas encore actif. Il faut prévenir l’école, puis réessayer plus tard.',
   'auth/link-invalid': 'Ce lien est expiré ou a déjà servi. Il faut en demander un nouveau.',
   'auth/sign-in-to-confirm':
-    'Il faut d’abord se connecter au compte de l’école, puis confirmer. Mot de passe oublié? En choisir un nouveau.',
+    'La confirmation se fait après la connexion au compte qui porte cette adresse. En cas d’oubli du mot de passe, on peut en choisir un nouveau.',
   'auth/recent-sign-in-required':
     'Par sécurité, se déconnecter, se reconnecter, puis choisir le mot de passe.',
 
@@ -75,6 +75,8 @@ export const errors: French<typeof english> = {
   'result/changed': 'Ce tri a continué ailleurs entre-temps. Rien n’a été supprimé.',
   'result/school-expired':
     'L’abonnement de ton école est terminé : on ne peut pas commencer un nouveau tri pour l’instant. Ce que tu as enregistré est toujours là.',
+  'result/email-unconfirmed':
+    'Ton école te demande de confirmer ton adresse courriel avant ton premier tri. Le lien est dans ta boîte de réception; tu peux le recevoir de nouveau depuis ta page d’accueil.',
   'result/not-confirmed': 'Confirme d’abord tes trois cartes; tu pourras ensuite en parler.',
 
   'profile/uid-missing': 'Aucun UID défini.',

@@ -7,6 +7,9 @@ export const home: French<typeof english> = {
   'home.empty.heading': 'Tes cartes t’attendent',
   'home.empty.paragraph':
     'Chacune montre un défi auquel des gens s’attaquent en ce moment même. Dis à quel point il t’intéresse. Il n’y a pas de mauvaise réponse et tu peux changer d’avis.',
+  'home.unconfirmed.heading': 'Confirme d’abord ton adresse',
+  'home.unconfirmed.paragraph':
+    'Ensuite, tes cartes seront prêtes. L’adresse est fausse ou rien n’est arrivé? Parles-en à ton enseignante ou à ton enseignant, qui peut la confirmer pour toi.',
   'home.expired.heading': 'Les nouveaux tris sont en pause',
   'home.empty.sort': 'Trier les cartes',
 

@@ -42,19 +42,21 @@ export const identity: French<typeof english> = {
   'link.invalidHeading': 'Ce lien ne fonctionne plus',
 
   'confirm.title': 'Confirmation de l’adresse courriel',
-  'confirm.heading': 'Dernière étape : confirmez votre adresse courriel',
-  'confirm.text': 'Ainsi, personne d’autre ne peut se servir de votre adresse.',
+  'confirm.heading': 'Dernière étape : la confirmation de l’adresse courriel',
+  'confirm.text': 'Ainsi, personne d’autre ne peut se servir de cette adresse.',
   'confirm.submit': 'Confirmer mon adresse',
-  'confirm.schoolHeading': 'Merci!',
+  'confirm.thanksHeading': 'Merci!',
   'confirm.school':
     'L’adresse {email} est confirmée. Votre compte affiche le code pour vos élèves.',
+  'confirm.student': 'L’adresse {email} est confirmée. Amuse-toi bien avec tes cartes!',
+  'confirm.toCards': 'Aller à mes cartes',
   'confirm.emailHeading': 'Votre adresse est changée',
   'confirm.email':
     '{email} est maintenant votre adresse. Elle vous servira à votre prochaine connexion.',
   'confirm.invalid':
-    'Il est expiré ou a déjà servi. Si vous avez déjà confirmé votre adresse, tout va bien. Sinon, votre page de compte peut vous envoyer un nouveau lien.',
+    'Il est expiré ou a déjà servi. Si l’adresse est déjà confirmée, tout va bien. Sinon, la page du compte permet de recevoir un nouveau lien.',
   'confirm.toAccount': 'Aller à mon compte',
-  'confirm.signInHeading': 'Connectez-vous pour confirmer',
+  'confirm.signInHeading': 'Une connexion est nécessaire pour confirmer',
   'confirm.logout': 'Se déconnecter d’abord',
   'confirm.toDashboard': 'Aller à mon tableau de bord',
 

@@ -58,6 +58,15 @@ export const mail: French<typeof english> = {
   'mail.schoolVerification.notYou':
     'Vous n’avez pas inscrit d’école? Ignorez simplement ce courriel, et il ne se passera rien.',
 
+  'mail.studentConfirmation.subject': 'Cette adresse courriel est-elle bien à toi?',
+  'mail.studentConfirmation.text':
+    'Tu as créé un compte Trio avec le code de cette école : {schoolName}. Confirme que cette adresse est bien la tienne. En attendant, tu peux déjà trier tes cartes, sauf si ton école demande cette étape d’abord.',
+  'mail.studentConfirmation.action': 'Oui, c’est la mienne',
+  'mail.studentConfirmation.after':
+    'Le lien ne sert qu’une fois, dans les 7 jours. Ta session Trio doit être ouverte.',
+  'mail.studentConfirmation.notYou':
+    'Tu n’as pas créé de compte? Ignore ce courriel. Quelqu’un d’autre a peut-être saisi ton adresse.',
+
   'mail.emailChange.subject': 'Confirmez votre nouvelle adresse courriel',
   'mail.emailChange.text': 'Vous avez demandé d’utiliser cette adresse pour votre compte Trio.',
   'mail.emailChange.action': 'Utiliser cette adresse',

@@ -21,6 +21,7 @@ export const post: French<typeof english> = {
   'post.template.passwordReset': 'Choisir un nouveau mot de passe',
   'post.template.passwordChanged': 'Mot de passe changé',
   'post.template.schoolVerification': 'Confirmer l’adresse d’une école',
+  'post.template.studentConfirmation': 'Confirmer l’adresse d’une ou d’un élève',
   'post.template.emailChange': 'Confirmer une nouvelle adresse',
   'post.template.emailChangeAsked': 'Nouvelle adresse demandée',
   'post.template.emailChanged': 'Adresse changée',

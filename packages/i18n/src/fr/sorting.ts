@@ -36,6 +36,7 @@ export const sorting: French<typeof english> = {
     'Les réponses de ce tri seront effacées. Un trio que tu as déjà confirmé reste à toi.',
   'intro.restartBusy': 'On efface…',
   'intro.restartCancel': 'Garder mes réponses',
+  'intro.unconfirmedHeading': 'Confirme d’abord ton adresse',
   'intro.expiredHeading': 'Les nouveaux tris sont en pause',
   'intro.home': 'Aller à mes cartes',
 

@@ -56,6 +56,7 @@ export const students: French<typeof english> = {
   'list.third': 'Défi 3',
   'list.enabled': 'Compte actif',
   'list.quick': 'très rapide',
+  'list.unconfirmed': 'non confirmée',
   'list.profile': 'Profil',
   'list.open': 'Détails sur {name}',
   'list.enabledOf': 'Compte de {name} actif',
@@ -84,6 +85,9 @@ export const students: French<typeof english> = {
   'detail.gone': 'Ce compte n’existe plus ici.',
   'detail.joined': 'Inscription le {date}',
   'detail.isDisabled': 'Compte désactivé',
+  'detail.unconfirmed':
+    'Le lien envoyé à cette adresse n’a pas encore servi : {name}. Si vous savez que c’est la bonne adresse, vous pouvez la confirmer.',
+  'detail.confirmEmail': 'Confirmer l’adresse',
   'detail.awaited': 'L’équipe n’a pas encore envoyé le profil',
   'detail.deletionRequested':
     '{name} a demandé le {date} la suppression de ce compte. C’est vous qui pouvez le faire.',

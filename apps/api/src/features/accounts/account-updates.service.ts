@@ -188,13 +188,15 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         : updateSurvey(caller, body);
     },
 
-    updateCode: async (caller, { code, emailDomainWhitelist, emailDomainBlacklist }) => {
+    updateCode: async (caller, { code, emailDomainWhitelist, emailDomainBlacklist, ...rest }) => {
       const schoolId = schoolIdOf(caller);
       await transact(async (connection) => {
         const school = await findSchool(connection, schoolId);
         if (!school) throw new ApiError('auth/user-not-found');
         const allowed = listOr(school.allowedEmailDomains, emailDomainWhitelist);
         const denied = listOr(school.deniedEmailDomains, emailDomainBlacklist);
+        const isEmailConfirmationRequired =
+          rest.isEmailConfirmationRequired ?? school.requiresConfirmedEmail;
         // A code from before a rule was made may stay.
         const isSameCode = normaliseAccessCode(code) === normaliseAccessCode(school.accessCode);
         if (!isSameCode && !isAccessCode(code)) throw new ApiError('form/code-invalid');
@@ -204,6 +206,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         await updateSchool(connection, schoolId, {
           allowedEmailDomains: allowed,
           deniedEmailDomains: denied,
+          requiresConfirmedEmail: isEmailConfirmationRequired,
           // Saving a list turns its switch on or off; one that an administrator has set stays with its list.
           ...(!isSameList(school.allowedEmailDomains, allowed) && {
             isAllowListOn: allowed.length > 0,
@@ -216,6 +219,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
           code,
           emailDomainWhitelist: allowed,
           emailDomainBlacklist: denied,
+          isEmailConfirmationRequired,
         });
         if (fields.length === 0) return;
         const act = { action: 'school-code-changed', details: { fields } } as const;

@@ -30,11 +30,19 @@ export function toAccountRecord(
       hasCompletedConsumerEndSurvey: person.hasCompletedConsumerEndSurvey,
     }),
     ...(person.sortAttempts !== null && { results: person.sortAttempts > 0 }),
+    ...(school &&
+      person.isEmailUnconfirmed && {
+        emailConfirmation: isConfirmationDue(person, school) ? 'required' : 'asked',
+      }),
     deletionRequested: deletionRequestedAt(caller, person, school)?.toISOString() ?? null,
     ...(caller.role === 'student' && school && { country: countryOf(school) }),
     ...(caller.role === 'school' && school && toSchoolFields(school, needsApproval)),
   };
 }
+
+/** As starting a sort asks it. */
+const isConfirmationDue = ({ sortAttempts }: Person, school: School): boolean =>
+  school.requiresConfirmedEmail && school.isAllowListOn && sortAttempts === 0;
 
 /** A student's career links follow the school's region, which an administrator may have set apart. */
 const countryOf = ({ region }: School) =>
@@ -55,6 +63,7 @@ export const toCodeFields = (school: School) => ({
   code: school.accessCode,
   emailDomainWhitelist: school.allowedEmailDomains,
   emailDomainBlacklist: school.deniedEmailDomains,
+  isEmailConfirmationRequired: school.requiresConfirmedEmail,
 });
 
 export const toAddressFields = (school: Address) => ({

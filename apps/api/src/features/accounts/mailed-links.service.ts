@@ -15,7 +15,7 @@ import { hashNewPassword, knownOf } from './new-password.ts';
 import { findPerson, joinStaff, updateStaffEmail, type Person } from './people.repository.ts';
 import { findSchool, updateSchool, type School } from './schools.repository.ts';
 import { noteOwnAct } from './staff-notes.ts';
-import { mailEmailChange, mailVerification } from './verification-mail.ts';
+import { mailEmailChange, mailStudentConfirmation, mailVerification } from './verification-mail.ts';
 
 const hour = 60 * 60_000;
 /** Longer than writing a mail takes. */
@@ -191,25 +191,25 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
 
     confirmEmail: ({ token }, caller) =>
       transact(async (connection) => {
-        const purposes = ['verify-school', 'change-email'] as const;
+        const purposes = ['verify-school', 'verify-student', 'change-email'] as const;
         const taken = await users.takeToken(connection, token, purposes, clock.now());
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
         const school = await findSchool(connection, user.schoolId ?? '');
         if (!school) throw new ApiError('auth/link-invalid');
-        // Who signed a school up with somebody else's address must not get it confirmed by them: only
-        // who knows the password, or has chosen a new one by mail, opens a school.
-        if (taken.purpose === 'verify-school' && caller?.userId !== user.userId) {
-          throw new ApiError('auth/sign-in-to-confirm');
-        }
         if (taken.purpose === 'change-email') {
-          await changeEmail(connection, user, person, taken.about);
-        } else {
-          await users.verifyEmail(connection, user.userId, clock.now());
+          const email = taken.about;
+          await changeEmail(connection, user, person, email);
+          await openSchool(connection, user, school, { ...person, email });
+          return { kind: 'email', email };
         }
-        const email = taken.purpose === 'change-email' ? taken.about : person.email;
-        await openSchool(connection, user, school, { ...person, email });
-        return { kind: taken.purpose === 'change-email' ? 'email' : 'school', email };
+        // Someone may have signed up with another person's address, who must not confirm it for them by
+        // a click: only who can log in to the account does.
+        if (caller?.userId !== user.userId) throw new ApiError('auth/sign-in-to-confirm');
+        await users.verifyEmail(connection, user.userId, clock.now());
+        if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };
+        await openSchool(connection, user, school, person);
+        return { kind: 'school', email: person.email };
       }),
 
     resendVerification: async (caller, visitor) => {
@@ -222,6 +222,10 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         if (pendingEmail !== null) {
           const addressee = { userId, firstName, email: pendingEmail, school };
           await mailEmailChange(connection, world, visitor, addressee);
+        } else if (caller.role === 'student') {
+          if (!person.isEmailUnconfirmed) return;
+          const addressee = { userId, firstName, email, school };
+          await mailStudentConfirmation(connection, world, visitor, addressee);
         } else if (school.verifiedAt === null) {
           await mailVerification(connection, world, visitor, { userId, firstName, email, school });
         }

@@ -22,6 +22,8 @@ export interface NewPerson extends PersonKey {
   readonly createdAt: Date;
   /** Of staff whom a colleague invited: when. */
   readonly invitedAt?: Date;
+  /** Of a student who has yet to show that the address is theirs. */
+  readonly isEmailUnconfirmed?: boolean;
 }
 
 export interface Person {
@@ -34,6 +36,8 @@ export interface Person {
   readonly pendingEmail: string | null;
   /** Of students only. */
   readonly hasCompletedConsumerEndSurvey: boolean | null;
+  /** Of students only: nobody has shown yet that the address is theirs. */
+  readonly isEmailUnconfirmed: boolean;
   /** Of students only: confirmed ones. */
   readonly sortAttempts: number | null;
   readonly deletionRequestedAt: Date | null;
@@ -58,7 +62,12 @@ export async function insertPerson(
   } else if (role === 'student') {
     await connection
       .insertInto('students')
-      .values({ ...row, schoolId, studentId: userId })
+      .values({
+        ...row,
+        schoolId,
+        studentId: userId,
+        isEmailUnconfirmed: person.isEmailUnconfirmed ?? false,
+      })
       .execute();
   } else {
     await connection
@@ -73,6 +82,7 @@ const columns = ['firstName', 'lastName', 'email', 'language', 'createdAt'] as c
 const nothingMore = {
   pendingEmail: null,
   hasCompletedConsumerEndSurvey: null,
+  isEmailUnconfirmed: false,
   sortAttempts: null,
   deletionRequestedAt: null,
 };
@@ -92,7 +102,13 @@ export async function findPerson(
   if (role === 'student') {
     const row = await connection
       .selectFrom('students')
-      .select([...columns, 'hasCompletedConsumerEndSurvey', 'sortAttempts', 'deletionRequestedAt'])
+      .select([
+        ...columns,
+        'hasCompletedConsumerEndSurvey',
+        'isEmailUnconfirmed',
+        'sortAttempts',
+        'deletionRequestedAt',
+      ])
       .where((eb) => eb.and({ schoolId, studentId: userId }))
       .executeTakeFirst();
     return row ? { ...nothingMore, ...row } : null;

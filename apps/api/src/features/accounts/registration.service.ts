@@ -16,7 +16,7 @@ import { hashNewPassword, knownOf } from './new-password.ts';
 import { insertPerson, type NewPerson } from './people.repository.ts';
 import { regionOf } from './region.ts';
 import { findSchoolByCode, insertSchool, type NewSchool } from './schools.repository.ts';
-import { mailVerification } from './verification-mail.ts';
+import { mailStudentConfirmation, mailVerification } from './verification-mail.ts';
 
 type Registration = Body<typeof register>;
 type StudentRegistration = Extract<Registration, { type: 'student' }>;
@@ -69,7 +69,13 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
     refuseUnwantedDomain(school, body.email);
     const person = await personOf(body, visitor.language, school);
     const { schoolId } = school;
-    await transact((connection) => insert(connection, { ...person, role: 'student', schoolId }));
+    const isEmailUnconfirmed = school.isAllowListOn;
+    await transact(async (connection) => {
+      await insert(connection, { ...person, role: 'student', schoolId, isEmailUnconfirmed });
+      if (!isEmailUnconfirmed) return;
+      const addressee = { ...person, email: spellEmail(person.email), school };
+      await mailStudentConfirmation(connection, world, visitor, addressee);
+    });
     return { _id: person.userId };
   }
 

@@ -41,6 +41,32 @@ export async function mailVerification(
   });
 }
 
+/** Asks a student whether the address is theirs; they can sort meanwhile. */
+export async function mailStudentConfirmation(
+  connection: Connection,
+  { identity, outbox, clock }: MailWorld,
+  { language, origin }: Visitor,
+  { userId, firstName, email, school }: Addressee,
+): Promise<void> {
+  const createdAt = clock.now();
+  const token = await identity.users.issueToken(connection, {
+    purpose: 'verify-student',
+    userId,
+    createdAt,
+    lifetimeMs: week,
+  });
+  await outbox.enqueue(connection, {
+    to: email,
+    language,
+    schoolId: school.schoolId,
+    expiresAt: new Date(createdAt.getTime() + week),
+    content: {
+      template: 'student-confirmation',
+      values: { firstName, schoolName: school.name, link: confirmLink(origin, token) },
+    },
+  });
+}
+
 /** Asks at a new address whether it is theirs; the old one stays until then. */
 export async function mailEmailChange(
   connection: Connection,

@@ -23,6 +23,7 @@ export interface NewStudent {
   readonly email: string;
   readonly language: Language;
   readonly createdAt: Date;
+  readonly isEmailUnconfirmed: boolean;
 }
 
 interface Arrival {
@@ -109,7 +110,9 @@ async function create(
   const { email, isEmailVerified } = person;
   accounts.refuseUnwantedDomain(school, email);
   const { schoolId } = school;
-  const student = { ...toNames(person, email), email, schoolId, language, createdAt: now };
+  const isEmailUnconfirmed = school.isAllowListOn && !isEmailVerified;
+  const names = toNames(person, email);
+  const student = { ...names, email, schoolId, language, createdAt: now, isEmailUnconfirmed };
   const inserted = await accounts.insertStudent(connection, student);
   if (inserted === 'email-taken') throw new Overtaken();
   if (isEmailVerified) await identity.users.verifyEmail(connection, inserted.userId, now);

@@ -13,6 +13,7 @@ const place = { publicOrigin: 'http://127.0.0.1:3000', supportEmail: 'help@trio.
 const from = { name: 'Trio', address: 'no-reply@localhost', host: 'localhost' };
 const link = 'http://127.0.0.1:3000/login?reset=abc';
 const mailId = newId();
+const devToken = 'a-token-only-for-tests';
 const fileName = 'Trio-Profil-Léa-Roy-2026-11-15.pdf';
 const bytes = Buffer.from('%PDF-1.7');
 
@@ -30,15 +31,17 @@ beforeAll(async () => {
     language: 'fr',
     attachment: { fileName, bytes, type: 'application/pdf' },
   });
-  trio = await createTestApp({ mailbox: createMailbox(folder) });
+  trio = await createTestApp({ mailbox: createMailbox(folder), devToken });
 });
 afterAll(async () => {
   await trio.close();
   await rm(folder, { recursive: true });
 });
 
-const here = { headers: { host: '127.0.0.1:3000' } };
-const get = (path = '', options = here) => trio.call('GET', `/dev/mail${path}`, options);
+const cookie = `a=b; trio.dev=${devToken}; c=d`;
+const here = { headers: { host: '127.0.0.1:3000', cookie } };
+const get = (path = '', options: { headers: Record<string, string> } = here) =>
+  trio.call('GET', `/dev/mail${path}`, options);
 
 it('shows the demo’s mails: a list, a text and a document', async () => {
   const listed = {
@@ -86,8 +89,23 @@ it.each(['secret', '..%2Fsecret', '%2e%2e', newId(), 'x'.repeat(36), '%00'])(
 
 it('answers only to this machine’s own names, which another site cannot take', async () => {
   for (const path of ['', `/${mailId}`, `/${mailId}/html`, `/${mailId}/file`]) {
-    expect((await get(path, { headers: { host: 'evil.example' } })).statusCode).toBe(404);
-    expect((await get(path, { headers: { host: 'localhost:3000' } })).statusCode).toBe(200);
+    const statusOf = async (headers: Record<string, string>) =>
+      (await get(path, { headers: { cookie, ...headers } })).statusCode;
+    expect(await statusOf({ host: 'evil.example' })).toBe(404);
+    expect(await statusOf({ host: '127.0.0.1:3000', 'x-forwarded-for': '192.0.2.1' })).toBe(404);
+    expect(await statusOf({ host: 'localhost:3000' })).toBe(200);
+  }
+});
+
+it('answers 404 without the token, as a plain proxy before it asks', async () => {
+  for (const path of ['', `/${mailId}`, `/${mailId}/html`, `/${mailId}/file`]) {
+    for (const given of [undefined, '', 'trio.dev=', 'trio.dev=another-token-of-a-length']) {
+      const headers = { host: '127.0.0.1:3000', ...(given !== undefined && { cookie: given }) };
+      expect((await get(path, { headers })).statusCode).toBe(404);
+    }
+    // Only a page's address may carry the token.
+    const headers = { host: '127.0.0.1:3000' };
+    expect((await get(`${path}?token=${devToken}`, { headers })).statusCode).toBe(404);
   }
 });
 

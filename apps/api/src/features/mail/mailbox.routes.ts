@@ -2,6 +2,7 @@ import { listLetters, readLetter, showLetter, showLetterFile } from '@trio/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import { inlineFile } from '../../http/content-disposition.ts';
+import type { DevAccess } from '../../http/dev-access.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { isLoopbackHost } from '../../platform/loopback.ts';
 import type { MailboxService } from './mailbox.service.ts';
@@ -11,14 +12,24 @@ const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Registered only in a demo that nobody but its own machine can reach. */
-export function mailboxRoutes(app: FastifyInstance, service: MailboxService): void {
+export function mailboxRoutes(
+  app: FastifyInstance,
+  service: MailboxService,
+  devAccess: Pick<DevAccess, 'isOpen'>,
+): void {
+  const refuseStrangers = (request: FastifyRequest): void => {
+    if (!devAccess.isOpen(request) || !isFromHere(request)) {
+      throw new ApiError('request/not-found');
+    }
+  };
+
   route(app, listLetters, async ({ request }) => {
-    refuseOtherNames(request);
+    refuseStrangers(request);
     return { letters: await service.listLetters() };
   });
 
   route(app, readLetter, ({ params, request }) => {
-    refuseOtherNames(request);
+    refuseStrangers(request);
     return service.readLetter(params.name);
   });
 
@@ -29,7 +40,7 @@ export function mailboxRoutes(app: FastifyInstance, service: MailboxService): vo
     config: { endpoint: showLetter },
     schema: { hide: true },
     handler: async (request, reply) => {
-      refuseOtherNames(request);
+      refuseStrangers(request);
       const html = await service.showLetter(request.params.name);
       return reply
         .header('content-security-policy', letterPolicy)
@@ -44,7 +55,7 @@ export function mailboxRoutes(app: FastifyInstance, service: MailboxService): vo
     config: { endpoint: showLetterFile },
     schema: { hide: true },
     handler: async (request, reply) => {
-      refuseOtherNames(request);
+      refuseStrangers(request);
       const { fileName, bytes } = await service.showFile(request.params.name);
       return reply
         .header('content-security-policy', "frame-ancestors 'none'")
@@ -59,7 +70,5 @@ export function mailboxRoutes(app: FastifyInstance, service: MailboxService): vo
 const forwardedBy = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** Another site can give its own name this machine's address and so read what is meant for here only. */
-function refuseOtherNames({ hostname, headers }: FastifyRequest): void {
-  const isForwarded = forwardedBy.some((name) => headers[name] !== undefined);
-  if (isForwarded || !isLoopbackHost(hostname)) throw new ApiError('request/not-found');
-}
+const isFromHere = ({ hostname, headers }: FastifyRequest): boolean =>
+  isLoopbackHost(hostname) && forwardedBy.every((name) => headers[name] === undefined);

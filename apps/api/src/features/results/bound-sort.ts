@@ -21,8 +21,10 @@ export function boundSort(sort: Sort): Sort {
 }
 
 const day = 24 * 3_600_000;
-/** Clocks, and what was under way when they were looked at. */
+/** Clock skew between device and server, and requests that are under way. */
 const slack = 60_000;
+/** A card takes seconds. Nobody is active for longer than this at each card of a whole sort. */
+const longestPerCard = 3 * 60_000;
 
 /** Nobody sorts on one device for longer than this. */
 export const boundTimeSpent = <B extends ResultBody>(body: B): B =>
@@ -30,19 +32,45 @@ export const boundTimeSpent = <B extends ResultBody>(body: B): B =>
     ? body
     : { ...body, totalTimeSpent: Math.min(body.totalTimeSpent, day) };
 
+/** What the server knows about a sort and its student when the three are confirmed. */
+export interface KnownTimes {
+  /** When the server first saw the sort. */
+  readonly createdAt: Date;
+  readonly now: Date;
+  readonly signedUpAt: Date;
+  /** What the student's earlier sorts counted, in milliseconds. */
+  readonly countedMs: number;
+}
+
 /**
- * The time of a confirmed sort goes into a school's totals, so it is no longer than the sort itself
- * was: since we know of it, or on the device's own clock where it was sorted without us.
+ * The time of a confirmed sort goes into a school's averages, so a student cannot choose it freely. It is
+ * no longer than the sort: since the server knows of it, or on the device's clock where it was sorted
+ * offline; no longer than its cards can take; and all sorts together no longer than the account exists.
  */
-export function boundTime(sort: Sort, createdAt: Date, now: Date): Sort {
+export function boundTime(sort: Sort, known: KnownTimes): Sort {
   if (sort.confirmedAt === null) return sort;
-  const known = now.getTime() - createdAt.getTime();
-  const lasted = Math.max(0, known, sort.confirmedAt - sort.startedAt);
-  let room = Math.min(lasted + slack, day);
+  let room = Math.max(0, Math.min(longestOf(sort, known), unspentBy(known)));
   const time = Object.entries(sort.time).map(([device, ms]): [string, number] => {
-    const counted = Math.min(ms, room);
+    const counted = Math.min(Math.max(0, ms), room);
     room -= counted;
     return [device, counted];
   });
   return { ...sort, time: Object.fromEntries(time) };
+}
+
+function longestOf(
+  { answers, startedAt, confirmedAt }: Sort,
+  { createdAt, now }: KnownTimes,
+): number {
+  const onServer = now.getTime() - createdAt.getTime();
+  const onDevice = (confirmedAt ?? startedAt) - startedAt;
+  const answered = Object.values(answers).filter(({ value }) => value !== null).length;
+  const cards = Math.max(answered, limits.cardsToPick);
+  return Math.min(Math.max(onServer, onDevice, 0) + slack, cards * longestPerCard);
+}
+
+function unspentBy({ signedUpAt, now, countedMs }: KnownTimes): number {
+  const unspent = now.getTime() - signedUpAt.getTime() + slack - countedMs;
+  // An account that took over another one's sorts may have counted more than its own age.
+  return unspent < 0 ? Infinity : unspent;
 }

@@ -70,11 +70,21 @@ describe('the time of a sort', () => {
     expect(await get()).toMatchObject({ totalTimeSpent: 5 * 60_000 });
   });
 
-  it('is never over a day', async () => {
+  it('is never longer than its cards can take', async () => {
     const { id: studentId, post, get } = await createSortingStudent(trio);
     const sort = { ...finishedSort(three), startedAt: 0, time: { tablet: 9e10 } };
     await post(startBody(sort));
-    expect(await timeOf(studentId)).toBe(24 * 3_600_000);
-    expect((await get()).totalTimeSpent).toBe(24 * 3_600_000);
+    expect(await timeOf(studentId)).toBe(56 * 3 * 60_000);
+    expect((await get()).totalTimeSpent).toBe(56 * 3 * 60_000);
+  });
+
+  it('adds up to no more than the age of the account, however many sorts are forged', async () => {
+    const { id, post } = await createSortingStudent(trio, { ageMs: 20 * 60_000 });
+    for (let n = 0; n < 5; n += 1) {
+      const sort = { ...finishedSort(), startedAt: n, time: { tablet: 9e10 } };
+      const answer = await post(startBody({ ...sort, confirmedAt: startedAt + n }));
+      expect(answer.statusCode, answer.body).toBe(201);
+    }
+    expect(await timeOf(id)).toBeLessThan(22 * 60_000);
   });
 });

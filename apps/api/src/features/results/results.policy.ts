@@ -18,6 +18,19 @@ export function refuseExpiredSchool({ expiresAt }: { expiresAt: Date | null }, n
   if (expiresAt !== null && expiresAt <= now) throw new ApiError('result/school-expired');
 }
 
+/** A school that limits addresses may want them confirmed before the first sort; later ones go on. */
+export function refuseUnconfirmed(school: {
+  readonly isAllowListOn: boolean;
+  readonly requiresConfirmedEmail: boolean;
+  readonly student: { readonly isEmailUnconfirmed: boolean; readonly sortAttempts: number };
+}): void {
+  const { isEmailUnconfirmed, sortAttempts } = school.student;
+  const isRequired = school.requiresConfirmedEmail && school.isAllowListOn;
+  if (isRequired && isEmailUnconfirmed && sortAttempts === 0) {
+    throw new ApiError('result/email-unconfirmed');
+  }
+}
+
 type SentBody = ResultBody & { readonly startTime?: number | undefined };
 
 /** What is wrong whatever the sort. */

@@ -23,6 +23,7 @@ import {
   refuseExpiredSchool,
   refuseMalformed,
   refuseTooManyOwnCards,
+  refuseUnconfirmed,
   refuseUnfitPicks,
   refuseUnknownCards,
 } from './results.policy.ts';
@@ -55,6 +56,8 @@ export interface ResultsWorld {
   readonly findExtraCards: (schoolId: string) => Promise<readonly ExtraCard[]>;
 }
 
+type HeldOwner = NonNullable<Awaited<ReturnType<typeof lockStudent>>>;
+
 export function createResultsService(world: ResultsWorld): ResultsService {
   const { db, transact, clock } = world;
 
@@ -69,13 +72,14 @@ export function createResultsService(world: ResultsWorld): ResultsService {
   async function saveInto(
     connection: Connection,
     owner: Owner,
+    student: HeldOwner['student'],
     saved: SavedSort,
     body: ResultBody,
   ): Promise<'as-said' | 'mended'> {
     const now = clock.now();
     refuseUnknownCards(body, new Set(saved.sort.deck));
     const { merged, isNews } = mergeBody(saved, body, now.getTime());
-    const kept = await keepSort(connection, owner, { saved, sort: merged, now });
+    const kept = await keepSort(connection, owner, { saved, sort: merged, now, student });
     return isNews || imagesOf(kept).length !== imagesOf(merged).length ? 'mended' : 'as-said';
   }
 
@@ -93,12 +97,13 @@ export function createResultsService(world: ResultsWorld): ResultsService {
   async function begin(
     connection: Connection,
     owner: Owner,
+    student: HeldOwner['student'],
     sort: Sort,
     extraCards: readonly ExtraCard[],
   ): Promise<void> {
     const createdAt = clock.now();
     const empty = startSort(sort.id, sort.deck, sort.startedAt);
-    const timed = boundTime(sort, createdAt, createdAt);
+    const timed = boundTime(sort, { ...student, createdAt, now: createdAt });
     const checked = await checkSort(connection, owner, empty, timed);
     const snapshot = snapshotOf(sort.deck, extraCards);
     await insertSort(connection, owner, { sort: checked, extraCards: snapshot, createdAt });
@@ -115,6 +120,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
       const extraCards = await world.findExtraCards(owner.schoolId);
       return transact(async (connection) => {
         const school = await holdOwner(connection, owner);
+        const { student } = school;
         const id = sent.id ?? newId();
         const same =
           (await lockSort(connection, owner, id)) ?? (await findFinished(connection, owner, sent));
@@ -132,18 +138,19 @@ export function createResultsService(world: ResultsWorld): ResultsService {
             sortId = open.sort.id;
             const adopted = adoptSort(open.sort, sort, -Infinity);
             refuseTooManyOwnCards(open.sort, adopted, false);
-            await keepSort(connection, owner, { saved: open, sort: adopted, now });
+            await keepSort(connection, owner, { saved: open, sort: adopted, now, student });
           } else {
             refuseExpiredSchool(school, now);
+            if (!open) refuseUnconfirmed(school);
             if (open) {
               refuseChanged(open.revision, body.replacesRevision);
               await deleteOpenSort(connection, owner, open.sort.id);
             }
-            await begin(connection, owner, sort, extraCards);
+            await begin(connection, owner, student, sort, extraCards);
           }
         } else if (same.confirmedAt === null) {
           const known = withoutUnknownCards(sent, new Set(same.sort.deck));
-          await saveInto(connection, owner, same, boundTimeSpent(withoutUnsaid(known)));
+          await saveInto(connection, owner, student, same, boundTimeSpent(withoutUnsaid(known)));
         }
         await keepReflection(connection, owner, school, { ...sent, sortId });
         const all = await findSorts(connection, owner);
@@ -169,7 +176,9 @@ export function createResultsService(world: ResultsWorld): ResultsService {
         if (isDone && body.selected?.length && !isSameSelection(saved.sort, body.selected)) {
           throw new ApiError('result/confirmed');
         }
-        const outcome = isDone ? 'as-said' : await saveInto(connection, owner, saved, body);
+        const outcome = isDone
+          ? 'as-said'
+          : await saveInto(connection, owner, school.student, saved, body);
         await keepReflection(connection, owner, school, { ...body, sortId: id });
         const isNews = body.revision !== saved.revision || outcome === 'mended';
         const all = await findSorts(connection, owner);

@@ -171,7 +171,8 @@ it('equal what is counted anew, whatever students and schools do', async () => {
 it('stay right, and nobody waits in a circle, when twenty confirm in one school and some are deleted', async () => {
   const { schoolId } = await createSchool(trio.db);
   const other = await createSchool(trio.db);
-  const class1 = await Promise.all(Array.from({ length: 20 }, () => signUp(schoolId)));
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const class1 = await Promise.all(Array.from({ length: 20 }, () => signUp(schoolId, anHourAgo)));
   const leaving = await Promise.all(Array.from({ length: 5 }, () => signUp(schoolId)));
   const elsewhere = await Promise.all(Array.from({ length: 5 }, () => signUp(other.schoolId)));
   for (const student of [...leaving, ...elsewhere]) await confirm(student, [5, 4, 3], 2);

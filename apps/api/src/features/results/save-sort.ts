@@ -5,7 +5,7 @@ import { ownCardIds } from '@trio/domain/sorting/ranks';
 import { lastMoment, stampFor, startSort, type Sort } from '@trio/domain/sorting/sort';
 import { spell } from '@trio/domain/sorting/spell';
 import type { Connection } from '../../platform/database/database.ts';
-import { boundSort, boundTime } from './bound-sort.ts';
+import { boundSort, boundTime, type KnownTimes } from './bound-sort.ts';
 import { isStamped, withRemovedCards } from './read-body.ts';
 import { imageIdOf, imagesOf } from './own-pictures.ts';
 import type { Owner } from './owner.ts';
@@ -73,9 +73,19 @@ export async function checkSort(
 export async function keepSort(
   connection: Connection,
   owner: Owner,
-  { saved, sort, now }: { saved: SavedSort; sort: Sort; now: Date },
+  {
+    saved,
+    sort,
+    now,
+    student,
+  }: {
+    saved: SavedSort;
+    sort: Sort;
+    now: Date;
+    student: Pick<KnownTimes, 'signedUpAt' | 'countedMs'>;
+  },
 ): Promise<Sort> {
-  const timed = boundTime(sort, saved.createdAt, now);
+  const timed = boundTime(sort, { ...student, createdAt: saved.createdAt, now });
   const checked = await checkSort(connection, owner, saved.sort, timed);
   await updateSort(connection, owner, checked);
   if (checked.confirmedAt !== null) await confirmSort(connection, owner, checked, now);

@@ -33,7 +33,7 @@ export const listedColumns = `
   s.school_id AS "schoolId", s.student_id AS "studentId", s.first_name AS "firstName",
   s.last_name AS "lastName", s.email, s.time_spent_ms::float8 AS "timeSpentMs", s.selected,
   s.is_disabled AS "isDisabled", s.sort_attempts AS "sortAttempts",
-  s.is_quick_sort AS "isQuickSort",
+  s.is_quick_sort AS "isQuickSort", s.is_email_unconfirmed AS "isEmailUnconfirmed",
   nullif(s.last_sorted_at, '-infinity') AS "lastSortedAt"`;
 
 /** One letter wrong in a word of six, two in one of nine: see decision 25. */

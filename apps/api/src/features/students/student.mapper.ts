@@ -15,6 +15,7 @@ export interface ListedRow {
   readonly selected: unknown;
   readonly lastSortedAt: Date | null;
   readonly isDisabled: boolean;
+  readonly isEmailUnconfirmed: boolean;
   readonly sortAttempts: number;
   readonly isQuickSort: boolean;
 }
@@ -30,6 +31,7 @@ export const toListedStudent = (row: ListedRow): ListedStudent => ({
     updated: row.lastSortedAt?.toISOString() ?? null,
   },
   disabled: row.isDisabled,
+  isEmailUnconfirmed: row.isEmailUnconfirmed,
   sortAttempts: row.sortAttempts,
   isQuickSort: row.isQuickSort,
   firebaseUserId: row.studentId,

@@ -19,13 +19,24 @@ export async function lockStudents(
     .executeTakeFirst();
   const students = await connection
     .selectFrom('students')
-    .select(['studentId', 'firstName', 'email', 'language', 'isDisabled'])
+    .select(['studentId', 'firstName', 'email', 'language', 'isDisabled', 'isEmailUnconfirmed'])
     .where('schoolId', '=', schoolId)
     .where('studentId', 'in', studentIds)
     .orderBy('studentId')
     .forUpdate()
     .execute();
   return { schoolName: school?.name ?? '', students };
+}
+
+export async function clearUnconfirmed(
+  connection: Connection,
+  { schoolId, studentId }: StudentKey,
+): Promise<void> {
+  await connection
+    .updateTable('students')
+    .set({ isEmailUnconfirmed: false })
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .execute();
 }
 
 /** Everything about one student but their sorts. */
@@ -42,6 +53,7 @@ export const findStudent = (connection: Connection, { schoolId, studentId }: Stu
       'timeSpentMs',
       'selected',
       'isDisabled',
+      'isEmailUnconfirmed',
       'sortAttempts',
       'isQuickSort',
       'students.createdAt',

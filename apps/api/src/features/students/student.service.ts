@@ -13,13 +13,15 @@ import {
   updateTotals,
 } from './merge.repository.ts';
 import { toStudentDetail } from './student.mapper.ts';
-import { findSortsOf, findStudent, lockStudents } from './student.repository.ts';
+import { clearUnconfirmed, findSortsOf, findStudent, lockStudents } from './student.repository.ts';
 import type { StudentsWorld } from './students-world.ts';
 
 /** One student, for the staff of their school and for administrators. */
 export interface StudentService {
   find(caller: Caller, studentId: string): Promise<Answer<typeof getStudent>>;
   disable(caller: Caller, studentId: string, isWanted: boolean): Promise<void>;
+  /** The mailbox itself is not proved by this: the mark goes, and nothing else changes. */
+  confirmEmail(caller: Caller, studentId: string): Promise<void>;
   /** Brings what the removed account has into the kept one. */
   merge(caller: Caller, kept: string, removed: string): Promise<void>;
 }
@@ -57,6 +59,19 @@ export function createStudentService(world: StudentsWorld): StudentService {
         await identity.users.updateDisabled(connection, studentId, isWanted ? now : null, now);
         const action = isWanted ? 'student-disabled' : 'student-enabled';
         await noteAction(connection, { by: caller, action, schoolId, subjectId: studentId }, now);
+      }),
+
+    confirmEmail: (caller, id) =>
+      transact(async (connection) => {
+        const { schoolId, studentId } = await keyOf(connection, caller, id);
+        const { students } = await lockStudents(connection, schoolId, [studentId]);
+        const [student] = students;
+        if (!student) throw new ApiError('request/not-found');
+        if (!student.isEmailUnconfirmed) return;
+        await clearUnconfirmed(connection, { schoolId, studentId });
+        await identity.users.voidTokens(connection, 'verify-student', studentId);
+        const note = { by: caller, action: 'student-email-confirmed', schoolId } as const;
+        await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
       }),
 
     merge: (caller, id, removed) =>

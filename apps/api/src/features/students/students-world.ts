@@ -10,7 +10,7 @@ export interface StudentsWorld {
   /** The same database, for lists, searches and files. */
   readonly pool: Pool;
   readonly transact: Transact;
-  readonly identity: Pick<Identity, 'users'>;
+  readonly identity: Pick<Identity, 'users' | 'callerOfSession'>;
   readonly outbox: Pick<Outbox, 'enqueue'>;
   readonly searchKeys: SearchKeys;
   readonly clock: Clock;

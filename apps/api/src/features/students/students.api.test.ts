@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExtraCard, createStudent } from '../../../test/factories.ts';
 import { createSortingStudent, finishedSort, startedAt } from '../../../test/sorting-student.ts';
-import { createAdminDesk, createSchoolDesk, type SchoolDesk } from '../../../test/staff-desk.ts';
+import {
+  createAdminDesk,
+  createDesk,
+  createSchoolDesk,
+  type SchoolDesk,
+} from '../../../test/staff-desk.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let trio: TestApp;
@@ -313,6 +318,19 @@ it('a key searches one school for ten minutes, and only while its owner may', as
     .where('id', '=', again.staffId)
     .execute();
   expect((await search(later, 'zoe')).statusCode).toBe(403);
+});
+
+it('ends a key with the session in which it was made', async () => {
+  const desk = await createSchoolDesk(trio);
+  const elsewhere = await createDesk(trio, desk.email);
+  const keyOf = async (from: { get: SchoolDesk['get'] }) =>
+    (await from.get('/users/search/key')).json<{ key: string }>().key;
+  const search = async (key: string) =>
+    (await trio.call('GET', '/users/search', { query: { key, q: 'zoe' } })).statusCode;
+  const [ended, open] = [await keyOf(desk), await keyOf(elsewhere)];
+  expect([await search(ended), await search(open)]).toEqual([200, 200]);
+  await trio.call('POST', '/identity/sign-out', { headers: { cookie: desk.cookie } });
+  expect([await search(ended), await search(open)]).toEqual([403, 200]);
 });
 
 it('shows one student: the sorts over time, the words about them, and one under way', async () => {

@@ -1,4 +1,5 @@
 import {
+  confirmStudentEmail,
   createSearchKey,
   disableStudent,
   downloadStudents,
@@ -32,6 +33,7 @@ export function studentsRoutes(
   route(app, disableStudent, ({ caller, params, body }) =>
     student.disable(caller, params.id, body.disable),
   );
+  route(app, confirmStudentEmail, ({ caller, params }) => student.confirmEmail(caller, params.id));
   route(app, mergeStudents, ({ caller, params, body }) =>
     student.merge(caller, params.id, body.from),
   );

@@ -24,10 +24,10 @@ const resultsMost = 20;
 const slowSeconds = 5;
 
 export function createStudentsService(
-  world: Pick<StudentsWorld, 'db' | 'pool' | 'identity' | 'searchKeys'>,
+  world: Pick<StudentsWorld, 'pool' | 'identity' | 'searchKeys'>,
   findShownCards: FindShownCards,
 ): StudentsService {
-  const { db, identity, searchKeys } = world;
+  const { identity, searchKeys } = world;
   const findStudents = createFindStudents(world.pool);
   const searchStudentsIn = createSearchStudents(world.pool);
 
@@ -48,11 +48,10 @@ export function createStudentsService(
     }
   }
 
-  /** A key is as good as its owner is now: turned off, gone or moved elsewhere, it opens nothing. */
-  async function isGood({ askedBy, schoolId }: SearchKey): Promise<boolean> {
-    const owner = await identity.users.findById(db, askedBy);
-    if (!owner || owner.disabledAt !== null) return false;
-    return owner.role === 'admin' || (owner.role === 'school' && owner.schoolId === schoolId);
+  /** A key ends with its session; a role or school that changed since then counts at once. */
+  async function isGood({ sessionId, schoolId }: SearchKey): Promise<boolean> {
+    const owner = await identity.callerOfSession(sessionId);
+    return owner?.role === 'admin' || (owner?.role === 'school' && owner.schoolId === schoolId);
   }
 
   return {
@@ -78,7 +77,7 @@ export function createStudentsService(
       // A school that is not there has nothing to search.
       const filter = { schoolId, withDisabled: true, order: '' } as const;
       if (schoolId !== null) await find(filter, null, { limit: 1, offset: 0 });
-      return { key: searchKeys.issue({ askedBy: caller.userId, schoolId }) };
+      return { key: searchKeys.issue({ sessionId: caller.sessionId, schoolId }) };
     },
 
     search: async ({ key, q }) => {

@@ -110,12 +110,14 @@ describe('a message to the team', () => {
     expect((await write(hostile)).statusCode).toBe(200);
     const mail = await deliver(email);
     expect(mail?.bcc).toBeUndefined();
-    expect(mail?.text).toContain('> <img src=x onerror=alert(1)> </blockquote> {person} $& &amp;');
+    // Joiners keep what was typed from becoming a link.
+    const text = mail?.text?.replaceAll('\u2060', '');
+    expect(text).toContain('> <img src=x onerror=alert(1)> </blockquote> {person} $& &amp;');
     // Nothing that was typed begins a line of ours, the signature least of all.
     for (const line of ['.', 'Bcc: everybody@evil.example', '--', 'Trio wrote this']) {
-      expect(mail?.text).toContain(`\n> ${line}\n`);
+      expect(text).toContain(`\n> ${line}\n`);
     }
-    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &lt;/blockquote&gt;');
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &lt;/\u2060blockquote&gt;');
     expect(mail?.html).not.toContain('<img');
   });
 

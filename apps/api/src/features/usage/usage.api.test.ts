@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { forgetOldUsage } from './usage.service.ts';
+import { forgetOldUsage, mostBytesPerDay } from './usage.service.ts';
 
 let trio: TestApp;
 beforeAll(async () => {
@@ -117,4 +118,54 @@ it.each([
   ['a step that no card has', [event({ name: 'sort-abandon', step: 0 })]],
 ])('refuses %s', async (_, events) => {
   expect((await send(events)).statusCode).toBe(400);
+});
+
+it('stores a bounded volume a day, and keeps a share for those who are logged in', async () => {
+  const logged: string[] = [];
+  const full = await createTestApp({
+    logLevel: 'warn',
+    logTo: { write: (line) => logged.push(line) },
+  });
+  const { schoolId } = await createSchool(full.db);
+  const { email } = await createStudent(full.db, schoolId);
+  const { authorization } = await full.signIn(email);
+  const send = async (headers: Record<string, string> = {}) => {
+    const payload = { events: [event(), event()] };
+    const answer = await full.call('POST', '/usage/events', { payload, headers });
+    return [answer.statusCode, answer.json<{ recorded: number }>().recorded];
+  };
+  const volume = async () => {
+    const rows = await full.db.selectFrom('usageVolumes').select('bytes').execute();
+    return rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
+  };
+  const fill = async (bytes: number) => {
+    const rest = bytes - (await volume());
+    const day = full.clock.now().toISOString().slice(0, 10);
+    await full.db
+      .insertInto('usageVolumes')
+      .values({ day, slot: 3, bytes: rest })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'slot'])
+          .doUpdateSet({ bytes: sql`usage_volumes.bytes + ${rest}` }),
+      )
+      .execute();
+  };
+
+  const before = await volume();
+  expect(await send()).toEqual([202, 2]);
+  expect(await volume()).toBe(before + 400);
+
+  await fill(mostBytesPerDay.anonymous);
+  expect(await send()).toEqual([202, 0]);
+  expect(await send({ authorization })).toEqual([202, 2]);
+  await fill(mostBytesPerDay['signed-in']);
+  expect(await send()).toEqual([202, 0]);
+  expect(await send({ authorization })).toEqual([202, 0]);
+  expect(await send({ authorization })).toEqual([202, 0]);
+  expect(logged).toHaveLength(2);
+
+  full.clock.advance(24 * 60 * 60_000);
+  expect(await send()).toEqual([202, 2]);
+  await full.close();
 });

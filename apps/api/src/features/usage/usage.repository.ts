@@ -21,6 +21,31 @@ export async function insertEvents(
   return new Set(added.map(({ eventId }) => eventId));
 }
 
+/** About how many bytes the events of a day take so far. */
+export async function findVolume(connection: Connection, day: string): Promise<number> {
+  const { bytes } = await connection
+    .selectFrom('usageVolumes')
+    .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
+    .where('day', '=', sql<Date>`${day}::date`)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+export async function addToVolume(
+  connection: Connection,
+  { day, slot, bytes }: { day: string; slot: number; bytes: number },
+): Promise<void> {
+  await connection
+    .insertInto('usageVolumes')
+    .values({ day, slot, bytes })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'slot']).doUpdateSet({
+        bytes: sql`usage_volumes.bytes + excluded.bytes`,
+      }),
+    )
+    .execute();
+}
+
 /** Rows of one statement; more would be more parameters than the driver can name. */
 const most = 5000;
 
@@ -86,7 +111,14 @@ export const deleteEventsBefore = (connection: Connection, time: Date): Promise<
 
 export async function deleteSumsBefore(connection: Connection, day: string): Promise<void> {
   const date = sql<Date>`${day}::date`;
-  for (const table of ['usageDays', 'usageAbandons', 'usageCards', 'usageLooks'] as const) {
+  const tables = [
+    'usageDays',
+    'usageAbandons',
+    'usageCards',
+    'usageLooks',
+    'usageVolumes',
+  ] as const;
+  for (const table of tables) {
     await deleteInBatches(connection, table, (eb) => eb('day', '<', date));
   }
 }

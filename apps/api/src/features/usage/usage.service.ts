@@ -9,8 +9,10 @@ import { createUsageTally, dayOf, isOnTheList, ofDeck, type CountedRole } from '
 import { findSummary } from './usage-summary.repository.ts';
 import {
   addToSums,
+  addToVolume,
   deleteEventsBefore,
   deleteSumsBefore,
+  findVolume,
   insertEvents,
 } from './usage.repository.ts';
 
@@ -19,6 +21,8 @@ interface UsageWorld {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly forwarding: UsageForwarding;
+  /** Told once a day, when events are no longer stored. */
+  readonly onFull: (sender: UsageSender) => void;
 }
 
 /** Who sent a batch, and whether their browser asks not to be counted. */
@@ -27,6 +31,9 @@ interface Sender {
   readonly asksNotTo: boolean;
 }
 
+/** Anonymous events stop earlier, so that nobody can use up the share of those who are logged in. */
+type UsageSender = 'anonymous' | 'signed-in';
+
 export interface UsageService {
   recordEvents(events: readonly UsageEvent[], sender: Sender): Promise<{ recorded: number }>;
   summary(days: UsageWindow | undefined): Promise<Answer<typeof getUsage>>;
@@ -34,6 +41,15 @@ export interface UsageService {
 
 const dayMs = 24 * 60 * 60_000;
 const defaultWindow: UsageWindow = 30;
+
+/** A row with its part of both indexes. */
+const bytesPerEvent = 200;
+const megabyte = 1024 * 1024;
+/** Stored in a day, by all servers together. */
+export const mostBytesPerDay: Readonly<Record<UsageSender, number>> = {
+  anonymous: 60 * megabyte,
+  'signed-in': 100 * megabyte,
+};
 
 /** Where a page of ours stands; anything else is only somewhere. */
 const routes: ReadonlySet<string> = new Set(Object.values(pages).map(({ path }) => path));
@@ -48,6 +64,16 @@ const isOfStudents = (name: UsageEvent['name']): boolean =>
 
 export function createUsageService(world: UsageWorld): UsageService {
   const { db, transact, clock, forwarding } = world;
+  const fullOn = new Map<UsageSender, string>();
+
+  async function isFull(sender: UsageSender, today: string): Promise<boolean> {
+    if (fullOn.get(sender) === today) return true;
+    if ((await findVolume(db, today)) < mostBytesPerDay[sender]) return false;
+    fullOn.set(sender, today);
+    world.onFull(sender);
+    return true;
+  }
+
   return {
     recordEvents: async (events, { caller, asksNotTo }) => {
       // What an administrator does says nothing about how the product is used.
@@ -58,6 +84,8 @@ export function createUsageService(world: UsageWorld): UsageService {
         (event) => (role === 'student' || !isOfStudents(event.name)) && isOnTheList(event),
       );
       if (counted.length === 0) return { recorded: 0 };
+      const today = dayOf(new Date(now));
+      if (await isFull(caller ? 'signed-in' : 'anonymous', today)) return { recorded: 0 };
       const noted = counted.map(({ age, route, times, ...event }) => ({
         ...event,
         role,
@@ -86,7 +114,12 @@ export function createUsageService(world: UsageWorld): UsageService {
           tally.add({ ...event, day: dayOf(occurredAt) });
         }
         const [any] = fresh;
-        if (any) await addToSums(connection, tally.sums(), slotOf(any.id));
+        if (any) {
+          const slot = slotOf(any.id);
+          await addToSums(connection, tally.sums(), slot);
+          const bytes = fresh.length * bytesPerEvent;
+          await addToVolume(connection, { day: today, slot, bytes });
+        }
         return fresh;
       });
       forwarding.forward(added);

@@ -246,6 +246,7 @@ export interface Schools {
   phone: Generated<string>;
   postalCode: Generated<string>;
   region: Generated<Region>;
+  requiresConfirmedEmail: Generated<boolean>;
   schoolId: string;
   sortName: Generated<string | null>;
   state: Generated<string>;
@@ -316,6 +317,7 @@ export interface Students {
   firstName: string;
   hasCompletedConsumerEndSurvey: Generated<boolean>;
   isDisabled: Generated<boolean>;
+  isEmailUnconfirmed: Generated<boolean>;
   isQuickSort: Generated<boolean>;
   language: Generated<Language>;
   lastName: string;
@@ -384,6 +386,12 @@ export interface UsageLooks {
   name: string;
 }
 
+export interface UsageVolumes {
+  bytes: Int8;
+  day: Timestamp;
+  slot: number;
+}
+
 export interface WriteProbe {
   filler: string;
   probedAt: Timestamp;
@@ -425,5 +433,6 @@ export interface DB {
   usageDays: UsageDays;
   usageEvents: UsageEvents;
   usageLooks: UsageLooks;
+  usageVolumes: UsageVolumes;
   writeProbe: WriteProbe;
 }

@@ -76,6 +76,8 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
       return holder && sessions.findById(holder.sessionId, now);
     },
 
+    callerOfSession: (sessionId) => sessions.findById(sessionId, clock.now()),
+
     isTokenOfDeletedUser: async (token) => {
       const holder = await tokens.read(token, clock.now());
       return holder !== null && !(await sessions.isUserThere(holder.userId));

@@ -130,6 +130,8 @@ export interface Identity {
   ): Promise<Caller | null>;
   /** The live session of an access token, or null. */
   callerOfToken(token: string): Promise<Caller | null>;
+  /** The holder of a live session, or null. */
+  callerOfSession(sessionId: string): Promise<Caller | null>;
   /** Whether a token is ours and unexpired, but its user's account is deleted. */
   isTokenOfDeletedUser(token: string): Promise<boolean>;
   issueToken(caller: Caller): Promise<{ token: string; expiresIn: number; userId: string }>;

@@ -3,7 +3,13 @@ import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
 /** What a mailed link lets its holder do. */
-const tokenPurposes = ['reset', 'verify-school', 'change-email', 'invite'] as const;
+const tokenPurposes = [
+  'reset',
+  'verify-school',
+  'verify-student',
+  'change-email',
+  'invite',
+] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 export interface NewToken {

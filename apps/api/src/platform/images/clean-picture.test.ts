@@ -12,7 +12,7 @@ import {
   svg,
   webp,
 } from '../../../test/test-pictures.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { cleanDrawing, cleanPicture } from './clean-picture.ts';
 
 async function cleaned(bytes: Uint8Array): Promise<Buffer> {
   const picture = await cleanPicture(bytes);
@@ -136,8 +136,18 @@ describe('what is no picture of ours', () => {
     ['damaged', 'a JPEG’s first bytes', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['too-many-pixels', 'a small file of 3,600 megapixels', () => hugePng(60_000, 60_000)],
     ['too-many-pixels', 'one just over the limit', () => hugePng(5001, 5000)],
+    ['too-many-pixels', 'one row of 25 million pixels', () => hugePng(24_999_999, 1)],
+    ['too-many-pixels', 'one column of 25 million pixels', () => hugePng(1, 24_999_999)],
+    ['too-many-pixels', 'a side just over the limit', () => halves(12_001, 2).png().toBuffer()],
   ])('is refused as %s: %s', async (refused, _, make) => {
-    expect(await cleanPicture(await make())).toEqual({ refused });
+    const bytes = await make();
+    expect(await cleanPicture(bytes)).toEqual({ refused });
+    expect(await cleanDrawing(bytes)).toEqual({ refused });
+  });
+
+  it('accepts the longest side that is allowed', async () => {
+    const wide = await cleaned(await halves(12_000, 2).png().toBuffer());
+    expect(await sharp(wide).metadata()).toMatchObject({ width: 960, height: 1 });
   });
 
   it('never makes room for what a chunk inflates to', async () => {

@@ -16,6 +16,8 @@ export type CleanedDrawing =
 
 /** More than most cameras take; a bound on memory, known before a pixel is read. */
 const mostPixels = 25_000_000;
+/** A row or a column of 25 million pixels takes the decoder seconds, or hundreds of megabytes. */
+const longestSide = 12_000;
 /** As large as a card is ever shown, on a dense screen. */
 const box = { width: 960, height: 1200 };
 /** A drawing that lies over a card: a logo in its corner, a watermark over its poster. */
@@ -68,7 +70,8 @@ async function drawAnew<Cleaned>(
   try {
     // Only the head of the file is read for this.
     const { width, height, hasAlpha } = await open(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) return { refused: 'too-many-pixels' };
+    if (width * height > mostPixels || Math.max(width, height) > longestSide)
+      return { refused: 'too-many-pixels' };
     const picture = open(bytes, { failOn: 'error', limitInputPixels: mostPixels })
       .autoOrient()
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })

@@ -10,6 +10,8 @@ export type MailContent =
   | Mail<'password-reset', { firstName: string; role: Role; link: string }>
   | Mail<'password-changed', { firstName: string; role: Role }>
   | Mail<'school-verification', { firstName: string; schoolName: string; link: string }>
+  /** To a student of a school that limits addresses by domain. */
+  | Mail<'student-confirmation', { firstName: string; schoolName: string; link: string }>
   /** To the new address. */
   | Mail<'email-change', { firstName: string; link: string }>
   /** To the old address, both. */

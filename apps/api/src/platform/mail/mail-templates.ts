@@ -108,6 +108,16 @@ const templates: Templates = {
     why: t('mail.why.form', { host: hostOf(place) }),
   }),
 
+  'student-confirmation': (t, { firstName, schoolName, link }, place) => ({
+    ...heading(t('mail.studentConfirmation.subject')),
+    name: firstName,
+    text: t('mail.studentConfirmation.text', { schoolName }),
+    action: { label: t('mail.studentConfirmation.action'), link },
+    after: t('mail.studentConfirmation.after'),
+    notYou: t('mail.studentConfirmation.notYou'),
+    why: t('mail.why.form', { host: hostOf(place) }),
+  }),
+
   'email-change': (t, { firstName, link }, place) => ({
     ...heading(t('mail.emailChange.subject')),
     name: firstName,

@@ -1,39 +1,84 @@
-// Controls could add a header or a line; bidirectional overrides could disguise what is read.
+import { isEmail } from '@trio/domain/email';
+import { limits } from '@trio/domain/limits';
+import { cutAt } from '@trio/domain/plain-text';
+import type { MailContent, MailTemplate } from './mail-content.ts';
+
+// Controls could add a header or a line; bidirectional marks could disguise what is read.
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
-const overrides = /[\u202a-\u202e\u2066-\u2069]/gu;
+const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** One line of text, whatever was typed. */
 const oneLine = (text: string): string =>
-  text.replaceAll(controls, ' ').replaceAll(overrides, '').replaceAll(/ {2,}/gu, ' ').trim();
+  text.replaceAll(controls, ' ').replaceAll(bidirectional, '').replaceAll(/ {2,}/gu, ' ').trim();
 
 /** What a person wrote to us may have lines, and nothing else that a line may not have. */
 const ownLines = (text: string): string =>
   text
     .split(/\r\n?|[\n\u2028\u2029]/u)
-    .map((line) => line.replaceAll(controls, ' ').replaceAll(overrides, '').trimEnd())
+    .map((line) => line.replaceAll(controls, ' ').replaceAll(bidirectional, '').trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();
 
-// A mail program turns `free-phones.example` into a link. Sign-up can have us write to anybody, so
-// what a stranger called their school must not become one: an invisible joiner keeps it text.
-const linkLike = /(?<=[.:/])(?=[\p{L}\p{N}/])/gu;
+// A mail program turns `free-phones.example` into a link. Anyone can have us write to a stranger, so
+// nothing that was typed may become one: an invisible joiner after each of these signs keeps it text.
+const linkSigns = /(?<=[.:/@\u3002\uff0e\uff61])(?=\S)/gu;
+const wordJoiner = '\u2060';
 
-const typedAsName: ReadonlySet<string> = new Set([
-  'firstName',
-  'lastName',
-  'schoolName',
-  'studentName',
-]);
+const withoutLinks = (text: string): string => text.replaceAll(linkSigns, wordJoiner);
+
+/** Longer than every field that a form accepts. */
+const longestLine = limits.emailMax;
+
+const typedLine = (text: string): string => withoutLinks(cutAt(oneLine(text), longestLine));
+
+const typedLines = (text: string): string =>
+  withoutLinks(cutAt(ownLines(text), limits.supportMessageMax));
+
+// Only what every mail program reads as one address: the most it makes of it is `mailto:`.
+const ordinaryAddress = /^(?!www\.)(?:\p{L}+')?[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+$/iu;
+
+/** An address stays whole, so that it can be read and copied; anything else is text. */
+function address(text: string): string {
+  const line = oneLine(text);
+  return isEmail(line) && ordinaryAddress.test(line) ? line : typedLine(line);
+}
+
+/** For a header, which no mail program makes links of. */
+export const withoutJoiners = (text: string): string => text.replaceAll(wordJoiner, '');
+
+type Kind = (text: string) => string;
+type Kinds = {
+  readonly [T in MailTemplate]?: {
+    readonly [N in keyof Extract<MailContent, { template: T }>['values']]?: Kind;
+  };
+};
+
+/** Every value counts as typed by a person, but for those that a template declares here. */
+const declared: Kinds = {
+  'password-reset': { role: oneLine, link: oneLine },
+  'password-changed': { role: oneLine },
+  'school-verification': { link: oneLine },
+  'student-confirmation': { link: oneLine },
+  'email-change': { link: oneLine },
+  'email-change-asked': { newEmail: address },
+  'email-changed': { newEmail: address },
+  'contact-request': { email: address },
+  'approval-requested': { schoolId: oneLine, email: address },
+  'student-deletion-requested': { link: oneLine },
+  'school-deletion-requested': { email: address },
+  'staff-invited': { link: oneLine },
+  'accounts-merged': { keptEmail: address },
+  'support-message': { role: oneLine, email: address, message: typedLines },
+};
 
 /** A mail's values, made safe to stand in a header or a sentence. */
-export const plainValues = <V extends Readonly<Record<string, string>>>(values: V): V =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
+export function plainValues({ template, values }: MailContent): MailContent['values'] {
+  const kinds: Readonly<Record<string, Kind>> = declared[template] ?? {};
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, string]) => [
       name,
-      name === 'message' ? ownLines(value) : plainLine(name, value),
+      (kinds[name] ?? typedLine)(value),
     ]),
-  ) as V;
-
-const plainLine = (name: string, value: string): string =>
-  typedAsName.has(name) ? oneLine(value).replaceAll(linkLike, '\u2060') : oneLine(value);
+  ) as MailContent['values'];
+}

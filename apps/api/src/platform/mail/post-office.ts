@@ -19,6 +19,7 @@ export interface PostOfficeSettings extends MailPlace {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailSender;
   readonly hasMailbox: boolean;
+  readonly devToken: string;
 }
 
 interface PostOfficeWorld {
@@ -47,7 +48,7 @@ export interface PostOffice {
 /** Mail, put together as this deployment wants it. */
 export function createPostOffice(world: PostOfficeWorld): PostOffice {
   const { db, jobs, secrets, clock, settings } = world;
-  const { smtpUrl, mailFrom, hasMailbox } = settings;
+  const { smtpUrl, mailFrom, hasMailbox, devToken } = settings;
   const folder = join(settings.dataFolder, 'mail');
   const sealer = createSealer(secrets);
   const transport =
@@ -62,7 +63,7 @@ export function createPostOffice(world: PostOfficeWorld): PostOffice {
     notice: (address) => {
       if (smtpUrl !== undefined) return null;
       return hasMailbox
-        ? `Mails stay here: read them at ${address}/dev/mail`
+        ? `Mails stay here: read them at ${address}/dev/mail?token=${devToken}`
         : `Warning: mails reach nobody without SMTP_URL; they are written to ${folder}`;
     },
 

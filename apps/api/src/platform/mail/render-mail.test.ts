@@ -2,43 +2,9 @@ import { mailTemplates } from '@trio/contracts/mail';
 import { languages } from '@trio/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from './mail-content.ts';
+import { place, samples } from './mail-samples.fixture.ts';
+import { withoutJoiners } from './plain-values.ts';
 import { renderMail } from './render-mail.ts';
-
-const place = { publicOrigin: 'https://trio.example.org', supportEmail: 'help@trio.example.org' };
-const link = 'https://trio.example.org/login?reset=abc&x=1';
-const person = { firstName: 'Léa', lastName: 'Roy', email: 'lea@pins.example' };
-const school = { schoolName: 'École des Pins' };
-
-const samples: { [T in MailContent['template']]: Extract<MailContent, { template: T }>['values'] } =
-  {
-    'password-reset': { firstName: 'Léa', role: 'student', link },
-    'password-changed': { firstName: 'Léa', role: 'student' },
-    'school-verification': { firstName: 'Léa', ...school, link },
-    'email-change': { firstName: 'Léa', link },
-    'email-change-asked': { firstName: 'Léa', newEmail: 'lea@sapins.example' },
-    'email-changed': { firstName: 'Léa', newEmail: 'lea@sapins.example' },
-    'contact-request': { ...person, ...school, phone: '506 555-0134' },
-    'contact-received': { firstName: 'Léa', ...school },
-    'approval-requested': { schoolId: '0198-a7', ...person, ...school },
-    'school-approved': { firstName: 'Léa', ...school, accessCode: 'Cedar.4827' },
-    'student-deletion-requested': { firstName: 'Léa', studentName: 'Nour Haddad', link },
-    'school-deletion-requested': { ...person, ...school },
-    'account-deleted': { firstName: 'Léa' },
-    'staff-invited': {
-      firstName: 'Léa',
-      invitedBy: 'Anne Roy',
-      schoolName: 'École du Parc',
-      link: 'https://trio.test/login?reset=x',
-    },
-    'staff-removed': { firstName: 'Léa', schoolName: 'École du Parc' },
-    'accounts-merged': {
-      firstName: 'Léa',
-      keptEmail: 'lea@example.ca',
-      schoolName: 'École du Parc',
-    },
-    'support-message': { ...person, ...school, role: 'student', message: 'Où est mon profil?' },
-    profile: { firstName: 'Léa' },
-  };
 
 const render = (template: MailContent['template'], language: 'en' | 'fr', overrides = {}) =>
   renderMail(
@@ -64,8 +30,8 @@ describe.each(mailTemplates)('%s', (template) => {
     // A role is not said; it decides how things are.
     const { role: _, ...said } = { role: '', ...samples[template] };
     for (const value of Object.values(said)) {
-      expect(text).toContain(value);
-      expect(seen(html)).toContain(value);
+      expect(withoutJoiners(text)).toContain(value);
+      expect(withoutJoiners(seen(html))).toContain(value);
     }
     expect(html).not.toMatch(/<(?:img|script|iframe|link)\b|\burl\(|\bsrc=/u);
   });
@@ -97,15 +63,6 @@ describe.each(mailTemplates)('%s', (template) => {
   });
 });
 
-it('never makes a link of a name: sign-up can have us write to a stranger', () => {
-  const { html, text } = render('contact-received', 'en', {
-    firstName: 'http://evil.example/now',
-    schoolName: 'Win at evil.example',
-  });
-  for (const form of [html, text]) expect(form).not.toContain('evil.example');
-  expect(text.replaceAll('\u2060', '')).toContain('Win at evil.example');
-});
-
 it('says tu to a student and vous to staff', () => {
   for (const template of ['password-reset', 'password-changed'] as const) {
     const wordsTo = (role: string) => seen(render(template, 'fr', { role }).html);
@@ -130,8 +87,10 @@ it('lets the platform’s support answer the person it is about, and nobody else
 it('sets what somebody wrote to us apart, line by line, so that it cannot pass for our own words', () => {
   const message = 'Hello\r\n\r\n\r\n\r\n-- \nTrio\n<b>bold</b>\u2028Bcc: x@evil.example';
   const { html, text } = render('support-message', 'en', { message });
-  expect(text).toContain('\n> Hello\n> \n> --\n> Trio\n> <b>bold</b>\n> Bcc: x@evil.example\n\n');
-  expect(html).toContain(
+  expect(withoutJoiners(text)).toContain(
+    '\n> Hello\n> \n> --\n> Trio\n> <b>bold</b>\n> Bcc: x@evil.example\n\n',
+  );
+  expect(withoutJoiners(html)).toContain(
     '>Hello<br><br>--<br>Trio<br>&lt;b&gt;bold&lt;/b&gt;<br>Bcc: x@evil.example</blockquote>',
   );
 });

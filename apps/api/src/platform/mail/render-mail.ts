@@ -4,7 +4,7 @@ import { layOutHtml } from './mail-html.ts';
 import { composeMail, type MailPlace } from './mail-templates.ts';
 import { layOutText } from './mail-text.ts';
 import { mailWords } from './mail-words.ts';
-import { plainValues } from './plain-values.ts';
+import { plainValues, withoutJoiners } from './plain-values.ts';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -14,14 +14,10 @@ export interface RenderedMail {
 }
 
 /** A mail as it is sent: the same words as HTML and as plain text. */
-export function renderMail(
-  { template, values }: MailContent,
-  language: Language,
-  place: MailPlace,
-): RenderedMail {
+export function renderMail(mail: MailContent, language: Language, place: MailPlace): RenderedMail {
   const t = mailWords[language];
   // Still the values of the same template.
-  const content = { template, values: plainValues(values) } as MailContent;
+  const content = { template: mail.template, values: plainValues(mail) } as MailContent;
   const body = composeMail(t, content, place);
   const parts = {
     ...body,
@@ -36,6 +32,6 @@ export function renderMail(
     subject: body.subject,
     html: layOutHtml(parts, language),
     text: layOutText(parts),
-    ...(body.replyTo !== undefined && { replyTo: body.replyTo }),
+    ...(body.replyTo !== undefined && { replyTo: withoutJoiners(body.replyTo) }),
   };
 }

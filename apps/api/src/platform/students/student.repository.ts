@@ -30,15 +30,23 @@ export async function findStudentKey(
 export async function lockStudent(connection: Connection, { schoolId, studentId }: StudentKey) {
   const school = await connection
     .selectFrom('schools')
-    .select(['expiresAt', 'excludedCards', 'isConsumerGroup'])
+    .select([
+      'expiresAt',
+      'excludedCards',
+      'isConsumerGroup',
+      'isAllowListOn',
+      'requiresConfirmedEmail',
+    ])
     .where('schoolId', '=', schoolId)
     .forKeyShare()
     .executeTakeFirst();
   const student = await connection
     .selectFrom('students')
-    .select('studentId')
+    .select(['createdAt as signedUpAt', 'timeSpentMs', 'sortAttempts', 'isEmailUnconfirmed'])
     .where((eb) => eb.and({ schoolId, studentId }))
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return school && student ? school : null;
+  if (!school || !student) return null;
+  const { timeSpentMs, ...known } = student;
+  return { ...school, student: { ...known, countedMs: Number(timeSpentMs) } };
 }

@@ -3,14 +3,14 @@ import type { Clock } from '../clock.ts';
 import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from './signed-tickets.ts';
 
-/** Whose students somebody may search, and who that is. */
+/** Whose students may be searched, and in which session that was asked. */
 export interface SearchKey {
-  readonly askedBy: string;
+  readonly sessionId: string;
   /** Null for all schools. */
   readonly schoolId: string | null;
 }
 
-/** May stand in an address. It proves who asked, not that they still may: that is looked up on use. */
+/** May stand in an address. It works as long as its session: the service looks that up on use. */
 export interface SearchKeys {
   issue(key: SearchKey): string;
   /** Null for one that we did not issue, that was altered, or that is over its time. */
@@ -29,14 +29,14 @@ export function createSearchKeys(secrets: Secrets, clock: Clock): SearchKeys {
   });
 
   return {
-    issue: ({ askedBy, schoolId }) =>
-      tickets.issue(Buffer.concat([parse(askedBy), parse(schoolId ?? NIL)])),
+    issue: ({ sessionId, schoolId }) =>
+      tickets.issue(Buffer.concat([parse(sessionId), parse(schoolId ?? NIL)])),
 
     read: (key) => {
       const content = tickets.read(key);
       if (content === null || content === 'expired') return null;
       const schoolId = stringify(content, idBytes);
-      return { askedBy: stringify(content), schoolId: schoolId === NIL ? null : schoolId };
+      return { sessionId: stringify(content), schoolId: schoolId === NIL ? null : schoolId };
     },
   };
 }

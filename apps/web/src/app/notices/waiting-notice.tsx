@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import style from './waiting-notice.module.css';
 
 interface WaitingNoticeProps {
-  waitsFor: NonNullable<AccountRecord['waitsFor']>;
+  reason: NonNullable<AccountRecord['waitsFor'] | AccountRecord['emailConfirmation']>;
 }
 
 /**
- * Why no student can join yet. Whatever it goes on to say takes the place of its first words, which
+ * Why no student can join yet, or that a student's address is not confirmed. Whatever it goes on to say takes the place of its first words, which
  * keep their room: nothing below it ever moves.
  */
-export function WaitingNotice({ waitsFor }: WaitingNoticeProps) {
+export function WaitingNotice({ reason }: WaitingNoticeProps) {
   const t = useText('account');
   const i = useText('identity');
   const e = useText('errors');
@@ -24,18 +24,23 @@ export function WaitingNotice({ waitsFor }: WaitingNoticeProps) {
   useFreshAccount(true);
   const isBusy = state.status === 'busy';
   const isFirst = state.status === 'idle' || isBusy;
-  const first =
-    waitsFor === 'verification'
-      ? t('notice.verification', { address: pendingEmail ?? email })
-      : t('notice.approval');
+  const isStudent = reason === 'asked' || reason === 'required';
+  const words = {
+    verification: () => t('notice.verification', { address: pendingEmail ?? email }),
+    approval: () => t('notice.approval'),
+    asked: () => t('confirmation.asked', { email }),
+    required: () => t('confirmation.required', { email }),
+  };
   return (
     <div className={style.notice}>
       <div className={style.words}>
-        <p className={isFirst ? undefined : style.room}>{first}</p>
-        <p role="status">{state.status === 'done' && t('resend.sent')}</p>
+        <p className={isFirst ? undefined : style.room}>{words[reason]()}</p>
+        <p role="status">
+          {state.status === 'done' && t(isStudent ? 'resend.sent.student' : 'resend.sent')}
+        </p>
         <p role="alert">{state.status === 'failed' && e(state.problem)}</p>
       </div>
-      {waitsFor === 'verification' && (
+      {reason !== 'approval' && (
         <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
           <span className={style.words}>
             <span className={isBusy ? style.room : undefined}>{t('resend.again')}</span>

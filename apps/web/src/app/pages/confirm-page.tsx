@@ -49,14 +49,17 @@ export function ConfirmPage() {
     const isSchool = kind === 'school';
     return (
       <MessagePage
-        heading={t(isSchool ? 'confirm.schoolHeading' : 'confirm.emailHeading')}
-        text={isSchool ? t('confirm.school', { email }) : t('confirm.email', { email })}
+        heading={t(kind === 'email' ? 'confirm.emailHeading' : 'confirm.thanksHeading')}
+        text={t(outcomes[kind], { email })}
       >
         {/* A school's next step is to hand out its code, which stands first in its account. */}
         {isSchool ? (
           <WayOn path={pages.account.path} label={t('confirm.toAccount')} />
         ) : (
-          <WayOn path={pages.dashboard.path} label={t('confirm.toDashboard')} />
+          <WayOn
+            path={pages.dashboard.path}
+            label={t(kind === 'student' ? 'confirm.toCards' : 'confirm.toDashboard')}
+          />
         )}
       </MessagePage>
     );
@@ -71,6 +74,12 @@ export function ConfirmPage() {
     </MessagePage>
   );
 }
+
+const outcomes = {
+  school: 'confirm.school',
+  student: 'confirm.student',
+  email: 'confirm.email',
+} as const;
 
 /** The page itself for who is signed in, else the log-in that leads to it. */
 function WayOn({ path, label }: { path: string; label: string }) {

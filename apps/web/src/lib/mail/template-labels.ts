@@ -5,6 +5,7 @@ export const templateLabels = {
   'password-reset': 'post.template.passwordReset',
   'password-changed': 'post.template.passwordChanged',
   'school-verification': 'post.template.schoolVerification',
+  'student-confirmation': 'post.template.studentConfirmation',
   'email-change': 'post.template.emailChange',
   'email-change-asked': 'post.template.emailChangeAsked',
   'email-changed': 'post.template.emailChanged',

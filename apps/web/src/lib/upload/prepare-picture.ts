@@ -4,6 +4,8 @@ import { readPictureHead } from './picture-size.ts';
 
 /** More than a camera of a phone takes as a rule; known before memory is spent on it. */
 const mostPixels = 100_000_000;
+/** Browsers cannot decode a longer side. A panorama up to it is made small here, as the server wants it. */
+const longestSideToDecode = 32_767;
 /** The longer side, as sent: a card is never shown larger. */
 const longestSide = 1200;
 /** A logo or a watermark lies over a card: what is transparent in it stays so. */
@@ -25,7 +27,11 @@ async function prepare(file: Blob, redraw: (picture: ImageBitmap) => Promise<Blo
   const head = readPictureHead(bytes);
   if (head.kind === 'other') throw new ApiFailure('upload/type-invalid');
   if (head.kind === 'damaged') throw new ApiFailure('upload/damaged');
-  if (head.width * head.height > mostPixels) throw new ApiFailure('upload/too-many-pixels');
+  if (
+    head.width * head.height > mostPixels ||
+    Math.max(head.width, head.height) > longestSideToDecode
+  )
+    throw new ApiFailure('upload/too-many-pixels');
   const picture = await createImageBitmap(new Blob([bytes], { type: `image/${head.kind}` })).catch(
     () => {
       throw new ApiFailure('upload/damaged');

@@ -5,6 +5,7 @@ type Group = 'students' | 'schools' | 'staff' | 'cards' | 'other';
 /** Each action in the part of the list in which somebody looks for it. The type asks for all of them. */
 const groupOf: Readonly<Record<AuditAction, Group>> = {
   'student-disabled': 'students',
+  'student-email-confirmed': 'students',
   'student-enabled': 'students',
   'student-deleted': 'students',
   'students-merged': 'students',

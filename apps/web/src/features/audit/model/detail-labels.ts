@@ -27,4 +27,5 @@ export const fieldLabels = {
   code: 'audit.field.code',
   emailDomainWhitelist: 'audit.field.emailDomainWhitelist',
   emailDomainBlacklist: 'audit.field.emailDomainBlacklist',
+  isEmailConfirmationRequired: 'audit.field.isEmailConfirmationRequired',
 } as const;

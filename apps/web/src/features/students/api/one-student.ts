@@ -1,5 +1,10 @@
 import type { Answer } from '@trio/contracts/endpoint';
-import { disableStudent, getStudent, mergeStudents } from '@trio/contracts/students';
+import {
+  confirmStudentEmail,
+  disableStudent,
+  getStudent,
+  mergeStudents,
+} from '@trio/contracts/students';
 import { deleteStudent as deleteEndpoint } from '@trio/contracts/your-data';
 import { call } from '../../../lib/api/call.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
@@ -11,6 +16,9 @@ export const findStudent = (id: string): Promise<StudentDetail> =>
 
 export const setDisabled = (id: string, disable: boolean): Promise<void> =>
   call(withParams(disableStudent, { id }), { disable });
+
+export const confirmEmailOf = (id: string): Promise<void> =>
+  call(withParams(confirmStudentEmail, { id }));
 
 export const deleteStudent = (id: string): Promise<void> =>
   call(withParams(deleteEndpoint, { id }));

@@ -43,6 +43,7 @@ const student = (given: Partial<ListedStudent>): ListedStudent => ({
   disabled: false,
   sortAttempts: 0,
   isQuickSort: false,
+  isEmailUnconfirmed: false,
   ...given,
 });
 

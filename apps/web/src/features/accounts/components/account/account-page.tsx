@@ -14,9 +14,11 @@ import { useFreshAccount } from './use-fresh-account.ts';
 export function AccountPage() {
   const t = useText('account');
   const shell = useText('shell');
-  const { role, waitsFor, pendingEmail } = useAccount();
+  const { role, waitsFor, pendingEmail, emailConfirmation } = useAccount();
   const isSchool = role === 'school';
-  useFreshAccount(Boolean(waitsFor) || pendingEmail !== undefined);
+  useFreshAccount(
+    Boolean(waitsFor) || pendingEmail !== undefined || emailConfirmation !== undefined,
+  );
   usePageTitle(shell('nav.account'));
   return (
     <div className={style.page}>

@@ -1,9 +1,11 @@
 import { schoolCodeForm } from '@trio/contracts/accounts';
+import { useState } from 'react';
 import { useHint } from '../../../../lib/forms/use-hint.ts';
 import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
+import { CheckRow } from '../../../../ui/check-row.tsx';
 import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -22,6 +24,7 @@ export function CodeSection() {
   const account = useAccount();
   const allow = allowList(account);
   const deny = denyList(account);
+  const [isRequired, setIsRequired] = useState(account.isEmailConfirmationRequired ?? false);
   const codeForm = useKeptForm({
     schema: schoolCodeForm,
     submit: async (values) => {
@@ -34,6 +37,7 @@ export function CodeSection() {
         emailDomainBlacklist: denied.domains,
         isEmailDomainWhitelistEnabled: allowed.isOn,
         isEmailDomainBlacklistEnabled: denied.isOn,
+        isEmailConfirmationRequired: values.isEmailConfirmationRequired,
       });
       countEvent('code-change');
     },
@@ -74,6 +78,13 @@ export function CodeSection() {
             hint={t('domains.denyHint')}
             {...deny}
             refusal={codeForm.fields['emailDomainBlacklist']}
+          />
+          <CheckRow
+            name="isEmailConfirmationRequired"
+            label={t('domains.confirm')}
+            hint={t('domains.confirmHint')}
+            isOn={isRequired}
+            onChange={setIsRequired}
           />
         </div>
         <SaveRow state={codeForm} label={t('code.save')} saved={t('account.saved')} />

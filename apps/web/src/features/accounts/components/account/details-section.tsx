@@ -8,6 +8,7 @@ import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { updateDetails } from '../../api/update-details.ts';
+import { ConfirmationNote } from './confirmation-note.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewEmail } from './new-email.tsx';
 import { SaveRow } from './save-row.tsx';
@@ -81,6 +82,7 @@ export function DetailsSection() {
           saved={t(account.pendingEmail === undefined ? 'account.saved' : 'newEmail.saved')}
         />
       </form>
+      {!isSchool && <ConfirmationNote />}
       {isSchool && <NewEmail onKeptOld={() => setKeptOld(keptOld + 1)} />}
     </Section>
   );

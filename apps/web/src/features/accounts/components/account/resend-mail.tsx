@@ -1,5 +1,6 @@
 import { useAction } from '../../../../lib/forms/use-action.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
@@ -11,6 +12,7 @@ export function ResendMail() {
   const t = useText('account');
   const i = useText('identity');
   const e = useText('errors');
+  const isStudent = useAccount().role === 'student';
   const { state, run } = useAction(resendVerification);
   const isBusy = state.status === 'busy';
   return (
@@ -19,7 +21,9 @@ export function ResendMail() {
         <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
           {isBusy ? i('form.sending') : t('resend.again')}
         </Button>
-        <SuccessNotice>{state.status === 'done' && t('resend.sent')}</SuccessNotice>
+        <SuccessNotice>
+          {state.status === 'done' && t(isStudent ? 'resend.sent.student' : 'resend.sent')}
+        </SuccessNotice>
       </div>
       {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
     </>

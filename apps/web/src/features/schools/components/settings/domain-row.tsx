@@ -1,5 +1,5 @@
 import { useText } from '../../../../lib/language/use-text.ts';
-import { CheckRow } from './check-row.tsx';
+import { CheckRow } from '../../../../ui/check-row.tsx';
 import style from './school-settings.module.css';
 
 interface DomainRowProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { Warning } from './check-row.tsx';
+import { Warning } from '../../../../ui/check-row.tsx';
 import style from './school-settings.module.css';
 
 interface ExpiryFieldsProps {

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { warningsIn } from '../../model/settings-draft.ts';
-import { CheckRow } from './check-row.tsx';
+import { CheckRow } from '../../../../ui/check-row.tsx';
 import { DeckChecklist } from './deck-checklist.tsx';
 import { DomainRow } from './domain-row.tsx';
 import { ExpiryFields } from './expiry-fields.tsx';

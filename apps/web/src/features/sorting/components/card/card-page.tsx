@@ -31,7 +31,8 @@ const FirstCard = () => <Navigate to={cardPath(1)} replace />;
 
 /** Card 1 starts a sort, also by its address; an index beyond the deck leads there, any other home. */
 function NoSort({ asked }: { asked: number }) {
-  const { total, isPaused, begin } = useSortStart();
+  const { total, pausedBy, begin } = useSortStart();
+  const isPaused = pausedBy !== null;
   const { key } = useLocation();
   // Going back through the history of an old sort starts no new one.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== openedHere;

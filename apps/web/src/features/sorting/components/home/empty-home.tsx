@@ -16,7 +16,8 @@ interface EmptyHomeProps {
 export function EmptyHome({ isExpired, children }: EmptyHomeProps) {
   const t = useText('home');
   const e = useText('errors');
-  const { firstname } = useAccount();
+  const { firstname, emailConfirmation } = useAccount();
+  const isUnconfirmed = emailConfirmation === 'required';
   const hasBegun = Boolean(children);
   return (
     <section className={style.home}>
@@ -28,7 +29,13 @@ export function EmptyHome({ isExpired, children }: EmptyHomeProps) {
       <div className={style.words}>
         <p className={style.greeting}>{t('home.greeting', { name: firstname })}</p>
         {children}
-        {!hasBegun && !isExpired && (
+        {!hasBegun && !isExpired && isUnconfirmed && (
+          <>
+            <h1>{t('home.unconfirmed.heading')}</h1>
+            <p>{t('home.unconfirmed.paragraph')}</p>
+          </>
+        )}
+        {!hasBegun && !isExpired && !isUnconfirmed && (
           <>
             <h1>{t('home.empty.heading')}</h1>
             <p>{t('home.empty.paragraph')}</p>

@@ -17,8 +17,8 @@ export function InstructionsPage() {
 
 function Instructions() {
   const t = useText('sorting');
-  const { isPaused } = useSortStart();
-  if (isPaused) return <PausedPage art={<AnswersArt />} />;
+  const { pausedBy } = useSortStart();
+  if (pausedBy) return <PausedPage reason={pausedBy} art={<AnswersArt />} />;
   return (
     <StepPage
       title={t('instructions.title')}

@@ -20,7 +20,7 @@ export function IntroPage() {
 function Intro() {
   const t = useText('sorting');
   const sort = useSortStart();
-  if (sort.isPaused) return <PausedPage art={<HandArt />} />;
+  if (sort.pausedBy) return <PausedPage reason={sort.pausedBy} art={<HandArt />} />;
   if (sort.answered > 0) return <OpenSort />;
   return (
     <StepPage

@@ -16,8 +16,8 @@ export function ReminderPage() {
 
 function Reminder() {
   const t = useText('sorting');
-  const { isPaused, answered, start } = useSortStart();
-  if (isPaused) return <PausedPage art={<TurnArt />} />;
+  const { pausedBy, answered, start } = useSortStart();
+  if (pausedBy) return <PausedPage reason={pausedBy} art={<TurnArt />} />;
   return (
     <StepPage
       title={t('reminder.title')}

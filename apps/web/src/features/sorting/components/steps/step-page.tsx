@@ -47,19 +47,26 @@ export function StepPage({ title, heading, step, art, actions, children }: StepP
   );
 }
 
-/** An expired school's student meets this in place of the way to a new sort. */
-export function PausedPage({ art }: { art: ReactNode }) {
+interface PausedPageProps {
+  reason: 'result/school-expired' | 'result/email-unconfirmed';
+  art: ReactNode;
+}
+
+/** In place of the way to a new sort. */
+export function PausedPage({ reason, art }: PausedPageProps) {
   const t = useText('sorting');
   const e = useText('errors');
   return (
     <StepPage
       title={t('intro.title')}
-      heading={t('intro.expiredHeading')}
+      heading={t(
+        reason === 'result/school-expired' ? 'intro.expiredHeading' : 'intro.unconfirmedHeading',
+      )}
       art={art}
       actions={<ButtonLink to={pages.cards.path}>{t('intro.home')}</ButtonLink>}
     >
       <Note>
-        <p>{e('result/school-expired')}</p>
+        <p>{e(reason)}</p>
       </Note>
     </StepPage>
   );

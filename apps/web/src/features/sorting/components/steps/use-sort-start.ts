@@ -18,8 +18,8 @@ interface SortStart {
   readonly total: number;
   /** Of the sort under way; 0 without one. */
   readonly answered: number;
-  /** The school's subscription has ended, and no sort is under way that could go on. */
-  readonly isPaused: boolean;
+  /** Why no new sort can begin; null where one can, or one is under way. */
+  readonly pausedBy: 'result/school-expired' | 'result/email-unconfirmed' | null;
   readonly isExpired: boolean;
   readonly hasSortedBefore: boolean;
   /** A new sort, unless one is under way. */
@@ -30,7 +30,7 @@ interface SortStart {
 
 export function useSortStart(): SortStart {
   const { sort, extraCards, sortAttempts } = useReadySort();
-  const { excludedCards, expiry } = useAccount();
+  const { excludedCards, expiry, emailConfirmation } = useAccount();
   const deck = useDeck();
   const viewOf = useCardViews(extraCards, sort?.ownCards);
   const navigate = useNavigate();
@@ -41,6 +41,8 @@ export function useSortStart(): SortStart {
     excluded: excludedCards,
     extra: extraCards.map(({ name }) => name),
   });
+  const unconfirmed = emailConfirmation === 'required' ? 'result/email-unconfirmed' : null;
+  const reason = isExpired ? 'result/school-expired' : unconfirmed;
   const begin = () => {
     // Asked anew: a sort may have begun since this was drawn.
     const now = sortState.get();
@@ -54,7 +56,7 @@ export function useSortStart(): SortStart {
   return {
     total: open ? open.deck.length : names.length,
     answered: open ? Object.values(open.answers).filter(({ value }) => value !== null).length : 0,
-    isPaused: isExpired && !open,
+    pausedBy: open ? null : reason,
     isExpired,
     hasSortedBefore: sortAttempts > 0,
     begin,

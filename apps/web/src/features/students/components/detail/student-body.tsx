@@ -6,6 +6,7 @@ import { fullName } from '../../model/full-name.ts';
 import { AccountActions } from './account-actions.tsx';
 import { SortEntry } from './sort-entry.tsx';
 import style from './student-modal.module.css';
+import { UnconfirmedNote } from './unconfirmed-note.tsx';
 
 interface StudentBodyProps {
   student: StudentDetail;
@@ -31,6 +32,7 @@ export function StudentBody(props: StudentBodyProps) {
           </p>
         </Note>
       )}
+      {student.isEmailUnconfirmed && <UnconfirmedNote student={student} onChanged={onChanged} />}
       {underWay && (
         <p className={style.underWay}>
           <progress

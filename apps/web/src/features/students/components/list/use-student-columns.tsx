@@ -75,7 +75,12 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
       look: 'cut',
       share: 16,
       inCard: 'bare',
-      cell: ({ email }) => <EmailText email={email} />,
+      cell: ({ email, isEmailUnconfirmed }) => (
+        <>
+          <EmailText email={email} />
+          {isEmailUnconfirmed && <small className={style.tag}>{t('list.unconfirmed')}</small>}
+        </>
+      ),
     },
     {
       key: 'time',
@@ -84,7 +89,7 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
       cell: ({ totalTimeSpent, sortAttempts, isQuickSort }) => (
         <span className={style.time}>
           {time(sortAttempts === 0 ? null : totalTimeSpent)}
-          {isQuickSort && <small className={style.quick}>{t('list.quick')}</small>}
+          {isQuickSort && <small className={style.tag}>{t('list.quick')}</small>}
         </span>
       ),
     },

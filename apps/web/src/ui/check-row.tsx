@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import style from './check-row.module.css';
 
 interface CheckRowProps {
+  /** In a form that is read by its fields. */
+  name?: string;
   label: string;
   hint?: string;
   /** What does not do what it seems to. */
@@ -12,13 +14,15 @@ interface CheckRowProps {
 }
 
 /** A tick with its name, and what it does in plain words. */
-export function CheckRow({ label, hint, warning, isOn, onChange, children }: CheckRowProps) {
+export function CheckRow({ name, label, hint, warning, isOn, onChange, children }: CheckRowProps) {
   const id = useId();
   return (
     <div className={style.row}>
       <input
         id={id}
         type="checkbox"
+        name={name}
+        value="on"
         className={style.box}
         checked={isOn}
         aria-describedby={[hint && `${id}-hint`, warning && `${id}-warning`]

@@ -1,0 +1,57 @@
+import { pipeline, type Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor, type Encoding } from './accepted-encoding.ts';
+
+/** A smaller answer fits into one packet anyway. */
+const leastBytes = 1024;
+const types = /^(?:application\/json|text\/csv)\b/u;
+// An answer with a secret in it must not tell its length after compression (BREACH).
+const secrets = /^\/api\/(?:identity|auth|dev)\/|\/(?:ticket|key|upload)$/u;
+
+// Compressed while someone waits: most of the gain for little of the time.
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+const whole: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: quality }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+/** Each part leaves as soon as it comes: a file of a million rows starts at once. */
+const parts = {
+  br: () => createBrotliCompress({ params: quality, flush: constants.BROTLI_OPERATION_FLUSH }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+} as const satisfies Record<Encoding, () => NodeJS.ReadWriteStream>;
+
+/** Compresses JSON and CSV for clients that ask for it. Pages and assets are compressed by the build. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!mayCompress(request, reply)) return payload;
+    reply.header('vary', 'accept-encoding');
+    const encoding = encodingFor([request.headers['accept-encoding']].flat().join());
+    if (encoding === undefined) return payload;
+    if (isStream(payload)) {
+      reply.header('content-encoding', encoding).removeHeader('content-length');
+      // Whichever of them ends early ends the other; the framework logs the error of what it sends.
+      return pipeline(payload, parts[encoding](), () => {});
+    }
+    const bytes = bytesOf(payload);
+    if (bytes === null || bytes.length < leastBytes) return payload;
+    reply.header('content-encoding', encoding);
+    return whole[encoding](bytes);
+  });
+}
+
+const mayCompress = ({ method, url }: FastifyRequest, reply: FastifyReply): boolean =>
+  method !== 'HEAD' &&
+  types.test(String(reply.getHeader('content-type') ?? '')) &&
+  !secrets.test(url.split('?', 1)[0] ?? '') &&
+  reply.getHeader('set-cookie') === undefined &&
+  reply.getHeader('content-encoding') === undefined;
+
+const isStream = (payload: unknown): payload is Readable =>
+  typeof (payload as Readable | null)?.pipe === 'function';
+
+function bytesOf(payload: unknown): Buffer | null {
+  if (typeof payload === 'string') return Buffer.from(payload);
+  return Buffer.isBuffer(payload) ? payload : null;
+}

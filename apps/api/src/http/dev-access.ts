@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const cookieName = 'trio.dev';
+/** The pages, and the API of the mailbox. */
+const places = ['/dev', '/api/dev'];
+
+/**
+ * Who may see `/dev/…`: only a browser that was opened with the token printed at start. Neither the
+ * host nor a missing forwarding header proves anything behind a plain proxy.
+ */
+export interface DevAccess {
+  isOpen(request: FastifyRequest): boolean;
+  /** Redirects a visit that carries the token to the same page without it; the cookie stays. */
+  enter(request: FastifyRequest, reply: FastifyReply): FastifyReply | null;
+}
+
+export function createDevAccess(token: string, publicOrigin: string): DevAccess {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = digest(token);
+  const isToken = (text: string): boolean => timingSafeEqual(digest(text), expected);
+  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+
+  return {
+    isOpen: ({ headers }) => {
+      const given = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`, 'u').exec(
+        headers.cookie ?? '',
+      );
+      return isToken(given?.[1] ?? '');
+    },
+
+    enter: (request, reply) => {
+      const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+      const given = searchParams.get('token');
+      if (given === null || !isToken(given)) return null;
+      searchParams.delete('token');
+      const cookies = places.map(
+        (path) => `${cookieName}=${token}; Path=${path}; HttpOnly; SameSite=Strict${secure}`,
+      );
+      return reply
+        .header('set-cookie', cookies)
+        .header('cache-control', 'no-store')
+        .redirect([pathname, searchParams.toString()].filter(Boolean).join('?'), 303);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { MailContent } from './mail-content.ts';
+
+export const place = {
+  publicOrigin: 'https://trio.example.org',
+  supportEmail: 'help@trio.example.org',
+};
+const link = 'https://trio.example.org/login?reset=abc&x=1';
+const person = { firstName: 'Léa', lastName: 'Roy', email: 'lea@pins.example' };
+const school = { schoolName: 'École des Pins' };
+
+/** Each template with ordinary values. */
+export const samples: {
+  [T in MailContent['template']]: Extract<MailContent, { template: T }>['values'];
+} = {
+  'password-reset': { firstName: 'Léa', role: 'student', link },
+  'password-changed': { firstName: 'Léa', role: 'student' },
+  'school-verification': { firstName: 'Léa', ...school, link },
+  'student-confirmation': { firstName: 'Léa', ...school, link },
+  'email-change': { firstName: 'Léa', link },
+  'email-change-asked': { firstName: 'Léa', newEmail: 'lea@sapins.example' },
+  'email-changed': { firstName: 'Léa', newEmail: 'lea@sapins.example' },
+  'contact-request': { ...person, ...school, phone: '506 555-0134' },
+  'contact-received': { firstName: 'Léa', ...school },
+  'approval-requested': { schoolId: '0198-a7', ...person, ...school },
+  'school-approved': { firstName: 'Léa', ...school, accessCode: 'Cedar.4827' },
+  'student-deletion-requested': { firstName: 'Léa', studentName: 'Nour Haddad', link },
+  'school-deletion-requested': { ...person, ...school },
+  'account-deleted': { firstName: 'Léa' },
+  'staff-invited': {
+    firstName: 'Léa',
+    invitedBy: 'Anne Roy',
+    schoolName: 'École du Parc',
+    link,
+  },
+  'staff-removed': { firstName: 'Léa', schoolName: 'École du Parc' },
+  'accounts-merged': {
+    firstName: 'Léa',
+    keptEmail: 'lea@example.ca',
+    schoolName: 'École du Parc',
+  },
+  'support-message': { ...person, ...school, role: 'student', message: 'Où est mon profil?' },
+  profile: { firstName: 'Léa' },
+};

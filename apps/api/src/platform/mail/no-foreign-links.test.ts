@@ -1,0 +1,116 @@
+import { mailTemplates } from '@trio/contracts/mail';
+import { languages } from '@trio/i18n/languages';
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from './mail-content.ts';
+import { place, samples } from './mail-samples.fixture.ts';
+import { renderMail } from './render-mail.ts';
+
+/** What the server makes itself; every other field is written by a person. */
+const ours = ['link', 'role', 'schoolId'];
+/** Shown as facts, to support or to the account's owner: see the last test. */
+const addresses = ['email', 'newEmail', 'keptEmail'];
+
+const hostileTexts: readonly (readonly [name: string, text: string])[] = [
+  ['an address of a page', 'https://evil.example/prize'],
+  ['capitals', 'HTTP://EVIL.EXAMPLE'],
+  ['a host', 'evil.example'],
+  ['a host in a sentence', 'Win at www.evil.example!'],
+  ['a host in brackets', '(evil.example)'],
+  ['a host with an ideographic full stop', 'evil。example'],
+  ['backslashes', 'https:\\\\evil.example'],
+  ['a scheme', 'sms:+15065550134'],
+  ['mailto', 'mailto:x@evil.example'],
+  ['tel', 'tel:+15065550134'],
+  ['bidirectional characters', '\u2066evil.example\u202e\u200f'],
+  ['control characters', 'a\r\nhttps://evil.example\u0000\u2028evil.example'],
+  ['a long text', `${'https://evil.example/ '.repeat(1000)}${'x'.repeat(5000)}`],
+];
+
+const fieldsOf = mailTemplates.flatMap((template) =>
+  Object.keys(samples[template])
+    .filter((field) => !ours.includes(field))
+    .map((field) => [template, field] as const),
+);
+
+function render(template: MailContent['template'], field: string, value: string) {
+  return languages.flatMap((language) => {
+    const values = { ...samples[template], [field]: value };
+    const { subject, text, html } = renderMail(
+      { template, values } as MailContent,
+      language,
+      place,
+    );
+    return [subject, text, html];
+  });
+}
+
+/** Without what we link to ourselves, and without the two addresses that the samples hold. */
+const withoutOwn = (form: string): string =>
+  [
+    /https:\/\/trio\.example\.org(?:\/login\?reset=abc&(?:amp;)?x=1)?/gu,
+    /(?:help@)?trio\.example\.org/gu,
+    /lea@(?:pins\.example|sapins\.example|example\.ca)/gu,
+    // Our style sheet and fonts are no text.
+    /<style>.*<\/style>/gsu,
+    / style="[^"]*"/gu,
+  ].reduce((rest, own) => rest.replaceAll(own, ''), form);
+
+/** At least as eager as the mail programs: any scheme, any name with a dot in it, any address. */
+const linkable = /\b[a-z]{2,}:[^\s<\u2060]|[\p{L}\p{N}][.。．｡]\p{L}{2}|\S@[^\s\u2060]/iu;
+
+const unjoined = (form: string): string => form.replaceAll('\u2060', '');
+
+describe.each(fieldsOf)('%s, where a person wrote %s', (template, field) => {
+  it.each(hostileTexts)('has no link but our own: %s', (_, hostile) => {
+    for (const form of render(template, field, hostile)) {
+      const rest = withoutOwn(form);
+      expect(rest.match(linkable)?.[0]).toBeUndefined();
+      expect(rest).not.toMatch(/href="[^"]/u);
+      expect(rest.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200f]/u);
+    }
+  });
+
+  it('says what was written, as far as it has room for it', () => {
+    const [subject = '', text = ''] = render(template, field, 'Prize at evil.example');
+    expect(unjoined(text)).toContain('Prize at evil.example');
+    const long = render(template, field, 'x'.repeat(100_000));
+    expect(long[0]?.length).toBeLessThan(subject.length + 300);
+    expect(long[1]?.length).toBeLessThan(10_000);
+  });
+});
+
+it('finds a link where there is one', () => {
+  for (const [, hostile] of hostileTexts) expect(hostile).toMatch(linkable);
+  expect(withoutOwn('see evil.example, trio.example.org')).toMatch(linkable);
+});
+
+describe.each(fieldsOf.filter(([, field]) => addresses.includes(field)))(
+  '%s, where %s is an address',
+  (template, field) => {
+    it.each(['lea.o-roy+trio@pins.example', "o'brien@pins.example"])(
+      'shows it whole, to be read and copied: %s',
+      (email) => {
+        // A mail program may make `mailto:` of it. That opens an empty message and no page.
+        const [, text, html] = render(template, field, email);
+        expect(text).toContain(email);
+        expect(html?.replaceAll('&#39;', "'")).toContain(email);
+        expect(html).not.toContain('mailto:');
+      },
+    );
+
+    it.each(['www.evil.example@pins.example', 'evil.example/x@pins.example'])(
+      'shows one that reads like a page as text: %s',
+      (email) => {
+        const [, text = ''] = render(template, field, email);
+        expect(text).not.toContain('evil.example');
+        expect(unjoined(text)).toContain(email);
+      },
+    );
+  },
+);
+
+it('answers to the whole address, also where it is shown as text', () => {
+  const values = { ...samples['support-message'], email: 'evil.example/x@pins.example' };
+  const { replyTo } = renderMail({ template: 'support-message', values }, 'en', place);
+  expect(replyTo).toBe('evil.example/x@pins.example');
+});
