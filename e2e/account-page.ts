@@ -15,6 +15,8 @@ export function accountPage(language: 'en' | 'fr', role: 'student' | 'school') {
     code: (page: Page) => region(page, t('code.heading')),
     passwordField: (page: Page, name: 'newPassword' | 'confirmPassword') =>
       passwords(page).getByLabel(t(`field.${name}`), { exact: true }),
+    currentPassword: (page: Page) =>
+      passwords(page).getByLabel(t('password.current'), { exact: true }),
     open: async (page: Page) => {
       await page.goto('/dashboard/account');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -12,7 +12,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
   test.describe(`a student’s account in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
-    const { details, passwords, data, passwordField, open } = accountPage(language, 'student');
+    const { details, passwords, data, passwordField, currentPassword, open } = accountPage(
+      language,
+      'student',
+    );
 
     test('a new name is saved by keyboard and greets from the header at once', async ({ page }) => {
       const { email } = await asNewStudent(page);
@@ -58,7 +61,11 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       expect((await elsewhere.post('/api/identity/token')).status()).toBe(200);
 
       await open(page);
-      await passwordField(page, 'newPassword').focus();
+      await currentPassword(page).focus();
+      await page.keyboard.type(password);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(passwordField(page, 'newPassword')).toBeFocused();
       await page.keyboard.type(newPassword);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

@@ -47,6 +47,8 @@ export async function startProduct(
       STOP_GRACE: '0',
       TRIO_DEV: '1',
       TRIO_DEV_TOKEN: devToken,
+      // All tests share one address.
+      RATE_LIMITS: 'school-sign-up-address=1000/60',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

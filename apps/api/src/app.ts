@@ -71,6 +71,7 @@ import {
 } from './platform/database/database.ts';
 import type { DatabaseState } from './platform/database/readiness.ts';
 import type { ErrorReports } from './platform/error-reports/error-reports.ts';
+import type { DeviceCookie } from './platform/identity/device-cookie.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
 import type { Pictures } from './platform/images/pictures.ts';
@@ -78,6 +79,7 @@ import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import type { ProfileMaker } from './platform/profiles/profile-maker.ts';
 import type { RateLimits } from './platform/rate-limits/rate-limits.repository.ts';
+import type { SlowLanes } from './platform/rate-limits/slow-lanes.ts';
 import type { SingleSignOn } from './platform/single-sign-on/create-single-sign-on.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { UploadTickets } from './platform/storage/upload-tickets.ts';
@@ -101,6 +103,8 @@ export interface World {
   /** The demo's mails, where they may be read; null everywhere else. */
   readonly mailbox: Mailbox | null;
   readonly rateLimits: RateLimits;
+  readonly slowLanes: SlowLanes;
+  readonly deviceCookie: DeviceCookie;
   readonly settings: AccountSettings;
   readonly signOn: SingleSignOn;
   readonly storage: Storage;
@@ -156,6 +160,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   addDrain(app);
   app.decorate('publicOrigin', publicOrigin);
   app.decorate('hasPublicUrl', world.hasPublicUrl);
+  app.decorate('deviceCookie', world.deviceCookie);
   app.decorate('ownOrigins', [publicOrigin, ...world.otherOrigins]);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -174,7 +179,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       keepOutOfCaches(api);
       compressAnswers(api);
       addGuard(api, identity);
-      addRateLimit(api, world.rateLimits);
+      addRateLimit(api, world);
       healthRoutes(api, { ...world, isStopping: app.drain.isStopping });
       identityRoutes(api, createIdentityService(identity, settings));
       singleSignOnRoutes(

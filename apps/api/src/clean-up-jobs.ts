@@ -1,16 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldEntries } from './features/audit/audit.service.ts';
 import {
   deleteUnwantedFiles,
   forgetUnusedImages,
 } from './features/card-images/forget-card-images.ts';
 import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
+import type { DeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { transactOn, type Database } from './platform/database/database.ts';
 import { deleteExpired } from './platform/identity/expired.repository.ts';
 import type { RecurringJob } from './platform/jobs/recurring-jobs.ts';
 import type { PostOffice } from './platform/mail/post-office.ts';
-import type { Storage, StorageUnavailable } from './platform/storage/storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 interface CleanUpDeps {
   /** Without a time limit: a clean-up after a long pause has much to do. */
@@ -18,19 +20,21 @@ interface CleanUpDeps {
   readonly clock: Clock;
   readonly post: Pick<PostOffice, 'cleanUp'>;
   readonly storage: Storage;
+  readonly schools: Pick<DeleteSchoolService, 'deleteUnverified'>;
   readonly auditDays: number;
-  readonly onStorageError: (error: StorageUnavailable) => void;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /** What is deleted after its time. */
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
-  const { db, clock, post, storage, auditDays, onStorageError } = deps;
+  const { db, clock, post, storage, schools, auditDays, log } = deps;
   const images = { db, transact: transactOn(db), storage, clock };
   return [
     {
       queue: 'unwanted-files',
       cron: '*/5 * * * *',
-      run: () => deleteUnwantedFiles(images, onStorageError),
+      run: () =>
+        deleteUnwantedFiles(images, (error) => log.warn({ err: error }, 'files not deleted')),
     },
     { queue: 'identity-cleanup', cron: '17 * * * *', run: () => deleteExpired(db, clock.now()) },
     { queue: 'mail-cleanup', cron: '17 * * * *', run: () => post.cleanUp(db) },
@@ -45,6 +49,15 @@ export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
       cron: '53 3 * * *',
       isDaily: true,
       run: () => forgetOldEntries(db, auditDays, clock.now()),
+    },
+    {
+      queue: 'unverified-schools',
+      cron: '37 3 * * *',
+      isDaily: true,
+      run: async () => {
+        const deleted = await schools.deleteUnverified();
+        if (deleted > 0) log.info({ deleted }, 'unverified schools deleted');
+      },
     },
     {
       queue: 'unused-images',

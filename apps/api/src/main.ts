@@ -8,14 +8,17 @@ import { warningsOf } from './config/warnings.ts';
 import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
+import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { listen } from './http/listen.ts';
 import { builtWebApp } from './http/web-app.ts';
 import { checkSecret } from './platform/check-installation.ts';
-import { systemClock } from './platform/clock.ts';
+import { systemClock, systemTimer } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { isDatabaseAway } from './platform/database/database-away.ts';
+import { transactOn } from './platform/database/database.ts';
 import { watchDatabase } from './platform/database/readiness.ts';
 import { createErrorReports } from './platform/error-reports/create-error-reports.ts';
+import { createDeviceCookie } from './platform/identity/device-cookie.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
 import { createPictures } from './platform/images/pictures.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -24,6 +27,7 @@ import { reportSparingly } from './platform/jobs/report-sparingly.ts';
 import { createPostOffice } from './platform/mail/post-office.ts';
 import { createProfileMaker } from './platform/profiles/profile-maker.ts';
 import { createRateLimits } from './platform/rate-limits/rate-limits.repository.ts';
+import { createSlowLanes } from './platform/rate-limits/slow-lanes.ts';
 import { readSecrets } from './platform/secrets.ts';
 import { createSingleSignOn, namesOf } from './platform/single-sign-on/create-single-sign-on.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -89,7 +93,9 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   const jobs = createJobs(pool);
   await jobs.install();
   const post = createPostOffice({ db, jobs, secrets, clock, settings: config });
-  const rateLimits = createRateLimits(pool, secrets[0], clock);
+  const rateLimits = createRateLimits(pool, secrets[0], clock, config.rateLimits);
+  const slowLanes = createSlowLanes({ rateLimits, clock, timer: systemTimer });
+  const deviceCookie = createDeviceCookie({ secrets, publicUrl: publicOrigin, clock });
   const storage = await openStorage(db, config);
   const files = {
     storage,
@@ -109,7 +115,8 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     app.log.warn({ err: error }, `${what} could not be sent`),
   );
   closers.push(outgoing.close);
-  const ours = { db, identity, clock, outbox, mailbox, rateLimits, signOn, web, ...files };
+  const doors = { identity, deviceCookie, rateLimits, slowLanes, signOn };
+  const ours = { db, clock, outbox, mailbox, web, ...doors, ...files };
   const app = await buildApp({
     ...config,
     ...ours,
@@ -140,8 +147,14 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     clock,
     post,
     storage,
+    schools: createDeleteSchoolService({
+      transactUnhurried: transactOn(unhurried.db),
+      identity,
+      outbox,
+      clock,
+    }),
     auditDays: config.auditDays,
-    onStorageError: (error) => app.log.warn({ err: error }, 'files not deleted'),
+    log: app.log,
   });
   await startRecurringJobs({ jobs, db, clock }, cleanUps);
 

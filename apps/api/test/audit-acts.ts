@@ -3,7 +3,7 @@ import { newId } from '../src/platform/ids.ts';
 import { invite, succeed, type Call, type Scene } from './audit-scene.ts';
 import { createExtraCard } from './factories.ts';
 import { askingAs, createProfileStudent } from './profile-student.ts';
-import type { TestApp } from './test-app.ts';
+import { testPassword, type TestApp } from './test-app.ts';
 import { tokenIn } from './test-mails.ts';
 
 /** By what acts are done: over the wire as somebody, or by a command on the server. */
@@ -190,7 +190,11 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
     'staff',
     'password-changed',
     (_, by) =>
-      by.staff('PUT', '/users/me', { password: 'a quiet lantern', confirm: 'a quiet lantern' }),
+      by.staff('PUT', '/users/me', {
+        currentPassword: testPassword,
+        password: 'a quiet lantern',
+        confirm: 'a quiet lantern',
+      }),
   ],
   ['operator', 'account-disabled', ({ staff }, by) => by.run('disable', '--email', staff.email)],
   [

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { findEngine } from '@trio/profile/compiler/engines';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp, type World } from '../src/app.ts';
-import type { Clock } from '../src/platform/clock.ts';
+import type { Clock, Timer } from '../src/platform/clock.ts';
 import type { Database, OpenDatabase } from '../src/platform/database/database.ts';
 import { watchDatabase } from '../src/platform/database/readiness.ts';
 import { noReports } from '../src/platform/error-reports/error-reports.ts';
+import { createDeviceCookie } from '../src/platform/identity/device-cookie.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
 import { createPictures } from '../src/platform/images/pictures.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
@@ -16,6 +17,8 @@ import { createSealer } from '../src/platform/mail/seal.ts';
 import { newId } from '../src/platform/ids.ts';
 import { createProfileMaker } from '../src/platform/profiles/profile-maker.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.repository.ts';
+import { defaultLimits, type Limits } from '../src/platform/rate-limits/limits.ts';
+import { createSlowLanes } from '../src/platform/rate-limits/slow-lanes.ts';
 import type { Secrets } from '../src/platform/secrets.ts';
 import { createSingleSignOn } from '../src/platform/single-sign-on/create-single-sign-on.ts';
 import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
@@ -26,18 +29,51 @@ import { noForwarding } from '../src/platform/usage/usage-forwarding.ts';
 import { openTestDatabase } from './test-database.ts';
 import { readMailsTo } from './test-mails.ts';
 
-export interface TestClock extends Clock {
+export interface TestClock extends Clock, Timer {
   advance(ms: number): void;
+  /** Resolves once exactly this many callers wait for the time to pass. */
+  untilWaiting(count: number): Promise<void>;
+}
+
+interface Waiting {
+  readonly until: number;
+  readonly end: () => void;
 }
 
 /** Time that stands still until a test moves it. */
 function createTestClock(): TestClock {
   let now = Date.now();
+  let onChange = () => {};
+  const waiting = new Set<Waiting>();
   return {
     now: () => new Date(now),
     advance: (ms) => {
       now += ms;
+      for (const { until, end } of waiting) if (until <= now) end();
     },
+    wait: (ms, signal) => {
+      if (ms <= 0 || signal.aborted) return Promise.resolve();
+      return new Promise((resolve) => {
+        const one = {
+          until: now + ms,
+          end: () => {
+            waiting.delete(one);
+            onChange();
+            resolve();
+          },
+        };
+        waiting.add(one);
+        signal.addEventListener('abort', one.end, { once: true });
+        onChange();
+      });
+    },
+    untilWaiting: (count) =>
+      new Promise((resolve) => {
+        onChange = () => {
+          if (waiting.size === count) resolve();
+        };
+        onChange();
+      }),
   };
 }
 
@@ -78,7 +114,7 @@ export const testSecrets = ['a secret that only tests know, long enough'] as con
 
 /** The real server on a real database; only time and the listening socket are the test's. */
 export async function createTestApp(
-  overrides: Partial<World> = {},
+  overrides: Partial<World> & { readonly limits?: Partial<Limits> } = {},
   database?: OpenDatabase,
   secrets: Secrets = testSecrets,
 ): Promise<TestApp> {
@@ -92,6 +128,9 @@ export async function createTestApp(
   const uploads = await mkdtemp(join(tmpdir(), 'trio-uploads-'));
   // Starts its thread for the first profile only.
   const profiles = createProfileMaker({ engine: findEngine(), workers: 1 });
+  // A salt of its own: what another test's sign-ins used up is not this one's.
+  const limits = { ...defaultLimits, ...overrides.limits };
+  const rateLimits = createRateLimits(pool, newId(), clock, limits);
   const app = await buildApp({
     db,
     pool,
@@ -99,8 +138,9 @@ export async function createTestApp(
     identity,
     outbox: createOutbox({ jobs, sealer, clock }),
     mailbox: null,
-    // A salt of its own: what another test's sign-ins used up is not this one's.
-    rateLimits: createRateLimits(pool, newId(), clock),
+    rateLimits,
+    slowLanes: createSlowLanes({ rateLimits, clock, timer: clock }),
+    deviceCookie: createDeviceCookie({ secrets, publicUrl: origin, clock }),
     settings: testSettings,
     signOn: createSingleSignOn({
       settings: { classLink: null, openId: [] },

@@ -29,6 +29,8 @@ export const accountRecord = z.object({
   email: z.string(),
   /** A new address that waits for its confirmation by mail. */
   pendingEmail: z.optional(z.string()),
+  /** False for who comes through single sign-on and has never chosen one. */
+  hasPassword: z.boolean(),
   schoolname: z.optional(z.string()),
   isConsumerGroup: z.boolean(),
   isFreemiumGroup: z.boolean(),
@@ -92,7 +94,7 @@ export const addressForm = z
 
 export const passwordForm = z
   .object({
-    /** Asked for when the sign-in is older than a quarter of an hour. */
+    /** Always asked for, where the account has one. */
     currentPassword: z.optional(currentPassword),
     password: newPassword,
     // Missing is different from the password, and said once.

@@ -20,6 +20,7 @@ export const auditActions = [
   'school-approved',
   'school-verified',
   'school-deleted',
+  'unverified-school-deleted',
   'school-address-changed',
   'school-code-changed',
   'schools-exported',
@@ -49,7 +50,7 @@ const entry = z.object({
   _id: z.uuid(),
   at: z.iso.datetime(),
   action: z.enum(auditActions),
-  /** Null: whoever ran a command on the server. */
+  /** Null: whoever ran a command on the server, or a job of the product. */
   actor: z.nullable(z.object({ _id: z.uuid(), role: z.enum(roles), name: z.string() })),
   school: z.nullable(z.object({ id: z.uuid(), name: z.string(), isDeleted: z.boolean() })),
   /** Whom it concerned; the name is null once the account is deleted. */

@@ -3,7 +3,7 @@ import { regions } from '@trio/domain/regions';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { id, locale, page, pathId, schoolid, searchText } from './query-fields.ts';
+import { flag, id, locale, page, pathId, schoolid, searchText } from './query-fields.ts';
 
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
@@ -38,14 +38,19 @@ export const schoolSorts = [
 export type SchoolSort = (typeof schoolSorts)[number];
 const sort = z._default(z.enum(['', ...schoolSorts]), '');
 
+/** Whether schools whose address was never verified are listed too: most of them are nobody’s. */
+const unverified = z._default(flag, false);
+
 export const listSchools = defineEndpoint({
   method: 'GET',
   path: '/users/school',
   summary: 'Schools, a page at a time, and the one that is named; staff see their own alone',
   access: ['school', 'admin'],
-  query: z.object({ page, sort, schoolid, search: searchText }),
+  query: z.object({ page, sort, schoolid, search: searchText, unverified }),
   answer: z.object({
     total: z.int(),
+    /** How many of those that match were never verified, shown or not. */
+    unverified: z.int(),
     schools: z.array(listedSchool),
     /** The one that `schoolid` names, for a page's heading. */
     school: z.nullable(listedSchool),
@@ -57,7 +62,7 @@ export const downloadSchools = defineEndpoint({
   path: '/users/school/csv',
   summary: 'All schools as a CSV file, in the order of the table',
   access: ['admin'],
-  query: z.object({ locale, sort, search: searchText }),
+  query: z.object({ locale, sort, search: searchText, unverified }),
   answer: z.unknown(),
 });
 

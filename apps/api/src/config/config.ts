@@ -7,6 +7,7 @@ import type { MailSender } from '../platform/mail/letter-message.ts';
 import { defaultMailSender, parseMailSender } from '../platform/mail/mail-sender.ts';
 import type { SignOnSettings } from '../platform/single-sign-on/create-single-sign-on.ts';
 import { isLoopbackHost } from '../platform/loopback.ts';
+import type { Limits } from '../platform/rate-limits/limits.ts';
 import type { S3Settings } from '../platform/storage/s3-storage.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type OperationsSettings,
 } from './operations-config.ts';
 import { readOutsideSettings, type OutsideSettings } from './outside-config.ts';
+import { readRateLimits } from './rate-limits-config.ts';
 import { readReportSettings, type ReportSettings } from './reports-config.ts';
 import { readSignOnSettings } from './sign-on-config.ts';
 import { readStorageSettings } from './storage-config.ts';
@@ -187,6 +189,7 @@ export interface Config extends OperationsSettings {
   /** Where security problems are reported: an address with its scheme. */
   readonly securityContact: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly rateLimits: Limits;
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -197,12 +200,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const storage = readStorageSettings(given);
   const outside = readOutsideSettings(given);
   const reports = readReportSettings(given);
+  const rateLimits = readRateLimits(given);
   const problems = [
     ...(parsed.error?.issues.map(({ message }) => message) ?? []),
     ...signOn.problems,
     ...storage.problems,
     ...outside.problems,
     ...reports.problems,
+    ...rateLimits.problems,
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(problems.map((problem) => `${problem}.`).join(' '));
@@ -247,6 +252,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     supportEmail: data.SUPPORT_EMAIL,
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SUPPORT_EMAIL}`,
     logLevel: data.LOG_LEVEL,
+    rateLimits: rateLimits.limits,
   };
 }
 

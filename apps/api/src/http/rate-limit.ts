@@ -1,76 +1,135 @@
+import { randomInt } from 'node:crypto';
 import { signIn } from '@trio/contracts/identity';
 import { normaliseEmail } from '@trio/domain/email';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LimitName } from '../platform/rate-limits/limits.ts';
 import type { RateLimits } from '../platform/rate-limits/rate-limits.repository.ts';
+import type { Lane, SlowLanes } from '../platform/rate-limits/slow-lanes.ts';
 import { tooOften } from './api-error.ts';
+import { knownDevice } from './device.ts';
 import { networkOf } from './network-of.ts';
 import { rateLimitRules, type Rule } from './rate-limit-rules.ts';
 
-/** Counted once a request is known to be well-formed, so that a typing mistake costs nothing. */
-export function addRateLimit(app: FastifyInstance, limits: RateLimits): void {
-  app.decorate('rateLimits', limits);
+interface RateLimitWorld {
+  readonly rateLimits: RateLimits;
+  readonly slowLanes: SlowLanes;
+}
 
-  app.addHook('preHandler', async (request) => {
-    const taken: Rule[] = [];
-    for (const rule of rulesOf(request)) {
-      const wait = await limits.take(whatOf(request, rule), rule);
-      if (wait) {
+interface Taken {
+  readonly name: LimitName;
+  readonly who: string;
+  readonly counts: Rule['counts'];
+}
+
+/** Counted once a request is known to be well-formed, so that a typing mistake costs nothing. */
+export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void {
+  const { rateLimits, slowLanes } = world;
+  app.decorate('rateLimits', rateLimits);
+  app.decorateRequest('taken');
+
+  const giveBack = async (taken: readonly Taken[]) => {
+    for (const { name, who } of taken) await rateLimits.giveBack(name, who);
+  };
+
+  /** Only a browser in which the account has logged in before; one that keeps failing is like any other. */
+  async function takeOfDevice(request: FastifyRequest): Promise<Taken | null> {
+    if (request.routeOptions.config.endpoint !== signIn) return null;
+    const account = accountOf(request);
+    const device = knownDevice(request, account);
+    if (!device) return null;
+    const taken = {
+      name: 'log-in-device',
+      who: `${device.id} ${account}`,
+      counts: 'failures',
+    } as const;
+    return (await rateLimits.take(taken.name, taken.who)) === null ? taken : null;
+  }
+
+  app.addHook('preHandler', async (request, reply) => {
+    const rules = rulesOf(request);
+    if (rules.length === 0) return;
+    const ofDevice = await takeOfDevice(request);
+    const taken: Taken[] = ofDevice ? [ofDevice] : [];
+    const lanes: Lane[] = [];
+    for (const { name, per, counts, lane } of rules) {
+      if (ofDevice && lane) continue;
+      const who = whoOf(request, per);
+      const wait = await rateLimits.take(name, who);
+      if (!wait) {
+        taken.push({ name, who, counts });
+      } else if (lane) {
+        lanes.push({ name: lane, who });
+      } else {
         // What is refused is not counted elsewhere: a burst at the bell must not shut the door.
-        await giveBack(request, taken);
+        await giveBack(taken);
         throw tooOften(wait);
       }
-      taken.push(rule);
     }
+    if (lanes.length > 0) {
+      lanes.push({ name: 'log-in-lane-all', who: '' });
+      if (!(await slowLanes.pass(lanes, goneSignal(reply)))) {
+        await giveBack(taken);
+        throw tooOften({ retryAfterMs: randomInt(3, 9) * 1000 });
+      }
+    }
+    request.taken = taken;
   });
 
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode >= 400) return;
+    const { taken = [] } = request;
+    const isRefused = reply.statusCode >= 400;
+    // An outage says nothing about a password.
+    const isFailure = isRefused && reply.statusCode < 500;
     await giveBack(
-      request,
-      rulesOf(request).filter(({ counts }) => counts === 'failures'),
+      taken.filter(
+        ({ counts }) =>
+          (counts === 'failures' && !isFailure) || (counts === 'successes' && isRefused),
+      ),
     );
   });
 }
 
 /** Who has just chosen a new password by mail has shown who they are: their account is open again. */
 export async function forgiveSignIns(request: FastifyRequest, email: string): Promise<void> {
-  for (const rule of rateLimitRules.get(signIn) ?? []) {
-    if (rule.per === 'address') continue;
-    const what = keyOf(`${signIn.method} /api${signIn.path}`, rule, whoOf(request, rule, email));
-    await request.server.rateLimits.forget([what]);
-  }
+  const account = normaliseEmail(email);
+  const { rateLimits } = request.server;
+  await rateLimits.reset('log-in-account', account);
+  await rateLimits.reset('log-in-account-all', account);
+  await rateLimits.reset('log-in-account-at-address', `${account} ${networkOf(request.ip)}`);
 }
 
 const rulesOf = (request: FastifyRequest): readonly Rule[] => {
   const endpoint = request.routeOptions.config.endpoint;
   const rules = (endpoint && rateLimitRules.get(endpoint)) ?? [];
+  const { type } = (request.body ?? {}) as { type?: string };
   const isElsewhere = request.caller ? 'visitor at address' : 'caller';
-  return rules.filter(({ per }) => per !== isElsewhere);
+  return rules.filter(({ of, per }) => (of === undefined || of === type) && per !== isElsewhere);
 };
 
-async function giveBack(request: FastifyRequest, rules: readonly Rule[]): Promise<void> {
-  for (const rule of rules) await request.server.rateLimits.giveBack(whatOf(request, rule));
-}
-
-function whatOf(request: FastifyRequest, rule: Rule): string {
-  const body = request.body as { email?: string } | undefined;
-  const route = `${request.method} ${request.routeOptions.url}`;
-  return keyOf(route, rule, whoOf(request, rule, body?.email ?? ''));
-}
-
-const keyOf = (route: string, { per, counts }: Rule, who: string): string =>
-  `${route} ${counts} per ${per} ${who}`;
-
-function whoOf(request: FastifyRequest, { per }: Rule, email: string): string {
+function whoOf(request: FastifyRequest, per: Rule['per']): string {
   const network = networkOf(request.ip);
   if (per === 'address' || per === 'visitor at address') return network;
   if (per === 'caller') return request.caller?.userId ?? '';
-  const account = normaliseEmail(email);
-  return per === 'account' ? account : `${account} ${network}`;
+  return per === 'account' ? accountOf(request) : `${accountOf(request)} ${network}`;
+}
+
+const accountOf = ({ body }: FastifyRequest): string =>
+  normaliseEmail((body as { email?: string } | undefined)?.email ?? '');
+
+/** Aborted when the client goes away before it is answered. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits;
+  }
+  interface FastifyRequest {
+    /** What was counted for this request. */
+    taken?: readonly Taken[];
   }
 }

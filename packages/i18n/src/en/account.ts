@@ -34,6 +34,8 @@ export const account = {
   'password.why.student':
     'It’s been a while since you logged in, so we check that it’s really you.',
   'password.why.school': 'It’s been a while since you logged in, so we check that it’s really you.',
+  'password.whyAlways.student': 'So that no one else can change it in your place.',
+  'password.whyAlways.school': 'So that no one else can change it in your place.',
   'password.save': 'Change my password',
   'password.saved': 'Password changed. All other devices were logged out.',
 

@@ -49,6 +49,8 @@ export const audit = {
   'audit.did.school-approved': '{actor} approved the school',
   'audit.did.school-verified': '{actor} confirmed the school’s email address',
   'audit.did.school-deleted': '{actor} deleted the school and everything in it',
+  'audit.did.unverified-school-deleted':
+    'Trio deleted the school: its email address was not confirmed within 14 days',
   'audit.did.school-address-changed': '{actor} changed the school’s name or address',
   'audit.did.school-code-changed': '{actor} changed how students join',
   'audit.did.schools-exported': '{actor} exported schools to a CSV file',
@@ -87,6 +89,7 @@ export const audit = {
   'audit.kind.school-approved': 'School approved',
   'audit.kind.school-verified': 'Email address confirmed',
   'audit.kind.school-deleted': 'School deleted',
+  'audit.kind.unverified-school-deleted': 'Unverified school deleted',
   'audit.kind.school-address-changed': 'Name or address changed',
   'audit.kind.school-code-changed': 'Way to join changed',
   'audit.kind.schools-exported': 'Schools exported',

@@ -5,6 +5,13 @@ export const identity = {
   'login.title': 'Log in',
   'login.heading': 'Welcome back',
   'login.submit': 'Log in',
+  'login.busy':
+    'There are a lot of log-in attempts right now, so this takes a moment. What you typed is kept. In a hurry? A link from “Forgot your password?” lets you in right away.',
+  'login.nextTry': {
+    one: 'We’ll try again in {count} second.',
+    other: 'We’ll try again in {count} seconds.',
+  },
+  'login.stop': 'Stop trying',
   'login.forgot': 'Forgot your password?',
   'login.noAccount': 'No account yet?',
   'login.toSignup': 'Sign up',
@@ -76,7 +83,8 @@ export const identity = {
   'signup.joining': 'You’re joining {school}',
   'signup.wantedCodeHint':
     'Students type it to join. Leave it empty, and we’ll make one that is easy to say out loud.',
-  'signup.schoolEmailHint': 'We’ll send a link there to confirm it.',
+  'signup.schoolEmailHint':
+    'We’ll send a link there to confirm it. Without it, the school is deleted after 14 days.',
   'signup.passwordHint': 'At least 8 characters.',
   'signup.noticeHeading': 'What we keep',
   'signup.notice.student':

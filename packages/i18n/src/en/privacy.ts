@@ -85,7 +85,7 @@ export const privacy = {
 
   'privacy.device': 'What is kept on your device',
   'privacy.device.login':
-    'Three cookies while you are logged in: one with your session and one that says that it ends with the browser, both readable by our server only, and one that says that there is a session. They go when you log out or close the browser. A fourth lasts a few minutes while you come from your school’s own log-in. The time you were last active is kept until you log out.',
+    'Three cookies while you are logged in: one with your session and one that says that it ends with the browser, both readable by our server only, and one that says that there is a session. They go when you log out or close the browser. A fourth lasts a few minutes while you come from your school’s own log-in. A fifth marks this browser as one in which you have logged in, so that other people’s wrong passwords do not slow you down: it holds no name, only our server can read it, and it stays for 180 days, also after you log out. The time you were last active is kept until you log out.',
   'privacy.device.choices':
     'The language you chose, and that you have closed the notice about cookies: both stay until you clear them. The language is in a cookie as well, for a year, so that the first page comes in it.',
   'privacy.device.sort':

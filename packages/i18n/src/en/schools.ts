@@ -24,6 +24,10 @@ export const schools = {
   'table.delete': 'Delete',
   'table.deleteOne': 'Delete {name}',
   'table.total': { one: '{count} school', other: '{count} schools' },
+  'table.unverified': {
+    one: 'Show unverified ({count})',
+    other: 'Show unverified ({count})',
+  },
   'table.none': 'There is no school yet.',
   'table.noneFound': 'No school is called something like “{search}”.',
   'table.showAll': 'Show all schools',

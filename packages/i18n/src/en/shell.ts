@@ -57,7 +57,7 @@ export const shell = {
 
   'cookies.label': 'About cookies',
   'cookies.text':
-    'Trio uses only the cookies it needs, for your session and your language. No tracking, no ads.',
+    'Trio uses only the cookies it needs, for logging in and for your language. No tracking, no ads.',
   'cookies.hide': 'Got it',
 
   'print.day': 'Printed on {date}',

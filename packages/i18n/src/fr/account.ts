@@ -37,6 +37,8 @@ export const account: French<typeof english> = {
   'password.why.student': 'Ta dernière connexion date un peu; nous vérifions que c’est bien toi.',
   'password.why.school':
     'Votre dernière connexion date un peu; nous vérifions que c’est bien vous.',
+  'password.whyAlways.student': 'Pour que personne d’autre ne puisse le changer à ta place.',
+  'password.whyAlways.school': 'Pour que personne d’autre ne puisse le changer à votre place.',
   'password.save': 'Changer le mot de passe',
   'password.saved': 'Mot de passe changé. Tous les autres appareils ont été déconnectés.',
 

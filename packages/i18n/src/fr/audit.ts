@@ -52,6 +52,8 @@ export const audit: French<typeof english> = {
   'audit.did.school-approved': '{actor} a approuvé l’école',
   'audit.did.school-verified': '{actor} a confirmé l’adresse courriel de l’école',
   'audit.did.school-deleted': '{actor} a supprimé l’école et tout ce qu’elle contenait',
+  'audit.did.unverified-school-deleted':
+    'Trio a supprimé l’école : son adresse courriel n’a pas été confirmée dans les 14 jours',
   'audit.did.school-address-changed': '{actor} a modifié le nom ou l’adresse de l’école',
   'audit.did.school-code-changed': '{actor} a modifié la façon de s’inscrire des élèves',
   'audit.did.schools-exported': '{actor} a exporté des écoles dans un fichier CSV',
@@ -90,6 +92,7 @@ export const audit: French<typeof english> = {
   'audit.kind.school-approved': 'École approuvée',
   'audit.kind.school-verified': 'Adresse courriel confirmée',
   'audit.kind.school-deleted': 'École supprimée',
+  'audit.kind.unverified-school-deleted': 'École non vérifiée supprimée',
   'audit.kind.school-address-changed': 'Nom ou adresse modifiés',
   'audit.kind.school-code-changed': 'Façon de s’inscrire modifiée',
   'audit.kind.schools-exported': 'Écoles exportées',

@@ -5,6 +5,14 @@ export const identity: French<typeof english> = {
   'login.title': 'Connexion',
   'login.heading': 'Rebonjour!',
   'login.submit': 'Connexion',
+  'login.busy':
+    'Il y a beaucoup de tentatives de connexion en ce moment : un peu de patience. Rien de ce qui a été écrit n’est perdu. Ça presse? Le lien reçu par « Mot de passe oublié? » permet d’entrer tout de suite.',
+  'login.nextTry': {
+    one: 'Nouvel essai dans {count} seconde.',
+    many: 'Nouvel essai dans {count} secondes.',
+    other: 'Nouvel essai dans {count} secondes.',
+  },
+  'login.stop': 'Arrêter les essais',
   'login.forgot': 'Mot de passe oublié?',
   'login.noAccount': 'Pas encore de compte?',
   'login.toSignup': 'Créer un compte',
@@ -80,7 +88,8 @@ export const identity: French<typeof english> = {
   'signup.joining': 'Tu rejoins {school}',
   'signup.wantedCodeHint':
     'Vos élèves s’en serviront pour s’inscrire. Si vous laissez ce champ vide, nous en créerons un, facile à dire à voix haute.',
-  'signup.schoolEmailHint': 'Nous y enverrons un lien pour la confirmer.',
+  'signup.schoolEmailHint':
+    'Nous y enverrons un lien pour la confirmer. Sans confirmation dans les 14 jours, l’école est supprimée.',
   'signup.passwordHint': 'Au moins 8 caractères.',
   'signup.noticeHeading': 'Ce que nous gardons',
   'signup.notice.student':

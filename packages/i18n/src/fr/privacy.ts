@@ -90,7 +90,7 @@ export const privacy: French<typeof english> = {
 
   'privacy.device': 'Ce qui reste sur l’appareil',
   'privacy.device.login':
-    'Trois témoins (cookies) pendant la connexion : l’un contient la session, un autre dit qu’elle se termine avec le navigateur, et notre serveur est seul à pouvoir les lire; le dernier dit qu’il y a une session. Ils disparaissent à la déconnexion ou à la fermeture du navigateur. Un quatrième dure quelques minutes, le temps d’arriver du service de connexion de l’école. L’heure de la dernière activité est gardée jusqu’à la déconnexion.',
+    'Trois témoins (cookies) pendant la connexion : l’un contient la session, un autre dit qu’elle se termine avec le navigateur, et notre serveur est seul à pouvoir les lire; le dernier dit qu’il y a une session. Ils disparaissent à la déconnexion ou à la fermeture du navigateur. Un quatrième dure quelques minutes, le temps d’arriver du service de connexion de l’école. Un cinquième indique qu’une connexion a déjà réussi dans ce navigateur, pour que les mauvais mots de passe essayés par d’autres ne ralentissent pas la prochaine : il ne contient aucun nom, notre serveur est seul à pouvoir le lire, et il reste 180 jours, même après la déconnexion. L’heure de la dernière activité est gardée jusqu’à la déconnexion.',
   'privacy.device.choices':
     'La langue choisie et le fait d’avoir fermé l’avis sur les témoins : les deux restent jusqu’à ce qu’on les efface. La langue est aussi dans un témoin, pendant un an, pour que la première page arrive dans cette langue.',
   'privacy.device.sort':

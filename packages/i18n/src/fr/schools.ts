@@ -32,6 +32,11 @@ export const schools: French<typeof english> = {
   'table.delete': 'Supprimer',
   'table.deleteOne': 'Supprimer : {name}',
   'table.total': { one: '{count} école', many: '{count} d’écoles', other: '{count} écoles' },
+  'table.unverified': {
+    one: 'Afficher les non vérifiées ({count})',
+    many: 'Afficher les non vérifiées ({count})',
+    other: 'Afficher les non vérifiées ({count})',
+  },
   'table.none': 'Il n’y a pas encore d’école.',
   'table.noneFound': 'Aucune école ne porte un nom comme « {search} ».',
   'table.showAll': 'Afficher toutes les écoles',

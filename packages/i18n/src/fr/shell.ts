@@ -57,7 +57,7 @@ export const shell: French<typeof english> = {
 
   'cookies.label': 'À propos des témoins',
   'cookies.text':
-    'Trio n’utilise que les témoins (cookies) nécessaires à ta session et à ta langue. Aucun suivi, aucune publicité.',
+    'Trio n’utilise que les témoins (cookies) nécessaires à ta connexion et à ta langue. Aucun suivi, aucune publicité.',
   'cookies.hide': 'Compris',
 
   'print.day': 'Imprimé le {date}',

@@ -29,7 +29,7 @@ export async function openAdminWorld({ config, database, identity, secrets }: Co
   await jobs.install();
   const outbox = createOutbox({ jobs, sealer: createSealer(secrets), clock });
   const transact = transactOn(db);
-  const rateLimits = createRateLimits(pool, secrets[0], clock);
+  const rateLimits = createRateLimits(pool, secrets[0], clock, config.rateLimits);
   const exportStudent = createStudentExport(db);
   const transactUnhurried = transactOn(unhurried.db);
   const ours = {

@@ -130,7 +130,10 @@ describe("a school's new e-mail", () => {
     await change(headers, email);
     const owner = await trio.signIn(staff.email);
     const password = 'a brand new one';
-    await update({ authorization: owner.authorization }, { password, confirm: password });
+    await update(
+      { authorization: owner.authorization },
+      { currentPassword: testPassword, password, confirm: password },
+    );
     const late = await confirm(tokenIn((await trio.mailsTo(email))[0]));
     expect(late.json()).toMatchObject({ code: 'auth/link-invalid' });
     expect(await me({ authorization: owner.authorization })).not.toHaveProperty('pendingEmail');
@@ -233,10 +236,11 @@ describe("the school's address", () => {
 describe('the password', () => {
   const password = 'a brand new one';
 
-  it('changes soon after sign-in without the current one, and ends the other sessions', async () => {
+  it('changes with the current one, and ends the other sessions', async () => {
     const { student, headers } = await studentSignedIn();
     const elsewhere = await trio.signIn(student.email);
-    const answer = await update(headers, { password, confirm: password });
+    const currentPassword = testPassword;
+    const answer = await update(headers, { currentPassword, password, confirm: password });
     expect(answer.statusCode).toBe(200);
     const other = await trio.call('GET', '/auth/me', {
       headers: { authorization: elsewhere.authorization },
@@ -249,11 +253,8 @@ describe('the password', () => {
     ]);
   });
 
-  it('asks for the current one when the sign-in is older than 15 minutes', async () => {
-    const { cookie } = await studentSignedIn();
-    trio.clock.advance(16 * minute);
-    const token = await trio.call('POST', '/identity/token', { headers: { cookie } });
-    const headers = { authorization: `Bearer ${token.json<{ token: string }>().token}` };
+  it('asks for the current one, however recent the sign-in is', async () => {
+    const { headers } = await studentSignedIn();
     const change = (more: object) => update(headers, { password, confirm: password, ...more });
 
     expect((await change({})).json()).toMatchObject({ code: 'form/current-password-required' });
@@ -263,8 +264,12 @@ describe('the password', () => {
     expect((await change({ currentPassword: testPassword })).statusCode).toBe(200);
   });
 
-  it('asks who has none to sign in again', async () => {
-    const { student, cookie } = await studentSignedIn();
+  it('asks who has none for nothing soon after sign-in, and after that to sign in again', async () => {
+    const { student, cookie, headers: fresh } = await studentSignedIn();
+    expect(await me(fresh)).toMatchObject({ hasPassword: true });
+    await trio.db.deleteFrom('identityAccounts').where('userId', '=', student.id).execute();
+    expect(await me(fresh)).toMatchObject({ hasPassword: false });
+    expect((await update(fresh, { password, confirm: password })).statusCode).toBe(200);
     await trio.db.deleteFrom('identityAccounts').where('userId', '=', student.id).execute();
     trio.clock.advance(16 * minute);
     const token = await trio.call('POST', '/identity/token', { headers: { cookie } });
@@ -297,7 +302,11 @@ describe('the password', () => {
   it("is not the person's own name or address, nor one of everybody's", async () => {
     const { student, headers } = await studentSignedIn();
     for (const weak of [student.email, 'password1', 'azertyuiop', 'Pass-Word 1']) {
-      const answer = await update(headers, { password: weak, confirm: weak });
+      const answer = await update(headers, {
+        currentPassword: testPassword,
+        password: weak,
+        confirm: weak,
+      });
       expect(answer.json(), weak).toMatchObject({ code: 'form/password-common' });
     }
   });
@@ -313,7 +322,11 @@ describe('the school', () => {
         .set({ name: 'Cédar Ridge School' })
         .where('schoolId', '=', school.schoolId)
         .execute();
-      const answer = await update(headers, { password: weak, confirm: weak });
+      const answer = await update(headers, {
+        currentPassword: testPassword,
+        password: weak,
+        confirm: weak,
+      });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 'form/password-common' });
     },
@@ -322,7 +335,11 @@ describe('the school', () => {
   it('does not lend its code to a password', async () => {
     const { school, headers } = await schoolSignedIn();
     const weak = school.code.toUpperCase().replaceAll('-', ' ');
-    const answer = await update(headers, { password: weak, confirm: weak });
+    const answer = await update(headers, {
+      currentPassword: testPassword,
+      password: weak,
+      confirm: weak,
+    });
     expect(answer.json()).toMatchObject({ code: 'form/password-common' });
   });
 });

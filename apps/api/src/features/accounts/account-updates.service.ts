@@ -11,11 +11,11 @@ import { isAccessCode, normaliseAccessCode } from '@trio/domain/access-code';
 import { normaliseEmail, spellEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, tooOften } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { toAddressFields, toCodeFields } from './accounts.mapper.ts';
-import { needsCurrentPassword, schoolIdOf } from './accounts.policy.ts';
+import { hasJustSignedIn, schoolIdOf } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { hashNewPassword, knownOf } from './new-password.ts';
 import { findPerson, updatePerson, updateStaffEmail, type Person } from './people.repository.ts';
@@ -45,8 +45,10 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     // Only a school edits its address: a student's is how the school knows them.
     if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
     const isWaitingAlready = !isSameAddress && spellEmail(body.email) === person.pendingEmail;
-    // Whoever changes the address can have the password sent there: the same question guards both.
-    if (!isSameAddress && !isWaitingAlready) await confirmIdentity(caller, body.currentPassword);
+    // Whoever changes the address can have a new password sent there.
+    if (!isSameAddress && !isWaitingAlready && !hasJustSignedIn(caller, clock.now())) {
+      await confirmIdentity(caller, body.currentPassword);
+    }
     const names = { firstName: body.firstname, lastName: body.lastname };
     const { hasCompletedConsumerEndSurvey: survey } = body;
     const change =
@@ -105,11 +107,10 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
 
   /** Nobody writes to the world through a form of ours. */
   async function limitMails(userId: string, address: string) {
-    for (const what of [`e-mail change by ${userId}`, `e-mail change to ${address}`]) {
-      if (await rateLimits.take(what, { most: 5, windowMs: 60 * 60_000 })) {
-        throw new ApiError('request/rate-limited');
-      }
-    }
+    const wait =
+      (await rateLimits.take('email-change', userId)) ??
+      (await rateLimits.take('email-change-to-address', normaliseEmail(address)));
+    if (wait) throw tooOften(wait);
   }
 
   async function updateSurvey(caller: Caller, body: SurveyUpdate) {
@@ -140,10 +141,13 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     return { data: toAddressFields(school) };
   }
 
+  /** By the current password; who has none, from single sign-on, must just have signed in. */
   async function confirmIdentity(caller: Caller, currentPassword: string | undefined) {
-    if (!needsCurrentPassword(caller, clock.now())) return;
     const hash = await identity.users.findPasswordHash(db, caller.userId);
-    if (hash === null) throw new ApiError('auth/recent-sign-in-required');
+    if (hash === null) {
+      if (hasJustSignedIn(caller, clock.now())) return;
+      throw new ApiError('auth/recent-sign-in-required');
+    }
     if (currentPassword === undefined) throw new ApiError('form/current-password-required');
     if (!(await identity.verifyPassword(hash, currentPassword))) {
       throw new ApiError('form/current-password-wrong');

@@ -10,7 +10,7 @@ export function toAccountRecord(
   person: Person,
   school: School | null,
   needsApproval: boolean,
-): AccountRecord {
+): Omit<AccountRecord, 'hasPassword'> {
   return {
     _id: caller.userId,
     role: caller.role,

@@ -9,6 +9,7 @@ import {
   withdrawDeletion,
 } from '@trio/contracts/your-data';
 import type { FastifyInstance } from 'fastify';
+import { markDevice } from '../../http/device.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { forgiveSignIns } from '../../http/rate-limit.ts';
@@ -23,7 +24,9 @@ import { createYourDataService } from './your-data.service.ts';
 
 export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void {
   const registration = createRegistrationService(world);
-  route(app, register, ({ body, request }) => registration.register(body, visitorOf(request)));
+  route(app, register, ({ body, request }) =>
+    registration.register(body, visitorOf(request), networkOf(request.ip)),
+  );
   route(app, requestContact, ({ body, request }) =>
     registration.requestContact(body, visitorOf(request)),
   );
@@ -42,9 +45,10 @@ export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void
 
   const links = createMailedLinksService(world);
   route(app, requestReset, ({ body, request }) => links.requestReset(body, visitorOf(request)));
-  route(app, resetPassword, async ({ body, request }) => {
+  route(app, resetPassword, async ({ body, request, reply }) => {
     const answer = await links.resetPassword(body, visitorOf(request));
     await forgiveSignIns(request, answer.email);
+    markDevice(request, reply, answer.email);
     return answer;
   });
   route(app, confirmEmail, ({ body, caller }) => links.confirmEmail(body, caller));

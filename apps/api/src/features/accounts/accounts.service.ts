@@ -10,13 +10,19 @@ export interface AccountsService {
   findAccount(caller: Caller): Promise<AccountRecord>;
 }
 
-export function createAccountsService({ db, settings }: AccountsWorld): AccountsService {
+export function createAccountsService(world: AccountsWorld): AccountsService {
+  const { db, identity, settings } = world;
+
   return {
     findAccount: async (caller) => {
       const person = await findPerson(db, caller);
       if (!person) throw new ApiError('auth/user-not-found');
       const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);
-      return toAccountRecord(caller, person, school, settings.needsSchoolApproval);
+      const hasPassword = (await identity.users.findPasswordHash(db, caller.userId)) !== null;
+      return {
+        ...toAccountRecord(caller, person, school, settings.needsSchoolApproval),
+        hasPassword,
+      };
     },
   };
 }

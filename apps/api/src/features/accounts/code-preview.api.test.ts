@@ -33,6 +33,20 @@ async function askWrong(count: number, from: From, word = 'wrong') {
   }
 }
 
+const signUp = (code: string, address = '203.0.113.1') =>
+  trio.call('POST', '/auth/register', {
+    headers: { 'x-forwarded-for': address },
+    payload: {
+      type: 'student',
+      firstname: 'Sam',
+      lastname: 'Roy',
+      email: `${newId()}@school.test`,
+      code,
+      password: testPassword,
+    },
+  });
+
+const hour = 60 * 60_000;
 const cedar = { name: 'Cedar Ridge', accessCode: 'Panda 4821' };
 
 describe('the preview of a code', () => {
@@ -75,18 +89,7 @@ describe('wrong codes', () => {
     const browser = newId();
     await askWrong(10, { browser });
     expect(await stateOf(code, { browser })).toBe('paused');
-    const joined = await trio.call('POST', '/auth/register', {
-      headers: { 'x-forwarded-for': '203.0.113.1' },
-      payload: {
-        type: 'student',
-        firstname: 'Sam',
-        lastname: 'Roy',
-        email: `${newId()}@school.test`,
-        code,
-        password: testPassword,
-      },
-    });
-    expect(joined.statusCode).toBe(201);
+    expect((await signUp(code)).statusCode).toBe(201);
   });
 
   it('are not counted when they are typed on', async () => {
@@ -131,12 +134,53 @@ describe('wrong codes', () => {
     expect(await stateOf('Panda 4821', { address: '198.51.100.1' })).toBe('open');
   });
 
-  it('rest the preview of one address after 300, whatever browser they name', async () => {
+  it('rest the preview of one address after 100 an hour, whatever browser they name', async () => {
     await createSchool(trio.db, cedar);
-    for (let n = 0; n < 30; n += 1) {
-      await askWrong(10, { browser: newId() }, `wrong${'abcdefghijklmnopqrstuvwxyzABCD'[n]}${n}`);
-    }
+    await guessHundred(0);
     expect(await stateOf('Panda 4821', { browser: newId() })).toBe('paused');
     expect(await stateOf('Panda 4821', { browser: newId(), address: '198.51.100.1' })).toBe('open');
+    trio.clock.advance(hour);
+    expect(await stateOf('Panda 4821', { browser: newId() })).toBe('open');
   });
+
+  it('rest the preview of one address after 300 a day', async () => {
+    await createSchool(trio.db, cedar);
+    for (let n = 0; n < 3; n += 1) {
+      await guessHundred(n);
+      trio.clock.advance(hour);
+    }
+    expect(await stateOf('Panda 4821', { browser: newId() })).toBe('paused');
+    trio.clock.advance(21 * hour);
+    expect(await stateOf('Panda 4821', { browser: newId() })).toBe('open');
+  });
+
+  it('are counted at sign-up too; after that a right code says as little as a wrong one', async () => {
+    const { code } = await createSchool(trio.db, cedar);
+    for (let n = 0; n < 100; n += 1) {
+      expect((await signUp(`wrong ${1000 + n}`)).json()).toMatchObject({
+        code: 'auth/school-not-found',
+      });
+    }
+    expect((await signUp('wrong 2000')).statusCode).toBe(429);
+    expect((await signUp(code)).statusCode).toBe(429);
+    expect(await stateOf(code, { browser: newId() })).toBe('paused');
+    expect((await signUp(code, '198.51.100.1')).statusCode).toBe(201);
+  });
+
+  it('do not stop a school whose students signed up from that address before', async () => {
+    const { code } = await createSchool(trio.db, cedar);
+    const other = await createSchool(trio.db);
+    expect((await signUp(code)).statusCode).toBe(201);
+    await guessHundred(0);
+    expect((await signUp(code)).statusCode).toBe(201);
+    expect((await signUp(other.code)).statusCode).toBe(429);
+    expect((await signUp('wrong')).statusCode).toBe(429);
+  });
+
+  /** From ten browsers, each with as many as it has. */
+  async function guessHundred(round: number) {
+    for (const letter of 'abcdefghij') {
+      await askWrong(10, { browser: newId() }, `wrong${round}${letter}`);
+    }
+  }
 });

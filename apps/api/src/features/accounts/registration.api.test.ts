@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids.ts';
 
 let trio: TestApp;
 beforeAll(async () => {
-  trio = await createTestApp();
+  const limits = { 'school-sign-up-address': { most: 1000, windowMs: 60_000 } };
+  trio = await createTestApp({ limits });
 });
 afterAll(() => trio.close());
 

@@ -5,7 +5,7 @@ import { generateAccessCode } from '@trio/domain/access-code';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { spellEmail } from '@trio/domain/email';
 import type { Language } from '@trio/i18n/languages';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, tooOften } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -17,6 +17,7 @@ import { insertPerson, type NewPerson } from './people.repository.ts';
 import { regionOf } from './region.ts';
 import { findSchoolByCode, insertSchool, type NewSchool } from './schools.repository.ts';
 import { mailStudentConfirmation, mailVerification } from './verification-mail.ts';
+import { createWrongCodes } from './wrong-codes.ts';
 
 type Registration = Body<typeof register>;
 type StudentRegistration = Extract<Registration, { type: 'student' }>;
@@ -30,7 +31,8 @@ interface NewAdmin {
 }
 
 export interface RegistrationService {
-  register(body: Registration, visitor: Visitor): Promise<Answer<typeof register>>;
+  /** `network` is where the request comes from. */
+  register(body: Registration, visitor: Visitor, network: string): Promise<Answer<typeof register>>;
   /** From the command line only: sign-up offers students and schools. */
   createAdmin(by: Actor, person: NewAdmin): Promise<void>;
   requestContact(
@@ -40,7 +42,8 @@ export interface RegistrationService {
 }
 
 export function createRegistrationService(world: AccountsWorld): RegistrationService {
-  const { db, transact, identity, outbox, clock, settings } = world;
+  const { db, transact, identity, outbox, clock, settings, rateLimits } = world;
+  const wrongCodes = createWrongCodes(rateLimits);
 
   const insert = async (connection: Connection, person: NewPerson) => {
     const outcome = await insertPerson(connection, identity.users, person);
@@ -62,9 +65,26 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
     };
   };
 
-  async function registerStudent(body: StudentRegistration, visitor: Visitor) {
-    const school = await findSchoolByCode(db, body.code);
+  /**
+   * After too many wrong codes an address is told nothing about a code, right or wrong. A school whose
+   * students signed up from there before is let through: one student who guesses does not stop a class.
+   */
+  async function findSchoolFrom(network: string, code: string) {
+    const wait = await wrongCodes.count({ network });
+    const school = await findSchoolByCode(db, code);
+    if (wait) {
+      // Asked for a wrong code too: the time that the answer takes must not tell them apart.
+      const isFamiliar = await rateLimits.isRemembered(familiar(network, school?.schoolId ?? ''));
+      if (!school || !isFamiliar) throw tooOften(wait);
+      return school;
+    }
     if (!school) throw new ApiError('auth/school-not-found');
+    await wrongCodes.giveBack({ network });
+    return school;
+  }
+
+  async function registerStudent(body: StudentRegistration, visitor: Visitor, network: string) {
+    const school = await findSchoolFrom(network, body.code);
     refuseClosedSchool(school, settings.needsSchoolApproval);
     refuseUnwantedDomain(school, body.email);
     const person = await personOf(body, visitor.language, school);
@@ -76,6 +96,7 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
       const addressee = { ...person, email: spellEmail(person.email), school };
       await mailStudentConfirmation(connection, world, visitor, addressee);
     });
+    await rateLimits.remember(familiar(network, schoolId), familiarMs);
     return { _id: person.userId };
   }
 
@@ -96,8 +117,10 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
   }
 
   return {
-    register: (body, visitor) =>
-      body.type === 'student' ? registerStudent(body, visitor) : registerSchool(body, visitor),
+    register: (body, visitor, network) =>
+      body.type === 'student'
+        ? registerStudent(body, visitor, network)
+        : registerSchool(body, visitor),
 
     createAdmin: async (by, { language, ...body }) => {
       const person = await personOf(body, language, null);
@@ -131,6 +154,10 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
     },
   };
 }
+
+const familiarMs = 30 * 24 * 60 * 60_000;
+const familiar = (network: string, schoolId: string): string =>
+  `students of ${schoolId} sign up from ${network}`;
 
 const schoolOf = (body: SchoolRegistration, createdAt: Date) => ({
   schoolId: newId(),

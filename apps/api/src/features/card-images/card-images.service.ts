@@ -44,8 +44,6 @@ export interface CardImagesWorld {
 /** From here on the oldest that no sort shows make room; with so many that are shown, nothing does. */
 const mostImages = 30;
 const mostShownImages = 300;
-/** A ticket may be tried again, but not for ever: each try decodes a picture. */
-const triesPerStudent = { most: 60, windowMs: 10 * 60_000 };
 /** A file that has no row by then never will: its upload was cut off. */
 const unfinishedMs = 60 * 60_000;
 
@@ -64,10 +62,10 @@ export function createCardImagesService(world: CardImagesWorld): CardImagesServi
     const found = await countImages(db, upload);
     // Deleted since the ticket was issued.
     if (!found) throw new ApiError('upload/expired');
-    const what = `picture of ${upload.studentId}`;
     if (
       Number(found.images) >= mostShownImages ||
-      (await rateLimits.take(what, triesPerStudent)) !== null
+      // A ticket may be tried again, but not for ever: each try decodes a picture.
+      (await rateLimits.take('upload-tries', upload.studentId)) !== null
     ) {
       throw new ApiError('request/rate-limited');
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createExtraCard, createStudent } from '../../../test/factories.ts';
+import { createExtraCard, createSchool, createStudent } from '../../../test/factories.ts';
 import { createAdminDesk, createSchoolDesk, type SchoolDesk } from '../../../test/staff-desk.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -93,10 +93,27 @@ it('counts sign-ups by month, the newest first; those of schools for administrat
   const { count } = await trio.db
     .selectFrom('schools')
     .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('verifiedAt', 'is not', null)
     .executeTakeFirstOrThrow();
   expect(Object.values(schools).reduce((sum: number, each: number) => sum + each, 0)).toBe(
     Number(count),
   );
+});
+
+it('counts no school whose address was never verified', async () => {
+  const admin = await createAdminDesk(trio);
+  const countSchools = async () => {
+    const { totalSchools } = (await admin.get('/users/summary/student')).json<{
+      totalSchools: number;
+    }>();
+    const months = (await admin.get('/users/summary', { role: 'school' })).json<object>();
+    return [totalSchools, Object.values(months).reduce((sum: number, n: number) => sum + n, 0)];
+  };
+  const [total = 0] = await countSchools();
+  await createSchool(trio.db, { verifiedAt: null });
+  expect(await countSchools()).toEqual([total, total]);
+  await createSchool(trio.db);
+  expect(await countSchools()).toEqual([total + 1, total + 1]);
 });
 
 it('an administrator sees all schools together, or one of them', async () => {

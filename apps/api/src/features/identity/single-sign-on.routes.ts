@@ -5,6 +5,7 @@ import {
   startSignOn,
 } from '@trio/contracts/single-sign-on';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markDevice } from '../../http/device.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { classLinkId } from '../../platform/single-sign-on/classlink.ts';
@@ -39,6 +40,8 @@ export function singleSignOnRoutes(app: FastifyInstance, service: SingleSignOnSe
 
   route(app, signInWithToken, async ({ body, request, reply }) => {
     const headers = new Headers({ cookie: request.headers.cookie ?? '' });
-    reply.header('set-cookie', await service.signIn(body.authToken, headers));
+    const { cookies, email } = await service.signIn(body.authToken, headers);
+    reply.header('set-cookie', cookies);
+    markDevice(request, reply, email);
   });
 }

@@ -26,8 +26,11 @@ export interface SingleSignOnService {
   readonly endingCookie: string;
   /** A one-time token for the session of the student whom the provider names. */
   finish(visitor: ReturningVisitor): Promise<{ authToken: string }>;
-  /** The cookies that start the session. */
-  signIn(authToken: string, headers: Headers): Promise<readonly string[]>;
+  /** The cookies that start the session, and whose it is. */
+  signIn(
+    authToken: string,
+    headers: Headers,
+  ): Promise<{ readonly cookies: readonly string[]; readonly email: string }>;
 }
 
 export interface SingleSignOnWorld {
@@ -78,13 +81,14 @@ export function createSingleSignOnService(world: SingleSignOnWorld): SingleSignO
     },
 
     signIn: async (authToken, headers) => {
-      const userId = await transact((connection) =>
-        identity.signInTokens.take(connection, authToken, clock.now()),
-      );
-      if (userId === null) throw new ApiError('auth/link-invalid');
-      const outcome = await identity.startSession(userId, headers);
+      const user = await transact(async (connection) => {
+        const userId = await identity.signInTokens.take(connection, authToken, clock.now());
+        return userId === null ? null : identity.users.findById(connection, userId);
+      });
+      if (!user) throw new ApiError('auth/link-invalid');
+      const outcome = await identity.startSession(user.userId, headers);
       if (outcome.refused !== null) throw new ApiError(outcome.refused);
-      return outcome.cookies;
+      return { cookies: outcome.cookies, email: user.email };
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   ProfilesUnavailable,
   type ProfileMaker,
 } from '../../platform/profiles/profile-maker.ts';
+import type { LimitName } from '../../platform/rate-limits/limits.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import { StorageUnavailable } from '../../platform/storage/storage.ts';
 import {
@@ -65,9 +66,6 @@ export interface ProfileWorld {
   readonly mailProfile: MailProfile;
 }
 
-/** A document takes a core's time, a mail somebody's attention. */
-const documentsOfAStudent = { most: 600, windowMs: 10 * 60_000 };
-const mailsToAStudent = { most: 10, windowMs: 60 * 60_000 };
 /** So that nobody fills the queue alone, and everybody else's turn comes. */
 const atOnceOfAStudent = 4;
 /** A queue of documents is worked off within seconds. */
@@ -94,8 +92,8 @@ export function createProfileService(world: ProfileWorld): ProfileService {
     return { owner, student, sortId: latest.sort.id };
   }
 
-  async function limit(what: string, most: typeof mailsToAStudent): Promise<void> {
-    const wait = await rateLimits.take(what, most);
+  async function limit(name: LimitName, studentId: string): Promise<void> {
+    const wait = await rateLimits.take(name, studentId);
     if (wait) throw tooOften(wait);
   }
 
@@ -169,7 +167,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
       const { asker, studentId, language, ticketId } = asked;
       const { owner, sortId } = await find(asker, studentId);
       const make = async (): Promise<ProfileFile> => {
-        await limit(`profiles of ${studentId}`, documentsOfAStudent);
+        await limit('profile-of-student', studentId);
         const file = await orNotNow(
           amongFew(studentId, () => world.makeProfileFile({ ...owner, sortId, language })),
         );
@@ -183,8 +181,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
 
     mail: async ({ asker, studentId, language, ticketId }) => {
       const { owner, sortId, student } = await find(asker, studentId);
-      const counted = `profile mails to ${studentId}`;
-      await limit(counted, mailsToAStudent);
+      await limit('profile-mail-to-student', studentId);
       const { email: to, firstName } = student;
       try {
         await transact(async (connection) => {
@@ -197,7 +194,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
         });
       } catch (error) {
         // Where there is no mail there is none to count: a ticket that is tried again costs nothing.
-        await rateLimits.giveBack(counted);
+        await rateLimits.giveBack('profile-mail-to-student', studentId);
         throw error;
       }
     },

@@ -15,11 +15,11 @@ const waitForRows = '400ms';
 export async function lockWholeSchool(
   connection: Connection,
   schoolId: string,
-): Promise<{ readonly students: number } | null> {
+): Promise<{ readonly students: number; readonly verifiedAt: Date | null } | null> {
   await setLockTimeout(connection, waitForSchool);
   const school = await connection
     .selectFrom('schools')
-    .select('schoolId')
+    .select('verifiedAt')
     .where('schoolId', '=', schoolId)
     .forUpdate()
     .executeTakeFirst();
@@ -31,7 +31,7 @@ export async function lockWholeSchool(
       held_users AS (SELECT FROM identity_users WHERE school_id = ${schoolId} FOR UPDATE)
     SELECT (SELECT count(*) FROM held_students)::int AS students,
       (SELECT count(*) FROM held_staff), (SELECT count(*) FROM held_users)`.execute(connection);
-  return { students: rows[0]?.students ?? 0 };
+  return { students: rows[0]?.students ?? 0, verifiedAt: school.verifiedAt };
 }
 
 const setLockTimeout = async (connection: Connection, time: string): Promise<void> => {
@@ -47,4 +47,16 @@ export async function deleteSchool(connection: Connection, schoolId: string): Pr
     await connection.deleteFrom(table).where('schoolId', '=', schoolId).execute();
   }
   await connection.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
+}
+
+/** Those that signed up before a moment and were never verified, the oldest first. */
+export async function findUnverified(connection: Connection, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('schools')
+    .select('schoolId')
+    .where('verifiedAt', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ schoolId }) => schoolId);
 }

@@ -1,45 +1,76 @@
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { noteAction, system, type Actor } from '../../platform/audit/audit.repository.ts';
 import { isLockRefusal, type Connection } from '../../platform/database/database.ts';
-import { deleteSchool, lockWholeSchool } from './delete-school.repository.ts';
+import { deleteSchool, findUnverified, lockWholeSchool } from './delete-school.repository.ts';
 import type { DeleteSchoolWorld } from './schools-world.ts';
 
 export interface DeleteSchoolService {
   /** With everything in it. Nobody gets a mail: its people have no account any more. */
   deleteSchool(by: Actor, schoolId: string): Promise<{ readonly students: number }>;
+  /** Those whose address nobody has verified for two weeks. Answers how many there were. */
+  deleteUnverified(): Promise<number>;
 }
 
 const mostTries = 10;
+const unverifiedMs = 14 * 24 * 60 * 60_000;
 
 export function createDeleteSchoolService(world: DeleteSchoolWorld): DeleteSchoolService {
   const { transactUnhurried, identity, outbox, clock } = world;
 
-  async function deleteWhole(connection: Connection, by: Actor, schoolId: string) {
-    const held = await lockWholeSchool(connection, schoolId);
-    if (!held) throw new ApiError('school/not-found');
-    const details = { students: held.students };
-    const note = { by, action: 'school-deleted', schoolId, details } as const;
-    await noteAction(connection, note, clock.now());
+  async function deleteWhole(connection: Connection, schoolId: string) {
     await outbox.discardOfSchool(connection, schoolId);
     await identity.users.deleteOfSchool(connection, schoolId);
     await deleteSchool(connection, schoolId);
-    return held;
+  }
+
+  async function deleteByHand(connection: Connection, by: Actor, schoolId: string) {
+    const held = await lockWholeSchool(connection, schoolId);
+    if (!held) throw new ApiError('school/not-found');
+    const { students } = held;
+    const note = { by, action: 'school-deleted', schoolId, details: { students } } as const;
+    await noteAction(connection, note, clock.now());
+    await deleteWhole(connection, schoolId);
+    return { students };
+  }
+
+  /** Looked at again once it is held: it may have been verified this very moment. */
+  async function deleteIfUnverified(connection: Connection, schoolId: string): Promise<boolean> {
+    const held = await lockWholeSchool(connection, schoolId);
+    if (!held || held.verifiedAt !== null || held.students > 0) return false;
+    const note = { by: system, action: 'unverified-school-deleted', schoolId } as const;
+    await noteAction(connection, note, clock.now());
+    await deleteWhole(connection, schoolId);
+    return true;
+  }
+
+  async function untilHeld<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    let refusal: unknown;
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      try {
+        return await transactUnhurried(work);
+      } catch (error) {
+        if (!isLockRefusal(error)) throw error;
+        refusal = error;
+      }
+    }
+    throw new ApiError('server/unavailable', { cause: refusal });
   }
 
   return {
     deleteSchool: async (by, schoolId) => {
       refuseAllButAdmins(by);
-      let refusal: unknown;
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        try {
-          return await transactUnhurried((connection) => deleteWhole(connection, by, schoolId));
-        } catch (error) {
-          if (!isLockRefusal(error)) throw error;
-          refusal = error;
-        }
+      return untilHeld((connection) => deleteByHand(connection, by, schoolId));
+    },
+
+    deleteUnverified: async () => {
+      const before = new Date(clock.now().getTime() - unverifiedMs);
+      const schoolIds = await transactUnhurried((connection) => findUnverified(connection, before));
+      let deleted = 0;
+      for (const schoolId of schoolIds) {
+        if (await untilHeld((connection) => deleteIfUnverified(connection, schoolId))) deleted += 1;
       }
-      throw new ApiError('server/unavailable', { cause: refusal });
+      return deleted;
     },
   };
 }

@@ -23,11 +23,16 @@ export interface ListedSchoolsRepository {
   findOne(schoolId: string): Promise<ListedOverview | null>;
   /** Those that are there, in the order in which they are named. */
   findThese(schoolIds: readonly string[]): Promise<ListedOverview[]>;
-  /** Of all, in their order; '' is by name. */
+  /** Of all, or of the verified ones, in their order; '' is by name. */
   findPage(
     sort: SchoolSort | '',
     offset: number,
-  ): Promise<{ readonly total: number; readonly schools: readonly ListedOverview[] }>;
+    hasUnverified: boolean,
+  ): Promise<{
+    readonly total: number;
+    readonly unverified: number;
+    readonly schools: readonly ListedOverview[];
+  }>;
 }
 
 const listedColumns = `
@@ -66,18 +71,26 @@ const orders = {
   'studentcount:desc': ['school_totals', 'students', 'DESC'],
 } as const;
 
+const isVerified = {
+  schools: 'verified_at IS NOT NULL',
+  school_totals: `EXISTS (
+    SELECT FROM schools WHERE school_id = o.school_id AND verified_at IS NOT NULL)`,
+} as const;
+
 /** Only ids are read up to the page, from an index alone; the total stands beside every row. */
-const pageBy = (sort: SchoolSort | '') => {
+const pageBy = (sort: SchoolSort | '', hasUnverified: boolean) => {
   const [table, column, direction] = orders[sort];
+  const listed = hasUnverified ? '' : `WHERE ${isVerified[table]}`;
   return {
-    name: `schools-page-${sort}`,
+    name: `schools-page-${sort}-${hasUnverified}`,
     text: `
-      SELECT total, page.*
-      FROM (SELECT count(*)::int AS total FROM schools) t
+      SELECT verified + CASE WHEN ${hasUnverified} THEN unverified ELSE 0 END AS total, unverified, page.*
+      FROM (SELECT count(*)::int AS verified FROM schools WHERE verified_at IS NOT NULL) v,
+      (SELECT count(*)::int AS unverified FROM schools WHERE verified_at IS NULL) u
       LEFT JOIN (
         SELECT ${listedColumns}, few.place
         FROM (
-          SELECT school_id, ${column} AS place FROM ${table}
+          SELECT school_id, ${column} AS place FROM ${table} o ${listed}
           ORDER BY ${column} ${direction}, school_id ${direction} LIMIT ${schoolsPerPage} OFFSET $1
         ) few JOIN schools s ON s.school_id = few.school_id ${withTotalsAndContact}
       ) page ON true
@@ -88,6 +101,7 @@ const pageBy = (sort: SchoolSort | '') => {
 type Row = Omit<ListedOverview, 'schoolId'> & {
   readonly schoolId: string | null;
   readonly total: number;
+  readonly unverified: number;
 };
 
 export const createListedSchoolsRepository = (pool: Pool): ListedSchoolsRepository => ({
@@ -99,10 +113,11 @@ export const createListedSchoolsRepository = (pool: Pool): ListedSchoolsReposito
       ? []
       : (await pool.query<ListedOverview>({ ...these, values: [schoolIds] })).rows,
 
-  findPage: async (sort, offset) => {
-    const { rows } = await pool.query<Row>({ ...pageBy(sort), values: [offset] });
+  findPage: async (sort, offset, hasUnverified) => {
+    const { rows } = await pool.query<Row>({ ...pageBy(sort, hasUnverified), values: [offset] });
     // Past the end one row is left, of the total alone.
     const schools = rows.filter((row): row is Row & ListedOverview => row.schoolId !== null);
-    return { total: rows[0]?.total ?? 0, schools };
+    const { total = 0, unverified = 0 } = rows[0] ?? {};
+    return { total, unverified, schools };
   },
 });

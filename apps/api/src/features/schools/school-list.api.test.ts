@@ -15,6 +15,7 @@ afterAll(() => trio.close());
 
 interface List {
   readonly total: number;
+  readonly unverified: number;
   readonly schools: ListedSchool[];
   readonly school: ListedSchool | null;
 }
@@ -97,6 +98,50 @@ describe('for an administrator', () => {
       'school/not-found',
     ]);
   });
+
+  it('leaves out schools that were never verified, unless they are asked for, and counts them', async () => {
+    const tag = newId();
+    const open = await createSchool(trio.db, { name: `Open ${tag}` });
+    const none = await createSchool(trio.db, { name: `Unverified ${tag}`, verifiedAt: null });
+    const idsOf = ({ schools }: Awaited<ReturnType<typeof list>>) => schools.map(({ id }) => id);
+
+    const usual = await list({ search: tag });
+    expect(usual).toMatchObject({ total: 1, unverified: 1 });
+    expect(idsOf(usual)).toEqual([open.schoolId]);
+    const all = await list({ search: tag, unverified: '1' });
+    expect(all).toMatchObject({ total: 2, unverified: 1 });
+    expect(idsOf(all)).toEqual([open.schoolId, none.schoolId]);
+
+    const file = (query: object) =>
+      trio.call('GET', '/users/school/csv', { query: { search: tag, ...query }, headers: admin });
+    expect((await file({})).body).not.toContain('Unverified');
+    expect((await file({ unverified: '1' })).body).toContain(`Unverified ${tag}`);
+  });
+
+  it.each(['', 'created:asc', 'created:desc', 'studentcount:asc', 'studentcount:desc'])(
+    'does so in every order (%s), with totals to match',
+    async (sort) => {
+      await createSchool(trio.db);
+      const { schoolId } = await createSchool(trio.db, { verifiedAt: null });
+      const everywhere = async (more: object) => {
+        const first = await list({ sort, ...more });
+        const ids = first.schools.map(({ id }) => id);
+        for (let page = 2; ids.length < first.total; page += 1) {
+          const next = await list({ sort, page: String(page), ...more });
+          ids.push(...next.schools.map(({ id }) => id));
+        }
+        expect(new Set(ids).size).toBe(first.total);
+        return { ...first, ids };
+      };
+      const usual = await everywhere({});
+      const all = await everywhere({ unverified: '1' });
+      expect(usual.ids).not.toContain(schoolId);
+      expect(all.ids).toContain(schoolId);
+      expect(usual.unverified).toBe(all.unverified);
+      expect(usual.total + usual.unverified).toBe(all.total);
+      expect(all.ids.filter((id) => usual.ids.includes(id))).toEqual(usual.ids);
+    },
+  );
 
   it('downloads what the table shows, in its order and the reader’s language', async () => {
     const search = await someSchools();

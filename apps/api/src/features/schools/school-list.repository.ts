@@ -9,6 +9,8 @@ export interface SchoolFilter {
   readonly search?: string;
   /** Only those that wait for something: 'approval' includes those that wait for verification. */
   readonly waitsFor?: 'verification' | 'approval';
+  /** Only those whose address was verified, or only the others. */
+  readonly isVerified?: boolean;
 }
 
 export interface SchoolOrder {
@@ -38,10 +40,13 @@ const isFoundBy = (search: string) => sql<boolean>`(
       SELECT staff_id FROM staff c WHERE c.school_id = m.school_id
       ORDER BY ${contactsFirst} LIMIT 1)))`;
 
-const matching = (connection: Connection, { search, waitsFor }: SchoolFilter) =>
+const matching = (connection: Connection, { search, waitsFor, isVerified }: SchoolFilter) =>
   connection
     .selectFrom('schools as s')
     .$if(search !== undefined, (query) => query.where(isFoundBy(search ?? '')))
+    .$if(isVerified !== undefined, (query) =>
+      query.where('verifiedAt', isVerified ? 'is not' : 'is', null),
+    )
     .$if(waitsFor !== undefined, (query) =>
       query.where((eb) =>
         eb.or([

@@ -13,7 +13,7 @@ import { schoolAskedFor } from '../../http/school-asked-for.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import { createListedSchoolsRepository } from './listed-schools.repository.ts';
-import { findSchoolIds, type SchoolFilter } from './school-list.repository.ts';
+import { countSchools, findSchoolIds, type SchoolFilter } from './school-list.repository.ts';
 import { headingsOf, toCsvRow } from './schools-csv.ts';
 import type { SchoolListWorld } from './schools-world.ts';
 import { toListedSchool } from './schools.mapper.ts';
@@ -41,10 +41,15 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
 
   /** What is searched for is looked for once: what is found is counted and cut here. */
   async function findPage(filter: SchoolFilter, sort: SchoolSort | '', offset: number) {
-    if (filter.search === undefined) return schoolsListed.findPage(sort, offset);
+    const { search, isVerified } = filter;
+    if (search === undefined) return schoolsListed.findPage(sort, offset, isVerified === undefined);
     const ids = await findSchoolIds(db, filter, { sort });
     const part = ids.slice(offset, offset + schoolsPerPage);
-    return { total: ids.length, schools: await schoolsListed.findThese(part) };
+    return {
+      total: ids.length,
+      unverified: await countSchools(db, { search, isVerified: false }),
+      schools: await schoolsListed.findThese(part),
+    };
   }
 
   /** All in the order of a moment ago; one that has been deleted since is left out. */
@@ -61,19 +66,22 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
   }
 
   return {
-    list: async (by, { page, sort, schoolid, search }) => {
+    list: async (by, { page, sort, schoolid, search, unverified: hasUnverified }) => {
       const asked = schoolAskedFor(by, schoolid);
       const school = asked === null ? null : await findOne(asked);
-      if (by.role === 'school' && school) return { total: 1, schools: [school], school };
+      if (by.role === 'school' && school) {
+        return { total: 1, unverified: 0, schools: [school], school };
+      }
       refuseAllButAdmins(by);
-      const filter = filterOf(search);
-      const { total, schools } = await findPage(filter, sort, (page - 1) * schoolsPerPage);
-      return { total, schools: schools.map((each) => toListedSchool(each, needsApproval)), school };
+      const offset = (page - 1) * schoolsPerPage;
+      const { schools, ...counts } = await findPage(filterOf(search, hasUnverified), sort, offset);
+      const listed = schools.map((each) => toListedSchool(each, needsApproval));
+      return { ...counts, schools: listed, school };
     },
 
-    download: async (by, { locale, sort, search }) => {
+    download: async (by, { locale, sort, search, unverified }) => {
       refuseAllButAdmins(by);
-      const ids = await findSchoolIds(db, filterOf(search), { sort });
+      const ids = await findSchoolIds(db, filterOf(search, unverified), { sort });
       const details = { rows: ids.length };
       const now = clock.now();
       await noteAction(db, { by, action: 'schools-exported', schoolId: null, details }, now);
@@ -86,5 +94,7 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
 }
 
 /** A text too short to search for filters nothing. */
-const filterOf = (search: string): SchoolFilter =>
-  search.trim().length < limits.searchMin ? {} : { search };
+const filterOf = (search: string, hasUnverified: boolean): SchoolFilter => ({
+  ...(search.trim().length >= limits.searchMin && { search }),
+  ...(!hasUnverified && { isVerified: true }),
+});

@@ -5,8 +5,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { StaffWorld } from './staff-world.ts';
 
-const hour = 60 * 60_000;
-const week = 7 * 24 * hour;
+const week = 7 * 24 * 60 * 60_000;
 
 interface Invitation {
   readonly staffId: string;
@@ -15,8 +14,6 @@ interface Invitation {
   readonly invitedBy: string;
   readonly school: { readonly schoolId: string; readonly name: string };
 }
-
-const mailsToAnAddress = { most: 5, windowMs: hour };
 
 /**
  * However often somebody is invited and removed again, their mailbox is not flooded. Counted outside the
@@ -27,14 +24,14 @@ export async function withinMailLimit<T>(
   email: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const counted = `invitation to ${normaliseEmail(email)}`;
-  const wait = await rateLimits.take(counted, mailsToAnAddress);
+  const to = normaliseEmail(email);
+  const wait = await rateLimits.take('invite-to-address', to);
   if (wait) throw tooOften(wait);
   try {
     return await work();
   } catch (error) {
     // Where there is no mail there is none to count.
-    await rateLimits.giveBack(counted);
+    await rateLimits.giveBack('invite-to-address', to);
     throw error;
   }
 }

@@ -129,7 +129,7 @@ it('stores a bounded volume a day, and keeps a share for those who are logged in
   const { schoolId } = await createSchool(full.db);
   const { email } = await createStudent(full.db, schoolId);
   const { authorization } = await full.signIn(email);
-  const send = async (headers: Record<string, string> = {}) => {
+  const sendTwo = async (headers: Record<string, string> = {}) => {
     const payload = { events: [event(), event()] };
     const answer = await full.call('POST', '/usage/events', { payload, headers });
     return [answer.statusCode, answer.json<{ recorded: number }>().recorded];
@@ -153,19 +153,19 @@ it('stores a bounded volume a day, and keeps a share for those who are logged in
   };
 
   const before = await volume();
-  expect(await send()).toEqual([202, 2]);
+  expect(await sendTwo()).toEqual([202, 2]);
   expect(await volume()).toBe(before + 400);
 
   await fill(mostBytesPerDay.anonymous);
-  expect(await send()).toEqual([202, 0]);
-  expect(await send({ authorization })).toEqual([202, 2]);
+  expect(await sendTwo()).toEqual([202, 0]);
+  expect(await sendTwo({ authorization })).toEqual([202, 2]);
   await fill(mostBytesPerDay['signed-in']);
-  expect(await send()).toEqual([202, 0]);
-  expect(await send({ authorization })).toEqual([202, 0]);
-  expect(await send({ authorization })).toEqual([202, 0]);
+  expect(await sendTwo()).toEqual([202, 0]);
+  expect(await sendTwo({ authorization })).toEqual([202, 0]);
+  expect(await sendTwo({ authorization })).toEqual([202, 0]);
   expect(logged).toHaveLength(2);
 
   full.clock.advance(24 * 60 * 60_000);
-  expect(await send()).toEqual([202, 2]);
+  expect(await sendTwo()).toEqual([202, 2]);
   await full.close();
 });

@@ -8,6 +8,9 @@ import { newId } from '../ids.ts';
 /** Who does something. */
 export type Actor = Pick<Caller, 'userId' | 'role' | 'schoolId'>;
 
+/** The product itself, by a job. */
+export const system: Actor = { userId: '', role: 'admin', schoolId: null };
+
 export interface AuditNote {
   readonly by: Actor;
   readonly action: AuditAction;
@@ -22,7 +25,7 @@ export interface AuditNote {
 /**
  * Notes what somebody did, in the transaction in which they did it. Names of the school and of who
  * acted are kept as they are now: both may be gone when the log is read. Whoever runs a command on
- * the server has no account, and so no id.
+ * the server has no account, and so no id; nor has a job.
  */
 export async function noteAction(
   connection: Connection,

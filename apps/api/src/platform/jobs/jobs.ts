@@ -10,6 +10,7 @@ export interface JobData {
   readonly 'identity-cleanup': null;
   readonly 'usage-cleanup': null;
   readonly 'audit-cleanup': null;
+  readonly 'unverified-schools': null;
   readonly 'unused-images': null;
   readonly 'unwanted-files': null;
 }
@@ -32,6 +33,7 @@ const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   'identity-cleanup': cleanUp,
   'usage-cleanup': cleanUp,
   'audit-cleanup': cleanUp,
+  'unverified-schools': cleanUp,
   'unused-images': cleanUp,
   'unwanted-files': cleanUp,
 };

@@ -1,20 +1,27 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../database/database.ts';
+import { defaultLimits, type Limit, type LimitName, type Limits } from './limits.ts';
 
 /** How often something may happen within a time, counted in the database: all servers share it. */
 export interface RateLimits {
   /** Counts one more; answers how long to wait where that is too many, else null. */
-  take(what: string, limit: Limit): Promise<{ readonly retryAfterMs: number } | null>;
+  take(name: LimitName, who: string): Promise<Wait | null>;
   /** Takes one back: what succeeded need not be limited. */
-  giveBack(what: string): Promise<void>;
-  /** Drops the counts of all these; answers how many of them were still running. */
-  forget(whats: readonly string[]): Promise<number>;
+  giveBack(name: LimitName, who: string): Promise<void>;
+  reset(name: LimitName, who: string): Promise<void>;
+  /** Remembers a text for a while; answers whether it was remembered already. */
+  remember(text: string, forMs: number): Promise<boolean>;
+  isRemembered(text: string): Promise<boolean>;
+  /** Answers how many of these were remembered. */
+  forget(texts: readonly string[]): Promise<number>;
+  /** The next free slot of a lane, at most `aheadMs` from now; null where the lane is full. */
+  reserveSlot(lane: LimitName, who: string, aheadMs: number): Promise<Date | null>;
+  returnSlot(lane: LimitName, who: string): Promise<void>;
 }
 
-export interface Limit {
-  readonly most: number;
-  readonly windowMs: number;
+interface Wait {
+  readonly retryAfterMs: number;
 }
 
 const take = {
@@ -33,35 +40,87 @@ const giveBack = {
   text: 'UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0',
 };
 
+const find = {
+  name: 'rate-limit-find',
+  text: 'SELECT FROM rate_limits WHERE key = $1 AND window_ends_at > $2',
+};
+
 const forget = {
   name: 'rate-limit-forget',
   text: 'DELETE FROM rate_limits WHERE key = ANY ($1::bytea[]) AND window_ends_at > $2',
 };
 
+// The row of a lane says until when its slots are taken; it counts nothing.
+const reserve = {
+  name: 'rate-limit-reserve-slot',
+  text: `
+    INSERT INTO rate_limits AS r (key, count, window_ends_at)
+    VALUES ($1, 0, $2::timestamptz + $3 * interval '1 ms')
+    ON CONFLICT (key) DO UPDATE SET
+      window_ends_at = GREATEST(r.window_ends_at, $2) + $3 * interval '1 ms'
+      WHERE r.window_ends_at <= $2::timestamptz + $4 * interval '1 ms'
+    RETURNING window_ends_at - $3 * interval '1 ms' AS slot`,
+};
+
+const returnSlot = {
+  name: 'rate-limit-return-slot',
+  text: `UPDATE rate_limits SET window_ends_at = window_ends_at - $2 * interval '1 ms' WHERE key = $1`,
+};
+
 /** The key is a keyed hash: neither an address nor an e-mail can be read from the table. */
-export function createRateLimits(pool: Pool, secret: string, clock: Clock): RateLimits {
-  const keyOf = (what: string): Buffer =>
+export function createRateLimits(
+  pool: Pool,
+  secret: string,
+  clock: Clock,
+  limits: Limits = defaultLimits,
+): RateLimits {
+  const hash = (what: string): Buffer =>
     createHmac('sha256', secret).update(`rate limit ${what}`).digest();
+  const keyOf = (name: LimitName, who: string): Buffer => hash(`${name} ${who}`);
+  const memoryOf = (text: string): Buffer => hash(`memory ${text}`);
+
+  async function count(key: Buffer, { most, windowMs }: Limit): Promise<Wait | null> {
+    const now = clock.now();
+    const ends = new Date(now.getTime() + windowMs);
+    const { rows } = await pool.query<{ count: number; window_ends_at: Date }>({
+      ...take,
+      values: [key, now, ends, most],
+    });
+    const [row] = rows;
+    if (!row || row.count <= most) return null;
+    return { retryAfterMs: row.window_ends_at.getTime() - now.getTime() };
+  }
+
+  async function drop(keys: readonly Buffer[]): Promise<number> {
+    if (keys.length === 0) return 0;
+    const { rowCount } = await pool.query({ ...forget, values: [keys, clock.now()] });
+    return rowCount ?? 0;
+  }
+
+  const gapOf = (lane: LimitName): number => limits[lane].windowMs / limits[lane].most;
 
   return {
-    take: async (what, { most, windowMs }) => {
-      const now = clock.now();
-      const ends = new Date(now.getTime() + windowMs);
-      const { rows } = await pool.query<{ count: number; window_ends_at: Date }>({
-        ...take,
-        values: [keyOf(what), now, ends, most],
-      });
-      const [row] = rows;
-      if (!row || row.count <= most) return null;
-      return { retryAfterMs: row.window_ends_at.getTime() - now.getTime() };
+    take: (name, who) => count(keyOf(name, who), limits[name]),
+    giveBack: async (name, who) => {
+      await pool.query({ ...giveBack, values: [keyOf(name, who)] });
     },
-    giveBack: async (what) => {
-      await pool.query({ ...giveBack, values: [keyOf(what)] });
+    reset: async (name, who) => {
+      await drop([keyOf(name, who)]);
     },
-    forget: async (whats) => {
-      if (whats.length === 0) return 0;
-      const { rowCount } = await pool.query({ ...forget, values: [whats.map(keyOf), clock.now()] });
-      return rowCount ?? 0;
+    remember: async (text, forMs) =>
+      (await count(memoryOf(text), { most: 1, windowMs: forMs })) !== null,
+    isRemembered: async (text) => {
+      const { rowCount } = await pool.query({ ...find, values: [memoryOf(text), clock.now()] });
+      return rowCount === 1;
+    },
+    forget: (texts) => drop(texts.map(memoryOf)),
+    reserveSlot: async (lane, who, aheadMs) => {
+      const values = [keyOf(lane, who), clock.now(), gapOf(lane), aheadMs];
+      const { rows } = await pool.query<{ slot: Date }>({ ...reserve, values });
+      return rows[0]?.slot ?? null;
+    },
+    returnSlot: async (lane, who) => {
+      await pool.query({ ...returnSlot, values: [keyOf(lane, who), gapOf(lane)] });
     },
   };
 }

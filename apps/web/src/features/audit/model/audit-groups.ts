@@ -19,6 +19,7 @@ const groupOf: Readonly<Record<AuditAction, Group>> = {
   'school-approved': 'schools',
   'school-verified': 'schools',
   'school-deleted': 'schools',
+  'unverified-school-deleted': 'schools',
   'school-address-changed': 'schools',
   'school-code-changed': 'schools',
   'schools-exported': 'schools',

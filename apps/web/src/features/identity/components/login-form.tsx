@@ -1,27 +1,20 @@
-import { signIn as endpoint } from '@trio/contracts/identity';
 import { pages } from '@trio/contracts/pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { signIn } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
 import form from '../../../ui/form.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { LoginWaiting } from './login-waiting.tsx';
 import { SignOnButtons } from './sign-on-buttons.tsx';
-
-export const useLogin = () =>
-  useForm({
-    schema: endpoint.body,
-    submit: ({ email, password }) => signIn(email, password),
-  });
+import type { Login } from './use-login.ts';
 
 interface LoginFormProps {
-  login: ReturnType<typeof useLogin>;
+  login: Login;
   /** Known already: only the password is asked for. */
   email: string;
   notice: string | null;
@@ -36,9 +29,18 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
   const error = (field: string) => login.fields[field] && e(login.fields[field]);
   // Until the next page is there, what was accepted is not sent again.
   const isBusy = login.isSending || login.isDone;
+  const isWaiting = login.secondsLeft !== null;
 
   return (
-    <form {...login.form} className={form.form}>
+    <form
+      {...login.form}
+      className={form.form}
+      onInput={(event) => {
+        // The next try would send what was typed before.
+        login.stopWaiting();
+        login.form.onInput(event);
+      }}
+    >
       {notice !== null && <SuccessNotice>{notice}</SuccessNotice>}
       <TextField
         label={t('field.email')}
@@ -63,15 +65,18 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
         required
       />
       <FormNotice problem={login.problem} fields={login.fields} />
+      {login.secondsLeft !== null && (
+        <LoginWaiting secondsLeft={login.secondsLeft} onStop={login.stopWaiting} />
+      )}
       <div className={form.actions}>
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? t('form.sending') : t('login.submit')}
         </Button>
-        <Button look="quiet" isBusy={isBusy} onClick={onCancel}>
+        <Button look="quiet" isBusy={isBusy && !isWaiting} onClick={onCancel}>
           {t('form.cancel')}
         </Button>
       </div>
-      {!isBusy && (
+      {(!isBusy || isWaiting) && (
         <div className={form.ways}>
           <Link to={pages.forgot.path} state={{ ...linkState, email: typed }} replace>
             {t('login.forgot')}

@@ -7,9 +7,10 @@ import { signOut, useSession } from '../../../lib/session/session.ts';
 import { Modal } from '../../../ui/modal.tsx';
 import { resetPassword } from '../api/reset-password.ts';
 import { InvitationInvalid } from './invitation-invalid.tsx';
-import { LoginForm, useLogin } from './login-form.tsx';
+import { LoginForm } from './login-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { ResetLinkInvalid } from './reset-link-invalid.tsx';
+import { useLogin } from './use-login.ts';
 
 interface LoginModalProps {
   /** From a mailed link: then the modal asks for a new password first. */
@@ -83,7 +84,7 @@ export function LoginModal({
   return (
     <Modal
       heading={t(heading)}
-      isBlocked={login.isSending || login.isDone || reset.isSending}
+      isBlocked={(login.isSending && login.secondsLeft === null) || login.isDone || reset.isSending}
       isImmediate={isImmediate}
       onClosed={onClosed}
     >

@@ -19,12 +19,22 @@ import type { OverviewState } from '../model/overview-state.ts';
 
 type SchoolList = Answer<typeof listSchools>;
 
-export const findSchools = ({ page, sort, search }: OverviewState): Promise<SchoolList> =>
-  call(withQuery(listSchools, { page, sort, search }));
+export const findSchools = ({
+  page,
+  sort,
+  search,
+  hasUnverified,
+}: OverviewState): Promise<SchoolList> =>
+  call(withQuery(listSchools, { page, sort, search, unverified: hasUnverified ? 1 : 0 }));
 
 /** The same rows, all pages of them. */
-export const downloadList = ({ sort, search }: OverviewState, locale: Language): Promise<Blob> =>
-  callForFile(withQuery(downloadSchools, { locale, sort, search }));
+export const downloadList = (
+  { sort, search, hasUnverified }: OverviewState,
+  locale: Language,
+): Promise<Blob> =>
+  callForFile(
+    withQuery(downloadSchools, { locale, sort, search, unverified: hasUnverified ? 1 : 0 }),
+  );
 
 export const findSummary = () => call(getStudentSummary);
 

@@ -3,14 +3,25 @@ import { nextOrder } from '../../../ui/table/sort-order.ts';
 import { orderOf, overviewQuery, readOverviewState, sortBy } from './overview-state.ts';
 
 it('lives in the address, and what is as usual is left out of it', () => {
-  const state = { page: 3, sort: 'studentcount:desc', search: 'Cèdre' } as const;
+  const state = {
+    page: 3,
+    sort: 'studentcount:desc',
+    search: 'Cèdre',
+    hasUnverified: true,
+  } as const;
   expect(readOverviewState(overviewQuery(state))).toEqual(state);
-  expect(overviewQuery({ page: 1, sort: '', search: '' }).toString()).toBe('');
+  const usual = { page: 1, sort: '', search: '', hasUnverified: false } as const;
+  expect(overviewQuery(usual).toString()).toBe('');
 });
 
 it('is the usual view where the address makes no sense', () => {
-  const query = new URLSearchParams('page=-2&sort=name:asc&search=');
-  expect(readOverviewState(query)).toEqual({ page: 1, sort: '', search: '' });
+  const query = new URLSearchParams('page=-2&sort=name:asc&search=&unverified=yes');
+  expect(readOverviewState(query)).toEqual({
+    page: 1,
+    sort: '',
+    search: '',
+    hasUnverified: false,
+  });
 });
 
 it('cycles none, ascending, descending, none; one column sorts at a time', () => {

@@ -8,6 +8,8 @@ export interface OverviewState {
   readonly page: number;
   readonly sort: SchoolSort | '';
   readonly search: string;
+  /** Also those whose address was never verified. */
+  readonly hasUnverified: boolean;
 }
 
 export function readOverviewState(query: URLSearchParams): OverviewState {
@@ -15,15 +17,18 @@ export function readOverviewState(query: URLSearchParams): OverviewState {
     page: pageIn(query),
     sort: schoolSorts.find((sort) => sort === query.get('sort')) ?? '',
     search: (query.get('search') ?? '').slice(0, limits.searchMax),
+    hasUnverified: query.get('unverified') === '1',
   };
 }
 
 /** The address of a view: what is as usual is left out. */
-export function overviewQuery({ page, sort, search }: OverviewState): URLSearchParams {
+export function overviewQuery(state: OverviewState): URLSearchParams {
+  const { page, sort, search, hasUnverified } = state;
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));
   if (sort !== '') query.set('sort', sort);
   if (search !== '') query.set('search', search);
+  if (hasUnverified) query.set('unverified', '1');
   return query;
 }
 

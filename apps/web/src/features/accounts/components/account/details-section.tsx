@@ -12,7 +12,7 @@ import { ConfirmationNote } from './confirmation-note.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewEmail } from './new-email.tsx';
 import { SaveRow } from './save-row.tsx';
-import { useCurrentPassword } from './use-current-password.ts';
+import { currentPasswordFieldOf, useCurrentPassword } from './use-current-password.ts';
 
 export function DetailsSection() {
   const t = useText('account');
@@ -34,7 +34,7 @@ export function DetailsSection() {
     fieldOf: {
       'auth/email-already-exists': 'email',
       'auth/invalid-email': 'email',
-      ...current.fieldOf,
+      ...currentPasswordFieldOf,
     },
   });
   const error = (field: string) => details.fields[field] && e(details.fields[field]);
@@ -75,7 +75,12 @@ export function DetailsSection() {
           error={error('email')}
           required
         />
-        {current.isAsked && <CurrentPasswordField error={error('currentPassword')} />}
+        {current.isAsked && (
+          <CurrentPasswordField
+            hint={t(isSchool ? 'password.why.school' : 'password.why.student')}
+            error={error('currentPassword')}
+          />
+        )}
         <SaveRow
           state={details}
           label={t('details.save')}

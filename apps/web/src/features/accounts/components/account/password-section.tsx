@@ -1,7 +1,7 @@
 import { passwordForm } from '@trio/contracts/accounts';
 import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { useAccount } from '../../../../lib/session/session.ts';
+import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import form from '../../../../ui/form.module.css';
 import { PasswordField } from '../../../../ui/password-field.tsx';
@@ -9,21 +9,21 @@ import { Section } from '../../../../ui/section.tsx';
 import { updatePassword } from '../../api/update-password.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SaveRow } from './save-row.tsx';
-import { useCurrentPassword } from './use-current-password.ts';
+import { currentPasswordFieldOf } from './use-current-password.ts';
 
 export function PasswordSection() {
   const t = useText('account');
   const i = useText('identity');
   const e = useText('errors');
-  const { email } = useAccount();
-  const current = useCurrentPassword();
+  const { email, role, hasPassword } = useAccount();
   const password = useKeptForm({
     schema: passwordForm,
     submit: async (values) => {
-      await current.askIfNeeded(() => updatePassword(values));
+      await updatePassword(values);
+      updateAccount({ hasPassword: true });
       countEvent('password-change');
     },
-    fieldOf: { ...current.fieldOf, 'form/password-common': 'password' },
+    fieldOf: { ...currentPasswordFieldOf, 'form/password-common': 'password' },
   });
   const error = (field: string) => password.fields[field] && e(password.fields[field]);
   const reveal = { showLabel: i('field.showPassword'), hideLabel: i('field.hidePassword') };
@@ -33,7 +33,12 @@ export function PasswordSection() {
       <form {...password.form} className={form.form}>
         {/* Whose password it is, for the browser that keeps it. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        {current.isAsked && <CurrentPasswordField error={error('currentPassword')} />}
+        {hasPassword && (
+          <CurrentPasswordField
+            hint={t(role === 'school' ? 'password.whyAlways.school' : 'password.whyAlways.student')}
+            error={error('currentPassword')}
+          />
+        )}
         <div className={form.pair}>
           <PasswordField
             label={i('field.newPassword')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiFailure } from '../../../../lib/api/api-failure.ts';
 
-const fieldOf = {
+export const currentPasswordFieldOf = {
   'form/current-password-required': 'currentPassword',
   'form/current-password-wrong': 'currentPassword',
 } as const;
@@ -12,7 +12,6 @@ export function useCurrentPassword() {
   const [isAsked, setAsked] = useState(false);
   return {
     isAsked,
-    fieldOf,
     askIfNeeded: async <T>(save: () => Promise<T>): Promise<T> => {
       try {
         const saved = await save();

@@ -8,6 +8,7 @@ import { usePanel } from '../../../../lib/panel/use-panel.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import panel from '../../../../ui/panel/panel.module.css';
+import { Switch } from '../../../../ui/switch/switch.tsx';
 import { CsvButton } from '../../../../ui/table/csv-button.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { pageCount } from '../../../../ui/table/page-count.ts';
@@ -36,7 +37,7 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   const state = readOverviewState(query);
-  const { page, sort, search } = state;
+  const { page, sort, search, hasUnverified } = state;
   const { data, problem, isLoading, reload } = usePanel(`${round}?${overviewQuery(state)}`, () =>
     findSchools(state),
   );
@@ -71,6 +72,16 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
           value={search}
           onSearch={(text) => show({ search: text })}
         />
+        {data !== null && (data.unverified > 0 || hasUnverified) && (
+          <label className={style.unverified}>
+            <Switch
+              label={t('table.unverified', { count: data.unverified })}
+              isOn={hasUnverified}
+              onChange={(isOn) => show({ hasUnverified: isOn })}
+            />
+            <span aria-hidden="true">{t('table.unverified', { count: data.unverified })}</span>
+          </label>
+        )}
         {data !== null && (
           <span className={style.total} role="status">
             {t('table.total', { count: data.total })}

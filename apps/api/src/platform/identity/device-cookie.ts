@@ -1,0 +1,92 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { keysFor, type Secrets } from '../secrets.ts';
+import { createSignedTickets } from '../tickets/signed-tickets.ts';
+
+/** A browser in which these accounts have logged in before. */
+export interface Device {
+  /** Random; tells two browsers apart, and nothing else. */
+  readonly id: string;
+  knows(account: string): boolean;
+}
+
+export interface DeviceCookie {
+  /** Null for a browser without a cookie of ours. */
+  read(cookieHeader: string | undefined): Device | null;
+  /** The cookie that marks this browser as one of this account, beside those it knows already. */
+  markingFor(account: string, cookieHeader: string | undefined): string;
+}
+
+interface Settings {
+  readonly secrets: Secrets;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+}
+
+const name = 'trio.device';
+const lifetimeDays = 180;
+const day = 24 * 60 * 60_000;
+
+const idBytes = 16;
+const markBytes = 8;
+/** Shared computers: the newest accounts stay. */
+const mostAccounts = 10;
+const contentBytes = idBytes + mostAccounts * markBytes;
+
+/**
+ * A log-in from a browser that has logged in before is counted apart, so that somebody else's wrong passwords
+ * do not slow it down. The cookie holds a random id and, for each account, a keyed hash of id and account. Places without an
+ * account hold random bytes: not even the number of accounts can be read from it.
+ */
+export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): DeviceCookie {
+  const tickets = createSignedTickets(secrets, clock, {
+    purpose: 'device cookie',
+    lifetimeMs: lifetimeDays * day,
+    contentBytes,
+  });
+  const keys = keysFor(secrets, 'device cookie accounts');
+  const secure = publicUrl.startsWith('https://') ? '; Secure' : '';
+  const attributes = `; Max-Age=${lifetimeDays * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+
+  const markWith = (key: Buffer, id: Uint8Array, account: string): Buffer =>
+    createHmac('sha256', key).update(id).update(account).digest().subarray(0, markBytes);
+
+  /** Marks that an earlier secret made stay good as long as that secret is accepted. */
+  const isMarkOf = (mark: Uint8Array, id: Uint8Array, account: string): boolean =>
+    keys.some((key) => timingSafeEqual(markWith(key, id, account), mark));
+
+  function contentOf(cookieHeader: string | undefined) {
+    const value = pattern.exec(cookieHeader ?? '')?.[1] ?? '';
+    const bytes = tickets.read(value);
+    if (bytes === null || bytes === 'expired') return null;
+    const marks = Array.from({ length: mostAccounts }, (_, place) => {
+      const start = idBytes + place * markBytes;
+      return bytes.subarray(start, start + markBytes);
+    });
+    return { id: bytes.subarray(0, idBytes), marks };
+  }
+
+  const fresh = () => ({ id: randomBytes(idBytes), marks: [] as Buffer[] });
+
+  return {
+    read: (cookieHeader) => {
+      const content = contentOf(cookieHeader);
+      if (!content) return null;
+      const { id, marks } = content;
+      return {
+        id: id.toString('base64url'),
+        knows: (account) => marks.some((mark) => isMarkOf(mark, id, account)),
+      };
+    },
+
+    markingFor: (account, cookieHeader) => {
+      const { id, marks } = contentOf(cookieHeader) ?? fresh();
+      const others = marks.filter((mark) => !isMarkOf(mark, id, account));
+      const padding = randomBytes(contentBytes);
+      const content = Buffer.concat([id, markWith(keys[0], id, account), ...others, padding]);
+      return `${name}=${tickets.issue(content.subarray(0, contentBytes))}${attributes}`;
+    },
+  };
+}
+
+const pattern = /(?:^|;)\s*trio\.device=([\w-]{1,512})(?:;|$)/u;
