@@ -61,7 +61,7 @@ export const account = {
   'domains.allowHint': 'Leave it empty to let every domain in.',
   'domains.deny': 'Never these domains',
   'domains.denyHint': 'This list wins over the one above. Leave it empty to turn nobody away.',
-  'domains.confirm': 'Confirm the address before the first sort',
+  'domains.confirm': 'Students confirm their address before the first sort',
   'domains.confirmHint':
     'With “Only these domains”, new students get an email with a link. Without this tick they can sort right away; you see whose address is not confirmed yet.',
   'domains.off': 'This list is switched off for now. Changing it switches it on.',

@@ -77,7 +77,7 @@ export const errors = {
   'result/school-expired':
     'Your school’s subscription has ended, so new sorts are paused. What you have saved is still here.',
   'result/email-unconfirmed':
-    'Your school asks you to confirm your email address before your first sort. The link is in your mail; on your home page you can have it sent again.',
+    'Your school asks you to confirm your email address before your first sort. The link is in the email we sent you. Your home page can send it again.',
   'result/not-confirmed': 'Confirm your three first. Then you can write about them.',
 
   'profile/uid-missing': 'No UID defined.',

@@ -64,9 +64,9 @@ export const account: French<typeof english> = {
   'domains.deny': 'Jamais ces domaines',
   'domains.denyHint':
     'Cette liste l’emporte sur la précédente. Laissez-la vide pour ne refuser personne.',
-  'domains.confirm': 'Confirmer l’adresse avant le premier tri',
+  'domains.confirm': 'Les élèves confirment leur adresse avant le premier tri',
   'domains.confirmHint':
-    'Avec « Seulement ces domaines », les nouveaux élèves reçoivent un courriel avec un lien. Si la case n’est pas cochée, ils peuvent trier tout de suite; vous voyez quelles adresses ne sont pas encore confirmées.',
+    'Avec « Seulement ces domaines », chaque nouvelle inscription donne lieu à un courriel avec un lien. Sans cette case, les élèves peuvent trier tout de suite; vous voyez quelles adresses ne sont pas encore confirmées.',
   'domains.off': 'Cette liste est désactivée pour le moment. La modifier la réactive.',
   'domains.invalid': {
     one: 'Ce n’est pas un domaine : {entries}. Écrivez-le comme ecole.ca ou *.ecole.ca.',

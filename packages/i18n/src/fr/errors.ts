@@ -76,7 +76,7 @@ export const errors: French<typeof english> = {
   'result/school-expired':
     'L’abonnement de ton école est terminé : on ne peut pas commencer un nouveau tri pour l’instant. Ce que tu as enregistré est toujours là.',
   'result/email-unconfirmed':
-    'Ton école te demande de confirmer ton adresse courriel avant ton premier tri. Le lien est dans ta boîte de réception; tu peux le recevoir de nouveau depuis ta page d’accueil.',
+    'Ton école te demande de confirmer ton adresse courriel avant ton premier tri. Le lien est dans le courriel que nous t’avons envoyé. Ta page d’accueil peut te le renvoyer.',
   'result/not-confirmed': 'Confirme d’abord tes trois cartes; tu pourras ensuite en parler.',
 
   'profile/uid-missing': 'Aucun UID défini.',

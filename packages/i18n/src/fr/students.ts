@@ -86,7 +86,7 @@ export const students: French<typeof english> = {
   'detail.joined': 'Inscription le {date}',
   'detail.isDisabled': 'Compte désactivé',
   'detail.unconfirmed':
-    'Le lien envoyé à cette adresse n’a pas encore servi : {name}. Si vous savez que c’est la bonne adresse, vous pouvez la confirmer.',
+    '{name} n’a pas encore utilisé le lien envoyé à cette adresse. Si vous savez que c’est la sienne, vous pouvez la confirmer.',
   'detail.confirmEmail': 'Confirmer l’adresse',
   'detail.awaited': 'L’équipe n’a pas encore envoyé le profil',
   'detail.deletionRequested':
