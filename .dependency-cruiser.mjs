@@ -200,7 +200,7 @@ const configuration = {
     // TypeScript 7 has no compiler API, so swc reads the sources; it keeps type-only imports.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|[.]cache)/' },
+    exclude: { path: '(^|/)(dist|builds|coverage|[.]cache)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

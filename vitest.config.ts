@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const LONG = '**/*.long.test.ts';
 const API = '**/*.api.test.ts';
-const NEVER = ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**'];
+const NEVER = ['**/node_modules/**', 'apps/web/builds/**', 'data/**', '.cache/**'];
 
 const shared = {
   // Every project fails on console errors; Vitest itself fails on unhandled rejections.

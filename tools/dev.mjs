@@ -1,6 +1,5 @@
 // npm run dev: the API and the web app, both reloading, on the embedded database of npm start.
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './dev/free-port.mjs';
@@ -8,14 +7,14 @@ import { ensureWebBuilt } from './start/build-web.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
 import { runTool } from './start/trouble.mjs';
+import { listBuilds } from './start/web-builds.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runTool(async () => {
   const runtime = await prepare(root);
   // The API wants a built page to answer with, though nobody sees it here.
-  if (!existsSync(join(root, 'apps', 'web', 'dist', 'index.html')))
-    await ensureWebBuilt(root, runtime);
+  if (listBuilds(root).length === 0) await ensureWebBuilt(root, runtime);
 
   const host = setting('HOST') ?? '127.0.0.1';
   const port = setting('PORT') ?? '3000';

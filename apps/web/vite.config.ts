@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileGroups } from './build/file-groups.ts';
 import { preCompress } from './build/pre-compress.ts';
+import { preloadFiles } from './build/preload-files.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { pseudoLocale } from './build/pseudo-locale.ts';
 import { readyDocuments } from './build/ready-pages.ts';
@@ -12,6 +13,7 @@ const wordsOf = (mode: string) => (mode === 'pseudo' ? [pseudoLocale()] : []);
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    preloadFiles(),
     preloadFonts(),
     serviceWorker(),
     readyDocuments(() => wordsOf(mode)),

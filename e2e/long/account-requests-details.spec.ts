@@ -31,7 +31,7 @@ for (const { language, locale, viewport } of visits) {
         await expect(requests.getByRole('alert')).toHaveText(t('error.offline'));
         await expectNoFaults(page);
         await page.unroute('**/api/users/deletions');
-        await requests.getByRole('button', { name: t('requests.retry') }).click();
+        await requests.getByRole('button', { name: t('panel.retry') }).click();
         await expect(requests.getByRole('alert')).toBeHidden();
         await expect(requests.getByText(/\p{L}/u).nth(1)).toBeVisible();
       });

@@ -158,7 +158,7 @@ for (const language of ['en', 'fr'] as const) {
         await expect(row.getByRole('alert')).toHaveText(t('error.offline'));
         await page.unroute(answersCall);
         await page.route(answersCall, (route) => route.fulfill({ json: { surveys: [] } }));
-        await row.getByRole('button', { name: t('awaited.tryAgain') }).click();
+        await row.getByRole('button', { name: t('panel.retry') }).click();
         await expect(row).toContainText(t('awaited.answersNone'));
         await expect(row.getByRole('alert')).toHaveCount(0);
       });
@@ -168,7 +168,7 @@ for (const language of ['en', 'fr'] as const) {
         await page.goto('/dashboard/profiles');
         await expect(page.getByRole('alert')).toHaveText(t('error.offline'));
         await page.unroute(listCall);
-        await page.getByRole('button', { name: t('awaited.tryAgain') }).click();
+        await page.getByRole('button', { name: t('panel.retry') }).click();
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
     });

@@ -33,7 +33,7 @@ for (const language of ['en', 'fr'] as const) {
         await page.goto('/dashboard/mail');
         await expect(page.getByRole('alert')).toHaveText(t('error.offline'));
         await page.unroute('**/api/mails?*');
-        await page.getByRole('button', { name: t('post.tryAgain') }).click();
+        await page.getByRole('button', { name: t('panel.retry') }).click();
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.getByText(t('post.empty.dead'))).toBeVisible();
       });

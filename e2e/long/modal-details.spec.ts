@@ -33,7 +33,7 @@ test('a page that is not ours in answer (a captive portal) does not lock the for
   await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);
   await dialog.getByLabel(t('field.password'), { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText(t('server/unavailable'));
+  await expect(dialog.getByRole('alert')).toHaveText(t('error.offline'));
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
 });

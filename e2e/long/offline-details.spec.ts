@@ -50,7 +50,7 @@ test('a page that opens without the API goes on from the device, and only with t
 });
 
 test.describe('a page that was never loaded', () => {
-  test.use({ expectedErrors: ['ERR_INTERNET', 'Unable to preload', 'dynamically imported'] });
+  test.use({ expectedErrors: ['ERR_INTERNET', 'page/support'] });
 
   test('says that there is no network, and not that we failed', async ({ context, page }) => {
     await asNewStudent(page);

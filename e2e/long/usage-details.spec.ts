@@ -89,7 +89,7 @@ test.describe('figures that cannot be loaded', () => {
     await expect(page.getByText(t('usage.failed'))).toBeVisible();
     await expect(page.getByText(t('usage.sorts.heading'), { exact: true })).toHaveCount(0);
     isDown = false;
-    await page.getByRole('button', { name: t('panel.retry') }).click();
+    await page.getByRole('button', { name: t('status.tryNow') }).click();
     await expect(page.getByText(t('usage.failed'))).toHaveCount(0);
     await expect(
       page.getByRole('heading', { name: t('usage.sorts.heading'), exact: true }),

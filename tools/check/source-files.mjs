@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const ROOMS = new Set(['apps', 'packages', 'tools', 'e2e', 'bench']);
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage']);
+const SKIPPED = new Set(['node_modules', 'builds', 'coverage']);
 const SOURCE = /[.](ts|tsx|mts|mjs|cjs|js|jsx|css)$/;
 
 /**

@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, tail } from './capture.mjs';
 import { showNothingToDo, showStep } from './progress.mjs';
 import { Trouble } from './trouble.mjs';
+import { listBuilds, switchToBuild } from './web-builds.mjs';
 
-const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'coverage', 'test']);
+const LEFT_OUT = new Set(['node_modules', 'builds', '.cache', 'coverage', 'test']);
 
 /**
- * Builds the web app, once per change of anything that goes into it.
+ * Builds the web app, once per change of anything that goes into it, beside the builds before it.
  * @param {string} root
  * @param {string} runtime
  */
 export async function ensureWebBuilt(root, runtime) {
-  const marker = join(root, 'apps', 'web', 'dist', '.built-from');
   const wanted = fingerprint(root);
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) {
+  if (listBuilds(root)[0] === wanted) {
     showNothingToDo('Web app is built');
     return;
   }
   await showStep('Building the web app (once per change)', async (done) => {
     const web = join(root, 'apps', 'web');
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    await run(runtime, [vite, 'build', '--logLevel', 'warn'], web);
-    writeFileSync(marker, wanted);
+    await switchToBuild(root, wanted, (folder) =>
+      run(runtime, [vite, 'build', '--logLevel', 'warn', '--outDir', folder], web),
+    );
     done('Web app built');
   });
 }
@@ -72,7 +73,7 @@ export function fingerprint(root) {
   for (const path of singles) if (existsSync(join(root, path))) add(path);
   for (const folder of ['apps/web', 'packages'])
     for (const path of filesUnder(root, folder)) add(path);
-  return `${hash.digest('hex')}\n`;
+  return hash.digest('hex').slice(0, 20);
 }
 
 /**

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['what the build made', 'apps/web/dist/page.js'],
+  ['what the build made', 'apps/web/builds/a1/page.js'],
   ['a test', 'apps/web/src/main.test.tsx'],
   ['what a test compares with', 'packages/profile/test/golden/page.png'],
   ['an installed package', 'packages/domain/node_modules/x/x.js'],

@@ -61,6 +61,7 @@ import { requestLog, type LogTarget } from './http/request-log.ts';
 import { addSecurityTxt } from './http/security-txt.ts';
 import { addSecurityHeaders, keepOutOfCaches } from './http/security-headers.ts';
 import { addWebApp } from './http/web-app.ts';
+import type { WebBuilds } from './http/web-builds.ts';
 import { framedOrigins, type WebSettings } from './http/web-settings.ts';
 import type { Clock } from './platform/clock.ts';
 import {
@@ -132,8 +133,8 @@ export interface World {
   /** Which proxies before us tell the truth about a client's address. */
   readonly trustProxy: string | number | false;
   readonly logLevel: string;
-  /** The built web app's folder and what it is told; null serves the API alone. */
-  readonly web: { readonly folder: string; readonly settings: WebSettings } | null;
+  /** The builds of the web app and what they are told; null serves the API alone. */
+  readonly web: { readonly builds: WebBuilds; readonly settings: WebSettings } | null;
   /** Where log lines go, when not to standard output. */
   readonly logTo?: LogTarget;
   /** Told of each route as it is registered. */
@@ -282,7 +283,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   );
   deckDocumentsRoutes(app, world.profiles);
   addSecurityTxt(app, world);
-  if (world.web) await addWebApp(app, world.web.folder, world.web.settings, devAccess);
+  if (world.web) await addWebApp(app, world.web.builds, world.web.settings, devAccess);
   return app;
 }
 

@@ -10,7 +10,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
 import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { listen } from './http/listen.ts';
-import { builtWebApp } from './http/web-app.ts';
+import { readWebBuilds } from './http/web-builds.ts';
 import { checkSecret } from './platform/check-installation.ts';
 import { systemClock, systemTimer } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
@@ -88,7 +88,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     hidesAccountExistence: config.hidesAccountExistence,
     ...config.outside,
   };
-  const web = { folder: builtWebApp, settings };
+  const web = { builds: await readWebBuilds(), settings };
   const findDatabaseState = watchDatabase(pool);
   const jobs = createJobs(pool);
   await jobs.install();

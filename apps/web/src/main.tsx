@@ -20,7 +20,8 @@ watchFaults();
 watchKept();
 void resumeSession();
 if (!isSignedOut()) fetchCardsAhead(location.pathname);
-const words = preloadText(currentLanguage(), ['shell']);
+// Where they are missing the app shows why.
+const words = preloadText(currentLanguage(), ['shell']).catch(() => {});
 
 const app = (
   <StrictMode>

@@ -197,6 +197,7 @@ export function openBrowser(server: Server, store: DeviceStore = createMemorySto
         update: async (id, body) => server.update(id, body),
       },
       refusalOf: (error) => (error instanceof Refused ? error.refusal : null),
+      isServerDown: () => false,
       takeTime: () => {
         const spent = browser.time;
         browser.time = 0;

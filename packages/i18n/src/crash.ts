@@ -5,7 +5,16 @@ interface CrashWords {
   readonly paragraph: string;
   readonly reload: string;
   /** A page that could not be loaded because there is no network. */
-  readonly offline: { readonly heading: string; readonly paragraph: string };
+  readonly offline: Message;
+  /** … because the server is down. */
+  readonly trouble: Message;
+  /** … because its file belongs to an older build that is gone. */
+  readonly updated: Message;
+}
+
+interface Message {
+  readonly heading: string;
+  readonly paragraph: string;
 }
 
 /** What is said when nothing else can be loaded any more: in both languages, in the first file. */
@@ -18,6 +27,14 @@ export const crash: Readonly<Record<Language, CrashWords>> = {
       heading: 'We can’t reach Trio',
       paragraph: 'Check the Wi‑Fi, then reload the page. Nothing is lost.',
     },
+    trouble: {
+      heading: 'Trio is having trouble',
+      paragraph: 'It’s not your Wi‑Fi. Wait a moment, then reload the page. Nothing is lost.',
+    },
+    updated: {
+      heading: 'Trio was updated',
+      paragraph: 'Reload the page to get the new version. Nothing is lost.',
+    },
   },
   fr: {
     heading: 'Oups, un problème est survenu.',
@@ -27,6 +44,15 @@ export const crash: Readonly<Record<Language, CrashWords>> = {
     offline: {
       heading: 'Trio est injoignable',
       paragraph: 'Rien n’est perdu : il suffit de recharger la page une fois le Wi‑Fi rétabli.',
+    },
+    trouble: {
+      heading: 'Trio a un souci passager',
+      paragraph:
+        'Le Wi‑Fi n’y est pour rien, et rien n’est perdu : il suffit de recharger la page dans un instant.',
+    },
+    updated: {
+      heading: 'Trio a été mis à jour',
+      paragraph: 'Il suffit de recharger la page pour continuer. Rien n’est perdu.',
     },
   },
 };

@@ -24,6 +24,7 @@ const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:1
 
 let trio: TestApp;
 let folder: string;
+let olderFolder: string;
 const logged: string[] = [];
 beforeAll(async () => {
   folder = `${await mkdtemp(join(tmpdir(), 'trio-web-'))}/`;
@@ -44,11 +45,17 @@ beforeAll(async () => {
     await write(`ready/shell.${language}.html`, shell(language));
     await write(`ready/unsupported.${language}.html`, notice(language));
   }
+  olderFolder = await mkdtemp(join(tmpdir(), 'trio-web-'));
+  await mkdir(join(olderFolder, 'assets'));
+  for (const name of ['index.html', 'sw-of-then.js', 'assets/b-456.js', 'assets/a-123.js']) {
+    await writeFile(join(olderFolder, name), 'of an older build');
+  }
+  await writeFile(join(olderFolder, 'assets/b-456.js.br'), 'older brotli');
   trio = await createTestApp({
     logLevel: 'debug',
     logTo: { write: (line: string) => logged.push(line) },
     web: {
-      folder,
+      builds: { folder, olderFolders: [olderFolder] },
       settings: {
         supportEmail: '"<&@trio.example',
         hasDevPages: false,
@@ -62,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await trio.close();
-  await rm(folder, { recursive: true });
+  for (const build of [folder, olderFolder]) await rm(build, { recursive: true });
 });
 
 const get = (url: string, headers = {}) => trio.app.inject({ url, headers });
@@ -101,7 +108,8 @@ describe('the web app', () => {
   it('shows developers’ pages only to a browser that was opened with the token', async () => {
     const devToken = 'a-token-only-for-tests';
     const settings = { hasDevPages: true, hasMailbox: true, supportEmail: '', signOnProviders: [] };
-    const web = { folder, settings: { ...settings, hasNewBrunswickPages: false } };
+    const builds = { folder, olderFolders: [] };
+    const web = { builds, settings: { ...settings, hasNewBrunswickPages: false } };
     const dev = await createTestApp({ web, devToken });
     for (const path of ['/dev/mail', '/dev/deck']) {
       const at = (url: string, cookie = '') => dev.app.inject({ url, headers: { cookie } });
@@ -232,6 +240,72 @@ describe('the web app', () => {
     expect(script.body).toBe('brotli');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('documents', () => {
+  const tagOf = async (url: string, headers = {}) => String((await get(url, headers)).headers.etag);
+
+  it('have a strong ETag of their own for each encoding and language', async () => {
+    const kinds = [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }];
+    const french = kinds.map((headers) => ({ ...headers, cookie: 'language=fr' }));
+    const tags = await Promise.all([...kinds, ...french].map((headers) => tagOf('/', headers)));
+    expect(new Set(tags).size).toBe(6);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{20,}"$/u);
+  });
+
+  it.each(['/', '/dashboard/cards', '/shell'])(
+    'are not sent again to a browser that has them: %s',
+    async (url) => {
+      const encoding = { 'accept-encoding': 'br' };
+      const etag = await tagOf(url, encoding);
+      for (const known of [etag, `"other", ${etag}`, `W/${etag}`]) {
+        const answer = await get(url, { ...encoding, 'if-none-match': known });
+        expect(answer.statusCode).toBe(304);
+        expect(answer.body).toBe('');
+        expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+      }
+    },
+  );
+
+  it('are sent to a browser that has another encoding or an older one', async () => {
+    const plain = await tagOf('/');
+    const answer = await get('/', { 'accept-encoding': 'br', 'if-none-match': plain });
+    expect(answer.statusCode).toBe(200);
+    expect((await get('/', { 'if-none-match': '"older"' })).statusCode).toBe(200);
+  });
+
+  it('stay a 404 where there is no page', async () => {
+    const answer = await get('/nothing', { 'if-none-match': await tagOf('/nothing') });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('an older build', () => {
+  it('still serves its hashed files, to tabs that were opened then', async () => {
+    const script = await get('/assets/b-456.js');
+    expect(script.statusCode).toBe(200);
+    expect(script.body).toBe('of an older build');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/b-456.js', { 'accept-encoding': 'br' })).body).toBe('older brotli');
+  });
+
+  it('gives way to the current one', async () => {
+    expect((await get('/assets/a-123.js')).body).toBe('plain');
+  });
+
+  it.each([
+    '/sw-of-then.js',
+    '/index.html',
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/',
+    '/assets/nothing.js',
+  ])('serves nothing else: %s', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([403, 404]).toContain(statusCode);
+    expect(body).not.toContain('of an older build');
   });
 });
 

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isCardAddress, isDevPage, isPage, pages, shellPath } from '@trio/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,13 +6,14 @@ import { encodingFor } from './accepted-encoding.ts';
 import type { DevAccess } from './dev-access.ts';
 import { allowStyle } from './security-headers.ts';
 import { isOldBrowser, isProbablySignedIn, languageOf } from './visitor.ts';
+import type { WebBuilds } from './web-builds.ts';
 import { readWebDocuments, type WebDocument } from './web-documents.ts';
 import type { WebSettings } from './web-settings.ts';
 
-export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-
 /** The build's own documents are sent filled in; what it notes for itself is nobody's business. */
 const kept = /^\/(?:index\.html$|ready\/|\.)/u;
+
+const forGood = 'public, max-age=31536000, immutable';
 
 /**
  * The built web app. Files under /assets carry their content's hash in their name and never change.
@@ -21,7 +22,7 @@ const kept = /^\/(?:index\.html$|ready\/|\.)/u;
  */
 export async function addWebApp(
   app: FastifyInstance,
-  folder: string,
+  { folder, olderFolders }: WebBuilds,
   settings: WebSettings,
   devAccess: DevAccess,
 ): Promise<void> {
@@ -35,10 +36,11 @@ export async function addWebApp(
     allowedPath: (path) => !kept.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isHashed = /[/\\]assets[/\\]/u.test(path);
+      reply.header('cache-control', isHashed ? forGood : 'no-cache');
     },
   });
+  if (olderFolders.length > 0) await addOlderAssets(app, olderFolders);
 
   const hasDevPage = (path: string) =>
     isPage(path) &&
@@ -68,17 +70,38 @@ export async function addWebApp(
   });
 }
 
+/** Of an older build only the hashed files: what the current one has too was found there first. */
+async function addOlderAssets(app: FastifyInstance, folders: readonly string[]): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folders.map((folder) => join(folder, 'assets')),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', forGood),
+  });
+}
+
 function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: WebDocument,
 ): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']);
+  const { bytes, etag } = document[encoding ?? 'plain'];
   if (document.styleSource !== null) allowStyle(reply, document.styleSource);
-  if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply
+  reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie, user-agent')
-    .type('text/html; charset=utf-8')
-    .send(document[encoding ?? 'plain']);
+    .header('etag', etag);
+  // A 404 stays one, whatever the browser has kept.
+  const isKnown = reply.statusCode === 200 && matches(request.headers['if-none-match'], etag);
+  if (isKnown) return reply.code(304).send();
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bytes);
 }
+
+/** A proxy that compresses again marks a strong validator as weak; the document is still the same. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pages } from '@trio/contracts/pages';
 import { languages, type Language } from '@trio/i18n/languages';
-import { StartupError } from '../platform/startup-error.ts';
+import { missingBuild } from './web-builds.ts';
 import type { WebSettings } from './web-settings.ts';
 
 /** The pages that are sent as ready HTML: the landing, and it again beneath its modals. */
@@ -12,11 +12,17 @@ const readyPages = ['landing', 'login', 'signup', 'forgot'] as const;
 const kinds = [...readyPages, 'table', 'shell', 'unsupported'] as const;
 type Kind = (typeof kinds)[number];
 
+/** One encoding of a document. Strong validators differ between encodings. */
+interface Encoded {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
 /** A document as it goes out, compressed once: it is the same for everybody. */
 export interface WebDocument {
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  readonly plain: Encoded;
+  readonly br: Encoded;
+  readonly gzip: Encoded;
   /** What the content security policy calls the style that stands in it. */
   readonly styleSource: string | null;
 }
@@ -55,14 +61,19 @@ function fillIn(built: string, origin: string, settings: WebSettings): string {
   );
 }
 
+const encoded = (bytes: Buffer): Encoded => ({
+  bytes,
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+});
+
 function packed(html: string): WebDocument {
   const plain = Buffer.from(html);
   const style = /<style>([^<]*)<\/style>/u.exec(html)?.[1];
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return {
-    plain,
-    br: brotliCompressSync(plain, quality),
-    gzip: gzipSync(plain),
+    plain: encoded(plain),
+    br: encoded(brotliCompressSync(plain, quality)),
+    gzip: encoded(gzipSync(plain)),
     styleSource:
       style === undefined
         ? null
@@ -77,13 +88,10 @@ export async function readWebDocuments(
   settings: WebSettings,
 ): Promise<WebDocuments> {
   const read = async (kind: Kind, language: Language): Promise<WebDocument> => {
-    const built = await readFile(join(folder, 'ready', `${kind}.${language}.html`), 'utf8').catch(
-      () => {
-        throw new StartupError(
-          'The web app has not been built: start with `npm start`, which builds it.',
-        );
-      },
-    );
+    const path = join(folder, 'ready', `${kind}.${language}.html`);
+    const built = await readFile(path, 'utf8').catch(() => {
+      throw missingBuild();
+    });
     return packed(fillIn(built, origin, settings));
   };
   const found = new Map<string, WebDocument>();

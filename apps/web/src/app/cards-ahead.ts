@@ -1,6 +1,6 @@
 import { isCardAddress } from '@trio/contracts/pages';
 import { currentLanguage } from '../lib/language/language.ts';
-import { preloadText } from '../lib/language/use-text.ts';
+import { fetchTextAhead } from '../lib/language/use-text.ts';
 import { Card, SortTable } from './route-table.tsx';
 
 const ignore = (): void => {};
@@ -13,10 +13,10 @@ export function fetchCardsAhead(path: string): void {
   if (!isCardAddress(path)) return;
   const language = currentLanguage();
   const wanted = [
-    SortTable.fetch,
-    Card.fetch,
-    () => preloadText(language, ['sorting', 'deck']),
-    async () => (await import('../lib/deck/deck.ts')).preloadDeck(language),
+    SortTable.fetchAhead,
+    Card.fetchAhead,
+    () => fetchTextAhead(language, ['sorting', 'deck']),
+    async () => (await import('../lib/deck/deck.ts')).fetchDeckAhead(language),
   ];
   // Each in a turn of its own: asking takes an old phone a while, and a finger comes in between.
   for (const fetch of wanted) setTimeout(() => void fetch().catch(ignore));

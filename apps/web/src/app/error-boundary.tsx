@@ -2,32 +2,39 @@ import { crash } from '@trio/i18n/crash';
 import { Component, type ReactNode } from 'react';
 import { reportFault } from '../lib/error-reports/report-fault.ts';
 import { currentLanguage } from '../lib/language/language.ts';
+import { ChunkMissing, ChunkUnreachable } from '../lib/loading/chunk-loader.ts';
 import { settings } from '../lib/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 
-interface Failure {
-  readonly hasFailed: boolean;
-  /** Without a network, a page that was not loaded yet is no fault of ours. */
-  readonly isOffline: boolean;
+type Failure = 'none' | 'crash' | 'updated' | 'trouble' | 'offline';
+interface State {
+  readonly failure: Failure;
+}
+
+/** Without a network, a page that was not loaded yet is no fault of ours. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof ChunkMissing) return 'updated';
+  if (error instanceof ChunkUnreachable) return error.isServerDown ? 'trouble' : 'offline';
+  return navigator.onLine ? 'crash' : 'offline';
 }
 
 /** What a fault of ours looks like to the person it happens to. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, Failure> {
-  override state: Failure = { hasFailed: false, isOffline: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: 'none' };
 
-  static getDerivedStateFromError(): Failure {
-    return { hasFailed: true, isOffline: !navigator.onLine };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: failureOf(error) };
   }
 
   override componentDidCatch(error: unknown): void {
-    reportFault(error);
+    if (!(error instanceof ChunkUnreachable)) reportFault(error);
   }
 
   override render() {
-    const { hasFailed, isOffline } = this.state;
-    if (!hasFailed) return this.props.children;
-    return isOffline ? <OfflinePage /> : <CrashPage />;
+    const { failure } = this.state;
+    if (failure === 'none') return this.props.children;
+    return failure === 'crash' ? <CrashPage /> : <ReloadPage why={failure} />;
   }
 }
 
@@ -42,11 +49,11 @@ function CrashPage() {
   );
 }
 
-function OfflinePage() {
-  const { offline, reload } = crash[currentLanguage()];
+function ReloadPage({ why }: { why: 'updated' | 'trouble' | 'offline' }) {
+  const words = crash[currentLanguage()];
   return (
-    <MessagePage heading={offline.heading} text={offline.paragraph}>
-      <Button onClick={() => location.reload()}>{reload}</Button>
+    <MessagePage heading={words[why].heading} text={words[why].paragraph}>
+      <Button onClick={() => location.reload()}>{words.reload}</Button>
     </MessagePage>
   );
 }

@@ -3,11 +3,10 @@ import type { Role } from '@trio/domain/roles';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { currentLanguage } from '../lib/language/language.ts';
-import { preloadText, useText } from '../lib/language/use-text.ts';
+import { fetchTextAhead } from '../lib/language/use-text.ts';
 import { resumeSession, useSession } from '../lib/session/session.ts';
-import { MessagePage } from '../ui/message-page.tsx';
-import { Button } from '../ui/button.tsx';
 import { PageWaiting } from '../ui/page-waiting.tsx';
+import { UnreachedPage } from '../ui/unreached-page.tsx';
 
 /** What a redirect from the guard carries: where the visitor wanted to go. */
 export interface WantedPage {
@@ -27,7 +26,6 @@ const isCardsPage = (page: PageName): boolean =>
 export function Guard({ page, children }: { page: PageName; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const t = useText('shell');
   const { access } = pages[page];
   const retry = () => {
     // The button goes away with the message; the focus waits where the page will be.
@@ -39,7 +37,7 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   const isDue = useDeferredValue(session.status !== 'loading');
   useEffect(() => {
     // Whoever is in can log out without a network, and read what that means.
-    if (isSignedIn) preloadText(currentLanguage(), ['identity', 'errors']).catch(() => {});
+    if (isSignedIn) fetchTextAhead(currentLanguage(), ['identity', 'errors']).catch(() => {});
   }, [isSignedIn]);
   if (access === 'public') return children;
 
@@ -47,11 +45,7 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   // What a device knows of a student is enough for the cards, and for nothing else.
   const isAlone = isSignedIn && session.isFromDevice && !isCardsPage(page);
   if (session.status === 'unreachable' || isAlone) {
-    return (
-      <MessagePage heading={t('status.offlineHeading')} text={t('status.offline')}>
-        <Button onClick={retry}>{t('status.retry')}</Button>
-      </MessagePage>
-    );
+    return <UnreachedPage isServerDown={session.isServerDown === true} onRetry={retry} />;
   }
   if (session.status === 'signed-out') {
     // The layout is taking them to where it says why.

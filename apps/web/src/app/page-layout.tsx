@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useText } from '../lib/language/use-text.ts';
 import { useSession } from '../lib/session/session.ts';
+import { OutageStatus } from '../ui/outage-status.tsx';
 import { PageWaiting } from '../ui/page-waiting.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
@@ -40,6 +41,7 @@ export function PageLayout() {
         {t('app.skip')}
       </a>
       {!isHeaderHidden && <SiteHeader isQuiet={isQuiet(pathname)} />}
+      <OutageStatus />
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
         <Suspense fallback={<PageWaiting />}>
           {!isQuiet(pathname) && <PrintHead />}

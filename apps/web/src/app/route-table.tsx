@@ -1,125 +1,145 @@
 import { isCardAddress, pages, type PageName } from '@trio/contracts/pages';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { LogoutPage } from '../features/identity/components/logout-page.tsx';
+import { Select } from '../features/sorting/components/select/later-select.ts';
+import { later } from '../lib/loading/later.ts';
 import { settings } from '../lib/settings.ts';
 import { LandingPage } from './landing/landing-page.tsx';
-import { later } from './later.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
-const Login = lazy(async () => ({ default: (await import('./pages/login-page.tsx')).LoginPage }));
-const Signup = lazy(async () => ({
-  default: (await import('./pages/signup-page.tsx')).SignupPage,
-}));
-const Forgot = lazy(async () => ({
-  default: (await import('./pages/forgot-page.tsx')).ForgotPage,
-}));
-const Confirm = lazy(async () => ({
-  default: (await import('./pages/confirm-page.tsx')).ConfirmPage,
-}));
-const SingleSignOn = lazy(async () => ({
-  default: (await import('../features/identity/components/single-sign-on-page.tsx'))
-    .SingleSignOnPage,
-}));
-const CardsHome = lazy(async () => ({
-  default: (await import('./pages/cards-home-page.tsx')).CardsHomePage,
-}));
-const Intro = lazy(async () => ({
-  default: (await import('../features/sorting/components/steps/intro-page.tsx')).IntroPage,
-}));
-const Instructions = lazy(async () => ({
-  default: (await import('../features/sorting/components/steps/instructions-page.tsx'))
-    .InstructionsPage,
-}));
-const Reminder = lazy(async () => ({
-  default: (await import('../features/sorting/components/steps/reminder-page.tsx')).ReminderPage,
-}));
+const Login = later('login', async () => (await import('./pages/login-page.tsx')).LoginPage);
+const Signup = later('signup', async () => (await import('./pages/signup-page.tsx')).SignupPage);
+const Forgot = later('forgot', async () => (await import('./pages/forgot-page.tsx')).ForgotPage);
+const Confirm = later(
+  'confirm',
+  async () => (await import('./pages/confirm-page.tsx')).ConfirmPage,
+);
+const SingleSignOn = later(
+  'single-sign-on',
+  async () =>
+    (await import('../features/identity/components/single-sign-on-page.tsx')).SingleSignOnPage,
+);
+const CardsHome = later(
+  'cards-home',
+  async () => (await import('./pages/cards-home-page.tsx')).CardsHomePage,
+);
+const Intro = later(
+  'intro',
+  async () => (await import('../features/sorting/components/steps/intro-page.tsx')).IntroPage,
+);
+const Instructions = later(
+  'instructions',
+  async () =>
+    (await import('../features/sorting/components/steps/instructions-page.tsx')).InstructionsPage,
+);
+const Reminder = later(
+  'reminder',
+  async () => (await import('../features/sorting/components/steps/reminder-page.tsx')).ReminderPage,
+);
 export const SortTable = later(
+  'sort-table',
   async () => (await import('../features/sorting/components/sort-table.tsx')).SortTable,
 );
 export const Card = later(
+  'card',
   async () => (await import('../features/sorting/components/card/card-page.tsx')).CardPage,
 );
-const Select = lazy(async () => ({
-  default: (await import('../features/sorting/components/select/select-page.tsx')).SelectPage,
-}));
-const Results = lazy(async () => ({
-  default: (await import('./pages/results-page.tsx')).ResultsPage,
-}));
+const Results = later(
+  'results',
+  async () => (await import('./pages/results-page.tsx')).ResultsPage,
+);
 
-const Conclusion = lazy(async () => ({
-  default: (await import('./pages/conclusion-page.tsx')).ConclusionPage,
-}));
-const Explore = lazy(async () => ({
-  default: (await import('./pages/explore-page.tsx')).ExplorePage,
-}));
-const ProfileIntro = lazy(async () => ({
-  default: (await import('./pages/profile-intro-page.tsx')).ProfileIntroPage,
-}));
-const Profile = lazy(async () => ({
-  default: (await import('../features/results/components/profile-page.tsx')).ProfilePage,
-}));
-const Awaited = lazy(async () => ({
-  default: (await import('../features/awaited/components/awaited-page.tsx')).AwaitedPage,
-}));
+const Conclusion = later(
+  'conclusion',
+  async () => (await import('./pages/conclusion-page.tsx')).ConclusionPage,
+);
+const Explore = later(
+  'explore',
+  async () => (await import('./pages/explore-page.tsx')).ExplorePage,
+);
+const ProfileIntro = later(
+  'profile-intro',
+  async () => (await import('./pages/profile-intro-page.tsx')).ProfileIntroPage,
+);
+const Profile = later(
+  'profile',
+  async () => (await import('../features/results/components/profile-page.tsx')).ProfilePage,
+);
+const Awaited = later(
+  'awaited',
+  async () => (await import('../features/awaited/components/awaited-page.tsx')).AwaitedPage,
+);
 
-const ContactSheet = lazy(async () => ({
-  default: (await import('../features/deck/components/contact-sheet.tsx')).ContactSheet,
-}));
+const ContactSheet = later(
+  'contact-sheet',
+  async () => (await import('../features/deck/components/contact-sheet.tsx')).ContactSheet,
+);
 
-const Terms = lazy(async () => ({
-  default: (await import('./pages/terms-page.tsx')).TermsPage,
-}));
-const DataSources = lazy(async () => ({
-  default: (await import('./pages/data-sources-page.tsx')).DataSourcesPage,
-}));
-const GetCards = lazy(async () => ({
-  default: (await import('./pages/get-cards-page.tsx')).GetCardsPage,
-}));
-const Help = lazy(async () => ({
-  default: (await import('../features/support/components/help-page.tsx')).HelpPage,
-}));
-const Support = lazy(async () => ({
-  default: (await import('../features/support/components/support-page.tsx')).SupportPage,
-}));
-const Usage = lazy(async () => ({
-  default: (await import('../features/usage/components/usage-page.tsx')).UsagePage,
-}));
-const Privacy = lazy(async () => ({
-  default: (await import('./pages/privacy-page.tsx')).PrivacyPage,
-}));
+const Terms = later('terms', async () => (await import('./pages/terms-page.tsx')).TermsPage);
+const DataSources = later(
+  'data-sources',
+  async () => (await import('./pages/data-sources-page.tsx')).DataSourcesPage,
+);
+const GetCards = later(
+  'get-cards',
+  async () => (await import('./pages/get-cards-page.tsx')).GetCardsPage,
+);
+const Help = later(
+  'help',
+  async () => (await import('../features/support/components/help-page.tsx')).HelpPage,
+);
+const Support = later(
+  'support',
+  async () => (await import('../features/support/components/support-page.tsx')).SupportPage,
+);
+const Usage = later(
+  'usage',
+  async () => (await import('../features/usage/components/usage-page.tsx')).UsagePage,
+);
+const Privacy = later(
+  'privacy',
+  async () => (await import('./pages/privacy-page.tsx')).PrivacyPage,
+);
 
-const Students = lazy(async () => ({
-  default: (await import('./pages/students-page.tsx')).StudentsPage,
-}));
+const Students = later(
+  'students',
+  async () => (await import('./pages/students-page.tsx')).StudentsPage,
+);
 
-const School = lazy(async () => ({
-  default: (await import('./pages/school-page.tsx')).SchoolPage,
-}));
-const SchoolSettings = lazy(async () => ({
-  default: (await import('./pages/school-settings-page.tsx')).SchoolSettingsPage,
-}));
-const EveryonesCards = lazy(async () => ({
-  default: (await import('../features/cards/components/everyones-cards-page.tsx'))
-    .EveryonesCardsPage,
-}));
-const Staff = lazy(async () => ({
-  default: (await import('../features/staff/components/staff-page.tsx')).StaffPage,
-}));
-const Audit = lazy(async () => ({
-  default: (await import('../features/audit/components/audit-page.tsx')).AuditPage,
-}));
+const School = later('school', async () => (await import('./pages/school-page.tsx')).SchoolPage);
+const SchoolSettings = later(
+  'school-settings',
+  async () => (await import('./pages/school-settings-page.tsx')).SchoolSettingsPage,
+);
+const EveryonesCards = later(
+  'everyones-cards',
+  async () =>
+    (await import('../features/cards/components/everyones-cards-page.tsx')).EveryonesCardsPage,
+);
+const Staff = later(
+  'staff',
+  async () => (await import('../features/staff/components/staff-page.tsx')).StaffPage,
+);
+const Audit = later(
+  'audit',
+  async () => (await import('../features/audit/components/audit-page.tsx')).AuditPage,
+);
 
-const Account = lazy(async () => ({
-  default: (await import('../features/accounts/components/account/account-page.tsx')).AccountPage,
-}));
+const Account = later(
+  'account',
+  async () =>
+    (await import('../features/accounts/components/account/account-page.tsx')).AccountPage,
+);
 
-const Mail = lazy(async () => ({
-  default: (await import('../features/mail/components/mail-page.tsx')).MailPage,
-}));
-const Mailbox = lazy(async () => ({
-  default: (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
-}));
+const Mail = later(
+  'mail',
+  async () => (await import('../features/mail/components/mail-page.tsx')).MailPage,
+);
+const Mailbox = later(
+  'mailbox',
+  async () => (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
+);
 
 /** What stands at each address. The type asks for all of them. */
 export const routeTable: Readonly<Record<PageName, ReactNode>> = {

@@ -1,5 +1,5 @@
 import type { FormProblem } from '../lib/forms/use-form.ts';
-import { useHint } from '../lib/forms/use-hint.ts';
+import { useFormHint } from '../lib/forms/use-hint.ts';
 import { useText } from '../lib/language/use-text.ts';
 import { ErrorNotice } from './notice.tsx';
 
@@ -12,7 +12,7 @@ interface FormNoticeProps {
 export function FormNotice({ problem, fields }: FormNoticeProps) {
   const t = useText('identity');
   const e = useText('errors');
-  const hintOf = useHint();
+  const hintOf = useFormHint();
   const count = Object.keys(fields).length;
   if (problem !== null) {
     return <ErrorNotice hint={hintOf(problem)}>{e(problem)}</ErrorNotice>;

@@ -105,7 +105,6 @@ export const account = {
   'requests.text': 'They asked to have their account deleted. You are the one who can do it.',
   'requests.none': 'Nobody has asked to have their account deleted.',
   'requests.loading': 'Looking for requests…',
-  'requests.retry': 'Try again',
   'requests.asked': 'Asked on {date}',
   'requests.delete': 'Delete',
   'requests.deleteOne': 'Delete {name}’s account',

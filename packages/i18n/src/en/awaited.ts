@@ -9,7 +9,6 @@ export const awaited = {
   'awaited.empty': 'Nobody is waiting. Every profile has been sent.',
   'awaited.pageEmpty': 'There is nobody on this page any more.',
   'awaited.toStart': 'To the first page',
-  'awaited.tryAgain': 'Try again',
   'awaited.total': {
     one: '{count} student is waiting.',
     other: '{count} students are waiting.',

@@ -122,7 +122,8 @@ export const errors = {
   'request/unsupported-type': 'That kind of content is not accepted here.',
   'request/rate-limited': 'Too many tries. Take a break, then try again later.',
   'server/error': 'Something went wrong.',
-  'server/unavailable': 'Trio is busy right now. Try again in a moment.',
+  'server/unavailable':
+    'Trio is having trouble right now. It’s not your Wi‑Fi. Try again in a moment.',
 
   'error.defaultMessage': 'Something went wrong.',
   'error.offline': 'You seem to be offline. Check the Wi‑Fi, then try again.',

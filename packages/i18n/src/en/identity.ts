@@ -126,6 +126,7 @@ export const identity = {
   'country.other': 'Another country',
 
   'form.cancel': 'Cancel',
+  'form.kept': 'What you typed is still here.',
   'form.sending': 'One moment…',
   'form.problems': {
     one: 'There is {count} thing to fix.',

@@ -15,7 +15,6 @@ export const post = {
   'post.empty.queued': 'No email is waiting.',
   'post.empty.sent': 'No email has been sent in the last 30 days.',
   'post.loading': 'Loading the emails…',
-  'post.tryAgain': 'Try again',
 
   'post.template.passwordReset': 'Choose a new password',
   'post.template.passwordChanged': 'Password changed',

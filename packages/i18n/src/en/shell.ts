@@ -77,9 +77,17 @@ export const shell = {
   'status.offlineHeading': 'We can’t reach Trio',
   'status.offline': 'Check the Wi‑Fi, then try again. Nothing is lost.',
   'status.retry': 'Try again',
+  'status.troubleHeading': 'Trio is having trouble',
+  'status.trouble': 'It’s not your Wi‑Fi. We keep trying, so you can simply wait. Nothing is lost.',
+  'status.troublePart': 'Trio is having trouble. It’s not your Wi‑Fi, and we keep trying.',
+  'status.tryNow': 'Try now',
+
+  'language.missing': 'We couldn’t load Trio in French. Reload the page, then try again.',
+  'language.unreachable':
+    'We can’t reach Trio to load it in French. Check the Wi‑Fi, then try again.',
 
   'network.kept': 'Kept on this device.',
-  'network.later': 'It will be sent when the connection is back.',
+  'network.later': 'It will be sent as soon as Trio can be reached.',
   'network.refused':
     'Some of your answers could not be saved. Keep this page open and tell your teacher.',
   'network.expired': 'This sort could not be saved.',

@@ -112,7 +112,6 @@ export const account: French<typeof english> = {
   'requests.text': 'Ces élèves demandent la suppression de leur compte. C’est à vous de la faire.',
   'requests.none': 'Personne n’a demandé la suppression de son compte.',
   'requests.loading': 'Recherche des demandes…',
-  'requests.retry': 'Réessayer',
   'requests.asked': 'Demande du {date}',
   'requests.delete': 'Supprimer',
   'requests.deleteOne': 'Supprimer le compte : {name}',

@@ -9,7 +9,6 @@ export const awaited: French<typeof english> = {
   'awaited.empty': 'Personne n’attend. Tous les profils sont envoyés.',
   'awaited.pageEmpty': 'Il n’y a plus personne sur cette page.',
   'awaited.toStart': 'Aller à la première page',
-  'awaited.tryAgain': 'Réessayer',
   'awaited.total': {
     one: '{count} élève attend.',
     many: '{count} d’élèves attendent.',

@@ -125,7 +125,8 @@ export const errors: French<typeof english> = {
   'request/unsupported-type': 'Ce type de contenu n’est pas accepté ici.',
   'request/rate-limited': 'Trop de tentatives. Prendre une pause, puis réessayer plus tard.',
   'server/error': 'Un problème est survenu.',
-  'server/unavailable': 'Trio est très sollicité en ce moment. Réessayer dans un instant.',
+  'server/unavailable':
+    'Trio a un souci passager, et le Wi‑Fi n’y est pour rien. Un nouvel essai dans un instant devrait suffire.',
 
   'error.defaultMessage': 'Un problème est survenu.',
   'error.offline': 'Connexion impossible. Vérifier le Wi‑Fi, puis réessayer.',

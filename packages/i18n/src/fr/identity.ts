@@ -131,6 +131,7 @@ export const identity: French<typeof english> = {
   'country.other': 'Autre pays',
 
   'form.cancel': 'Annuler',
+  'form.kept': 'Tout ce qui a été écrit est encore là.',
   'form.sending': 'Un instant…',
   'form.problems': {
     one: 'Il y a {count} point à corriger.',

@@ -16,7 +16,6 @@ export const post: French<typeof english> = {
   'post.empty.queued': 'Aucun courriel n’est en attente.',
   'post.empty.sent': 'Aucun courriel n’a été envoyé au cours des 30 derniers jours.',
   'post.loading': 'Chargement des courriels…',
-  'post.tryAgain': 'Réessayer',
 
   'post.template.passwordReset': 'Choisir un nouveau mot de passe',
   'post.template.passwordChanged': 'Mot de passe changé',

@@ -77,9 +77,20 @@ export const shell: French<typeof english> = {
   'status.offlineHeading': 'Trio est injoignable',
   'status.offline': 'Rien n’est perdu : il suffit de réessayer une fois le Wi‑Fi rétabli.',
   'status.retry': 'Réessayer',
+  'status.troubleHeading': 'Trio a un souci passager',
+  'status.trouble':
+    'Le Wi‑Fi n’y est pour rien. Nous réessayons sans cesse : il suffit d’attendre, et rien n’est perdu.',
+  'status.troublePart':
+    'Trio a un souci passager. Le Wi‑Fi n’y est pour rien, et nous réessayons sans cesse.',
+  'status.tryNow': 'Réessayer maintenant',
+
+  'language.missing':
+    'Trio n’a pas pu s’afficher en anglais. Il suffit de recharger la page, puis de choisir l’anglais.',
+  'language.unreachable':
+    'Trio est injoignable : l’anglais sera disponible une fois le Wi‑Fi rétabli.',
 
   'network.kept': 'Gardé sur cet appareil.',
-  'network.later': 'Ce sera envoyé au retour de la connexion.',
+  'network.later': 'Ce sera envoyé dès que Trio sera joignable.',
   'network.refused':
     'Certaines de tes réponses n’ont pas pu être enregistrées. Garde cette page ouverte et parles-en à ton enseignante ou à ton enseignant.',
   'network.expired': 'Ce tri n’a pas pu être enregistré.',

@@ -1,12 +1,13 @@
 import { pages } from '@trio/contracts/pages';
-import { lazy } from 'react';
 import { useLocation } from 'react-router';
+import { later } from '../../lib/loading/later.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 // Few schools ever see it, so nobody else downloads it.
-const WaitingNotice = lazy(async () => ({
-  default: (await import('./waiting-notice.tsx')).WaitingNotice,
-}));
+const WaitingNotice = later(
+  'waiting-notice',
+  async () => (await import('./waiting-notice.tsx')).WaitingNotice,
+);
 
 /**
  * For a school on every page of its dashboard, as long as its code accepts nobody; for a student on the

@@ -1,11 +1,13 @@
-import { lazy } from 'react';
 import { StudentResults } from '../../features/results/components/student-results.tsx';
 import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
+import { later } from '../../lib/loading/later.ts';
 import { useAccount } from '../../lib/session/session.ts';
 
-const ConsumerResults = lazy(async () => ({
-  default: (await import('../../features/survey/components/consumer-results.tsx')).ConsumerResults,
-}));
+const ConsumerResults = later(
+  'consumer-results',
+  async () =>
+    (await import('../../features/survey/components/consumer-results.tsx')).ConsumerResults,
+);
 
 /** The results wait, as the sort's own pages do, until the sort is known. */
 export function ResultsPage() {

@@ -1,4 +1,5 @@
 import type * as accounts from '@trio/contracts/accounts';
+import type * as health from '@trio/contracts/health';
 import type * as identity from '@trio/contracts/identity';
 import type * as singleSignOn from '@trio/contracts/single-sign-on';
 import type * as usage from '@trio/contracts/usage';
@@ -31,3 +32,4 @@ export const recordUsage = addressOf<typeof usage.recordUsage>({
   method: 'POST',
   path: '/usage/events',
 });
+export const getHealth = addressOf<typeof health.getHealth>({ method: 'GET', path: '/health' });

@@ -40,3 +40,19 @@ it('a refusal says when to ask again, where the server does', async () => {
     });
   }
 });
+
+it.each([
+  ['a proxy that cannot reach the server', 502, 'server/unavailable'],
+  ['a proxy in front of a server that starts', 503, 'server/unavailable'],
+  ['a captive portal', 200, 'error.offline'],
+  ['a network that asks for a log-in', 511, 'error.offline'],
+  ['a filter of the school', 403, 'error.offline'],
+])('takes the page of %s for what it is', async (_, status, code) => {
+  const { send } = await import('./send.ts');
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<h1>Not us</h1>', { status, headers: { 'retry-after': '3' } }),
+  );
+  const retryAfter = code === 'error.offline' ? null : 3_000;
+  await expect(send(updateResult, 'token', {})).rejects.toMatchObject({ code, retryAfter });
+});

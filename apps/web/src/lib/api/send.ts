@@ -26,6 +26,8 @@ const keepaliveMax = 60_000;
 /** A network that takes everything and answers nothing is a dead one. */
 const patience = 30_000;
 
+const networkLogInNeeded = 511;
+
 /** One request, as its contract says. A refusal or a dead network arrives as an `ApiFailure`. */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -34,9 +36,9 @@ export async function send<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const response = await request(endpoint, token, ...body);
   if (response.status === 204) return undefined as Answer<E>;
-  // A captive portal answers everything with a page of its own: that is not us.
+  // A captive portal answers everything with a page of its own: that is the network, and not us.
   const answer = (await response.json().catch(() => {
-    throw new ApiFailure('server/unavailable');
+    throw new ApiFailure('error.offline');
   })) as Answer<E>;
   return answer;
 }
@@ -77,8 +79,16 @@ export async function request<E extends Endpoint>(
 
 async function failureOf(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  if (!isErrorCode(body?.code)) return new ApiFailure('server/unavailable');
+  if (!isErrorCode(body?.code)) return strangersFailure(response);
   return new ApiFailure(body.code, body.errors ?? [], retryAfterOf(response));
+}
+
+/** Not our server's: of a proxy in front of it that cannot reach it, or of a filter of the network. */
+function strangersFailure(response: Response): ApiFailure {
+  const isGateway = response.status >= 500 && response.status !== networkLogInNeeded;
+  return isGateway
+    ? new ApiFailure('server/unavailable', [], retryAfterOf(response))
+    : new ApiFailure('error.offline');
 }
 
 /** The header has whole seconds; a date, which it may also have, is not worth reading. */

@@ -2,26 +2,23 @@ import { loadDeck, type BuiltInCard } from '@trio/deck/deck';
 import type { Language } from '@trio/i18n/languages';
 import { use } from 'react';
 import { useLanguage } from '../language/language.ts';
+import { createChunk, type Chunk } from '../loading/chunk.ts';
 import { needInEveryLanguage } from '../language/use-text.ts';
 
-const decks = new Map<Language, Promise<readonly BuiltInCard[]>>();
+const chunks: Readonly<Record<Language, Chunk<readonly BuiltInCard[]>>> = {
+  en: createChunk('deck/en', () => loadDeck('en')),
+  fr: createChunk('deck/fr', () => loadDeck('fr')),
+};
 
-/** The built-in cards in one language, loaded once. A chunk that failed is asked for again next time. */
-function deckIn(language: Language): Promise<readonly BuiltInCard[]> {
-  const known = decks.get(language);
-  if (known) return known;
-  const deck = loadDeck(language).then((value) => {
-    // What React itself notes on a promise it has waited for: with it, `use` never waits again.
-    void Object.assign(deck, { status: 'fulfilled', value });
-    return value;
-  });
-  void deck.catch(() => decks.delete(language));
-  decks.set(language, deck);
-  needInEveryLanguage(deckIn);
-  return deck;
+export const fetchDeckAhead = (language: Language): Promise<unknown> =>
+  chunks[language].fetchAhead();
+
+/** The built-in cards in the current language; the nearest Suspense waits while they load. */
+export function useDeck(): readonly BuiltInCard[] {
+  const { fetch } = chunks[useLanguage()];
+  needInEveryLanguage(fetchToSwitch);
+  return use(fetch());
 }
 
-export const preloadDeck = (language: Language): Promise<unknown> => deckIn(language);
-
-/** The nearest Suspense waits while it loads. */
-export const useDeck = (): readonly BuiltInCard[] => use(deckIn(useLanguage()));
+const fetchToSwitch = (language: Language): Promise<unknown> =>
+  chunks[language].fetch({ mayReload: false });

@@ -1,6 +1,8 @@
+import { createChunk } from '../loading/chunk.ts';
 import { settings } from '../settings.ts';
 
-const load = () => import('./page-faults.ts');
+const chunk = createChunk('error-reports', () => import('./page-faults.ts'));
+const load = () => chunk.fetch({ mayReload: false });
 
 /** Where the deployment wants to hear of faults; elsewhere nothing more than this is loaded. */
 export function watchFaults(): void {

@@ -3,6 +3,7 @@ import { useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { ApiFailure } from '../api/api-failure.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { findField, isField, namesOf } from './form-fields.ts';
 
 export type FormProblem = ErrorCode | 'error.offline' | 'error.defaultMessage';
@@ -23,6 +24,8 @@ export interface FormSettings<S extends z.ZodMiniType<object>> {
   readonly submit: (values: z.output<S>) => Promise<void>;
   /** Refusals of the server that are about one field, and which. */
   readonly fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** A name under which what is typed survives a reload; never given to a form that is only passwords. */
+  readonly draft?: string;
 }
 
 const idle: FormState = { isSending: false, isDone: false, fields: {}, problem: null };
@@ -35,10 +38,12 @@ export function useForm<S extends z.ZodMiniType<object>>({
   schema,
   submit,
   fieldOf,
+  draft,
 }: FormSettings<S>) {
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [state, setState] = useState(idle);
+  const forgetDraft = useFormDraft(draft ?? null, form);
 
   const refuse = (fields: FieldProblems, problem: FormProblem | null) => {
     // The message must stand on the page before the focus moves, or a screen reader misses it.
@@ -59,6 +64,7 @@ export function useForm<S extends z.ZodMiniType<object>>({
     setState({ ...idle, isSending: true });
     try {
       await submit(values);
+      forgetDraft();
       setState({ ...idle, isDone: true });
     } catch (error) {
       if (!(error instanceof ApiFailure)) return refuse({}, 'error.defaultMessage');
@@ -93,6 +99,8 @@ export function useForm<S extends z.ZodMiniType<object>>({
     form: { ref: form, onSubmit, onInput, noValidate: true },
     /** For a form that turns into another one: what was wrong with the first is no longer said. */
     forget: () => setState(idle),
+    /** For a form that is given up. */
+    forgetDraft,
   };
 }
 

@@ -31,3 +31,10 @@ export function useHint(): (problem: FormProblem | null | undefined) => string |
   const e = useText('errors');
   return (problem) => (problem && isHinted(problem) ? e(`hint.${problem}`) : undefined);
 }
+
+/** The same for a form, which says of an outage that nothing was lost. */
+export function useFormHint(): (problem: FormProblem | null) => string | undefined {
+  const t = useText('identity');
+  const hintOf = useHint();
+  return (problem) => (problem === 'server/unavailable' ? t('form.kept') : hintOf(problem));
+}

@@ -1,32 +1,30 @@
 import type { Language } from '@trio/i18n/languages';
 import { createTranslator, type Translate } from '@trio/i18n/translator';
 import { use } from 'react';
+import { createChunk, type Chunk } from '../loading/chunk.ts';
 import { setLanguage, useLanguage } from './language.ts';
 import { loaders, type Namespace, type Namespaces } from './namespaces.ts';
 
 type AnyTranslate = Translate<Namespaces[Namespace]>;
 
-const loading = new Map<string, Promise<AnyTranslate>>();
+const chunks = new Map<string, Chunk<AnyTranslate>>();
 
-function load(language: Language, namespace: Namespace): Promise<AnyTranslate> {
+function textIn(language: Language, namespace: Namespace): Chunk<AnyTranslate> {
   const key = `${language}/${namespace}`;
-  const known = loading.get(key);
+  const known = chunks.get(key);
   if (known) return known;
-  const promise = loaders[language][namespace]().then((messages) => {
-    const value = createTranslator(language, messages) as AnyTranslate;
-    // What React itself notes on a promise it has waited for: with it, `use` never waits again.
-    void Object.assign(promise, { status: 'fulfilled', value });
-    return value;
+  const chunk = createChunk<AnyTranslate>(`text/${key}`, async () => {
+    const messages = await loaders[language][namespace]();
+    const translate: unknown = createTranslator(language, messages);
+    return translate as AnyTranslate;
   });
-  // A chunk that failed to load is asked for again the next time, not failed forever.
-  void promise.catch(() => loading.delete(key));
-  loading.set(key, promise);
-  return promise;
+  chunks.set(key, chunk);
+  return chunk;
 }
 
 /** The words of a namespace in the current language; the nearest Suspense waits while they load. */
 export function useText<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
-  return use(load(useLanguage(), namespace)) as Translate<Namespaces[N]>;
+  return use(textIn(useLanguage(), namespace).fetch()) as Translate<Namespaces[N]>;
 }
 
 type Load = (language: Language) => Promise<unknown>;
@@ -35,11 +33,14 @@ const alsoNeeded = new Set<Load>();
 /** Something else on show that has to be there in a language before it is changed: the cards. */
 export const needInEveryLanguage = (loadIn: Load): void => void alsoNeeded.add(loadIn);
 
-/** Changes the language once everything on show has arrived in it: no flash of a loading view. */
+/**
+ * Changes the language once everything on show has arrived in it: no flash of a loading view. Where a file
+ * is missing the page stays as it is, and is not reloaded.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
-  const inUse = new Set([...loading.keys()].map((key) => key.split('/')[1] as Namespace));
+  const inUse = new Set([...chunks.keys()].map((key) => key.split('/')[1] as Namespace));
   await Promise.all([
-    ...[...inUse].map((namespace) => load(language, namespace)),
+    ...[...inUse].map((namespace) => textIn(language, namespace).fetch({ mayReload: false })),
     ...[...alsoNeeded].map((loadIn) => loadIn(language)),
   ]);
   setLanguage(language);
@@ -48,4 +49,12 @@ export async function changeLanguage(language: Language): Promise<void> {
 export const preloadText = (
   language: Language,
   namespaces: readonly Namespace[],
-): Promise<unknown> => Promise.all(namespaces.map((namespace) => load(language, namespace)));
+): Promise<unknown> =>
+  Promise.all(namespaces.map((namespace) => textIn(language, namespace).fetch()));
+
+/** For a page that may be opened soon; a failure is that page's to show. */
+export const fetchTextAhead = (
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<unknown> =>
+  Promise.all(namespaces.map((namespace) => textIn(language, namespace).fetchAhead()));

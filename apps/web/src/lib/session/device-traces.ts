@@ -1,4 +1,5 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import { drafts, visitor } from '../forms/draft-store.ts';
 import { eraseDraft } from '../profile/reflection-draft.ts';
 import { eraseStored, readStored, store } from '../storage.ts';
 
@@ -30,7 +31,13 @@ export function eraseTraces(): void {
   eraseStored(activityKey);
   eraseStored(stubKey);
   eraseDraft();
+  eraseDrafts();
 }
+
+/** A tab that hears from another one that its person has left; what a visitor has typed stays. */
+export const eraseDrafts = (): void => drafts.keepOnly(visitor);
+
+export const keepDraftsOf = ({ _id }: AccountRecord): void => drafts.keepOnly(_id);
 
 /** As much of a student as an offline page needs to go on with their sort; of staff, nothing. */
 export function keepStub(account: AccountRecord): void {

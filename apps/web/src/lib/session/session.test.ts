@@ -8,6 +8,8 @@ const device = vi.hoisted(() => ({
   readActivity: () => null,
   writeActivity: vi.fn(),
   keepStub: vi.fn(),
+  keepDraftsOf: vi.fn(),
+  eraseDrafts: vi.fn(),
   readStub: () => null,
 }));
 vi.mock('./device-traces.ts', () => device);
@@ -49,4 +51,24 @@ it('signs out a page that is open when the account is deleted', async () => {
   me = () => Response.json({ code: 'auth/user-not-found', message: '' }, { status: 404 });
   await resumeSession();
   expect(isSignedOut()).toBe(true);
+});
+
+const unavailable = () =>
+  Response.json(
+    { code: 'server/unavailable', message: '' },
+    { status: 503, headers: { 'retry-after': '5' } },
+  );
+
+it('signs nobody out while the server is in trouble, and asks again by itself', async () => {
+  vi.useFakeTimers();
+  me = unavailable;
+  const { resumeSession, isSignedOut, currentAccount } = await import('./session.ts');
+  await resumeSession();
+  expect(isSignedOut()).toBe(false);
+  expect(device.eraseTraces).not.toHaveBeenCalled();
+
+  me = () => Response.json({ _id: 'nour', role: 'student' });
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(currentAccount()).toMatchObject({ _id: 'nour' });
+  vi.useRealTimers();
 });

@@ -20,33 +20,21 @@ import {
 } from '../api/first-endpoints.ts';
 import { send } from '../api/send.ts';
 import { createObservable, useObservable } from '../observable.ts';
+import { createRetry } from '../outage/retry.ts';
 import { countAs, countEvent, sendWaitingEvents } from '../usage/usage.ts';
 import { watchActivity } from './activity.ts';
 import * as device from './device-traces.ts';
 import { createIdleWatch } from './idle-watch.ts';
 import { createPendingSignOut } from './pending-sign-out.ts';
+import { isUnanswered, type Session, type Timeout } from './session-state.ts';
 import { joinTabs, type TabMessage } from './tabs.ts';
-
-/** Signed out by the clock, and not said yet: while this page was open, or before it was. */
-type Timeout = 'here' | 'before';
-
-export type Session =
-  | { readonly status: 'loading' }
-  | { readonly status: 'signed-out'; readonly timeout?: Timeout }
-  /** `isFromDevice`: the network failed before the server could say who it is; it will be asked again. */
-  | {
-      readonly status: 'signed-in';
-      readonly account: AccountRecord;
-      readonly isFromDevice?: true;
-    }
-  /** The network failed before we knew: the session may well be alive. */
-  | { readonly status: 'unreachable' };
 
 const mayBeSomebody = device.hasPresenceCookie() && !device.isSignOutPending();
 const session = createObservable<Session>({ status: mayBeSomebody ? 'loading' : 'signed-out' });
 if (!mayBeSomebody) device.eraseTraces();
 /** Grows when somebody leaves: an account that arrives after that is no longer wanted. */
 let visit = 0;
+const retry = createRetry(() => void askAgain());
 
 export const isSignedOut = (): boolean => session.get().status === 'signed-out';
 const ignore = (): void => {};
@@ -151,6 +139,8 @@ function enter(account: AccountRecord): void {
   const before = currentAccount();
   if (before && before._id !== account._id) return startOver();
   device.keepStub(account);
+  device.keepDraftsOf(account);
+  retry.stop();
   session.set({ status: 'signed-in', account });
 }
 
@@ -172,15 +162,29 @@ async function findOutWho(): Promise<void> {
 
 function noteFailure(error: unknown): void {
   const isUnknown = error instanceof ApiFailure && error.code === 'auth/user-not-found';
-  if (isUnknown || isSessionRefused(error)) endSession();
-  else if (session.get().status === 'loading') session.set(fromDevice());
+  if (isUnknown || isSessionRefused(error)) return endSession();
+  const current = session.get();
+  if (!isUnanswered(current)) return;
+  const isServerDown = !(error instanceof ApiFailure && error.code === 'error.offline');
+  if (current.status !== 'signed-in') session.set(fromDevice(isServerDown));
+  else if (current.isServerDown !== isServerDown) session.set({ ...current, isServerDown });
+  retry.after(error);
 }
 
-/** A student goes on with the sort that this device keeps; whoever else it is waits for the network. */
-function fromDevice(): Session {
+/** What is shown stays until there is an answer: nothing flashes. */
+async function askAgain(): Promise<void> {
+  if (!isUnanswered(session.get())) return;
+  if (idle.isOver()) return timeOut('before');
+  await loadAccount().catch(noteFailure);
+}
+
+/** A student goes on with the sort that this device keeps; everyone else waits for the server. */
+function fromDevice(isServerDown: boolean): Session {
   const isStill = device.hasPresenceCookie() && !device.isSignOutPending() && !idle.isOver();
   const account = isStill ? device.readStub() : null;
-  return account ? { status: 'signed-in', account, isFromDevice: true } : { status: 'unreachable' };
+  return account
+    ? { status: 'signed-in', account, isFromDevice: true, isServerDown }
+    : { status: 'unreachable', isServerDown };
 }
 
 /** Whichever way somebody shows who they are: `show` is the call that sets the cookie. */
@@ -252,6 +256,8 @@ function leave(timeout?: Timeout): Promise<void> {
 function forgetPerson(timeout?: Timeout): void {
   if (isSignedOut()) return;
   visit += 1;
+  retry.stop();
+  device.eraseDrafts();
   forgetToken();
   session.set({ status: 'signed-out', ...(timeout && { timeout }) });
 }

@@ -46,6 +46,8 @@ export interface KeeperWorld {
   /** The page may be gone before the answer: what can be sent at once, and nothing waits for it. */
   readonly lastly: Pick<KeeperWorld, 'create' | 'update'>;
   refusalOf(error: unknown): Refusal | null;
+  /** Whether the server is in trouble, and not the network. */
+  isServerDown(error: unknown): boolean;
   /** Active time since it was last asked for. */
   takeTime(): number;
   show(state: SortState): void;

@@ -18,6 +18,8 @@ export interface SendLoop {
   readonly run: () => void;
   readonly isBusy: () => boolean;
   readonly isFailing: () => boolean;
+  /** What the last request failed with. */
+  readonly lastError: () => unknown;
   /** What is under way has ended, well or not. */
   readonly settled: () => Promise<void>;
   readonly stop: () => void;
@@ -27,6 +29,7 @@ export function createSendLoop(world: LoopWorld): SendLoop {
   let isBusy = false;
   let pause: number | null = null;
   let cancel = (): void => {};
+  let lastError: unknown;
   let working = Promise.resolve();
 
   async function work(): Promise<void> {
@@ -35,7 +38,8 @@ export function createSendLoop(world: LoopWorld): SendLoop {
         await act();
         pause = null;
       }
-    } catch {
+    } catch (error) {
+      lastError = error;
       const isFirst = pause === null;
       pause = pause === null ? firstPause : Math.min(pause * 2, longestPause);
       cancel = world.after(pause, run);
@@ -57,6 +61,7 @@ export function createSendLoop(world: LoopWorld): SendLoop {
     run,
     isBusy: () => isBusy,
     isFailing: () => pause !== null,
+    lastError: () => lastError,
     settled: () => working,
     stop: () => cancel(),
   };

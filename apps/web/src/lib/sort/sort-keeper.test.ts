@@ -233,7 +233,7 @@ describe('a page that opens without a network', () => {
     const browser = openBrowser(server);
     await browser.reload();
     await browser.answer('lost');
-    expect(browser.state()).toEqual({ status: 'failed' });
+    expect(browser.state()).toEqual({ status: 'failed', isServerDown: false });
     await browser.fireTimers();
     await browser.answer('ok');
     expect(browser.state()).toMatchObject({ status: 'ready', sort: null });

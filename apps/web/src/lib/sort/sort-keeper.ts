@@ -74,7 +74,7 @@ export function createSortKeeper(world: KeeperWorld): SortKeeper {
     if (isShown || isClosed) return;
     isShown = book.kept() !== null;
     if (isShown) show();
-    else world.show({ status: 'failed' });
+    else world.show({ status: 'failed', isServerDown: world.isServerDown(loop.lastError()) });
   }
 
   function takeIn(stored: DeviceRecord): void {

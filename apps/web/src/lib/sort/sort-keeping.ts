@@ -9,6 +9,7 @@ import { outlivingPage, type BodyOf } from '../api/send.ts';
 import { withParams } from '../api/with-params.ts';
 import { withQuery } from '../api/with-query.ts';
 import { beforeSignOut, currentAccount, reachSession, watchSession } from '../session/session.ts';
+import { refuseReload } from '../loading/page-loader.ts';
 import { afterPaint } from '../after-paint.ts';
 import { countEvent } from '../usage/usage.ts';
 import { activeClock } from './active-clock.ts';
@@ -85,6 +86,7 @@ const worldOf = (accountId: string): KeeperWorld => ({
       ask(accountId, outlivingPage(withParams(updateResult, { id })), body),
   },
   refusalOf,
+  isServerDown: (error) => error instanceof ApiFailure && error.code !== 'error.offline',
   takeTime: activeClock.take,
   show: (state) => sortState.set(state),
   count: countEvent,
@@ -120,6 +122,12 @@ watchSession(() => {
 
 // The next visit may be on another device.
 beforeSignOut(() => current?.keeper.flush() ?? null);
+
+// A reload would lose what neither the server nor the device has.
+refuseReload(() => {
+  const state = sortState.get();
+  return state.status === 'ready' && state.isOnlyOnPage === true;
+});
 
 const retry = (): void => current?.keeper.retry();
 addEventListener('online', retry);

@@ -30,7 +30,7 @@ export interface ReadySort {
 export type SortState =
   | { readonly status: 'loading' }
   /** Neither the server nor this device could say anything. */
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly isServerDown: boolean }
   | ReadySort;
 
 export const sortState = createObservable<SortState>({ status: 'loading' });

@@ -1,5 +1,17 @@
+import { createChunk } from '../loading/chunk.ts';
 import { beforeSignOut, currentAccount, isSignedOut, watchSession } from '../session/session.ts';
 import { mayHaveKept } from './kept-note.ts';
+
+const store = createChunk('sort/store', async () => {
+  const [{ deviceStore }, { isAllSent }] = await Promise.all([
+    import('./device-store.ts'),
+    import('./kept-sort.ts'),
+  ]);
+  return { deviceStore, isAllSent };
+});
+const lifecycle = createChunk('sort/lifecycle', () => import('./sort-lifecycle.ts'));
+/** No page waits for these files: without them what is kept is sent at the next visit. */
+const inBackground = { mayReload: false };
 
 /**
  * Chromebooks are shared: whoever is signed out, in whichever way, leaves nothing behind that the
@@ -27,27 +39,24 @@ export function watchKept(): void {
 }
 
 async function tidy(exceptFor: string | null): Promise<void> {
-  const { deviceStore } = await import('./device-store.ts');
+  const { deviceStore } = await store.fetch(inBackground);
   await deviceStore.tidy(exceptFor);
 }
 
 async function hasUnsentOf(accountId: string): Promise<boolean> {
-  const [{ deviceStore }, { isAllSent }] = await Promise.all([
-    import('./device-store.ts'),
-    import('./kept-sort.ts'),
-  ]);
+  const { deviceStore, isAllSent } = await store.fetch(inBackground);
   const record = await deviceStore.read(accountId);
   return record !== null && !isAllSent(record);
 }
 
 async function sendKeptOf(accountId: string): Promise<void> {
   if (!(await hasUnsentOf(accountId))) return tidy(accountId);
-  const { loadSort } = await import('./sort-lifecycle.ts');
+  const { loadSort } = await lifecycle.fetch(inBackground);
   await loadSort();
 }
 
 async function flushKeptOf(accountId: string): Promise<void> {
   if (!(await hasUnsentOf(accountId).catch(() => false))) return;
-  const { flushSort } = await import('./sort-lifecycle.ts');
+  const { flushSort } = await lifecycle.fetch(inBackground);
   await flushSort();
 }

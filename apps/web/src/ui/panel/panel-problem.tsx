@@ -1,26 +1,44 @@
 import type { FormProblem } from '../../lib/forms/use-form.ts';
 import { useText } from '../../lib/language/use-text.ts';
+import { useWaitingMark } from '../../lib/outage/outage-status.ts';
 import { Button } from '../button.tsx';
+import { Note } from '../note.tsx';
 import { ErrorNotice } from '../notice.tsx';
 import style from './panel.module.css';
 
 interface PanelProblemProps {
-  /** What failed. */
-  text: string;
-  /** Why, as far as the reader can do something about it. */
+  /** What failed; without it only why is said. */
+  text?: string;
   problem: FormProblem;
   /** What was loaded before is still shown. */
   isOld?: boolean;
   onRetry: () => void;
 }
 
+/** Why a part of the page is not there, as far as the reader can do something about it. */
 export function PanelProblem({ text, problem, isOld = false, onRetry }: PanelProblemProps) {
   const t = useText('dashboard');
+  const s = useText('shell');
   const e = useText('errors');
-  const reason = problem === 'error.offline' ? e(problem) : null;
+  const isServerDown = problem === 'server/unavailable';
+  useWaitingMark(isServerDown);
+  const old = isOld && t('panel.old');
+  if (isServerDown) {
+    return (
+      <div className={style.problem}>
+        <Note>
+          <p>{[text, s('status.troublePart'), old].filter(Boolean).join(' ')}</p>
+        </Note>
+        <Button look="quiet" onClick={onRetry}>
+          {s('status.tryNow')}
+        </Button>
+      </div>
+    );
+  }
+  const reason = problem === 'error.offline' || text === undefined ? e(problem) : null;
   return (
     <div className={style.problem}>
-      <ErrorNotice>{[text, reason, isOld && t('panel.old')].filter(Boolean).join(' ')}</ErrorNotice>
+      <ErrorNotice>{[text, reason, old].filter(Boolean).join(' ')}</ErrorNotice>
       <Button look="quiet" onClick={onRetry}>
         {t('panel.retry')}
       </Button>

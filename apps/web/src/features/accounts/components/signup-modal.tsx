@@ -16,8 +16,13 @@ interface SignupModalProps {
 export function SignupModal({ linkState, isImmediate, onClosed }: SignupModalProps) {
   const t = useText('identity');
   const signup = useSignup();
-  const { contacted, role, isBusy } = signup;
+  const { contacted, role, isBusy, forgetDraft } = signup;
   usePageTitle(t('signup.title'));
+  // A sign-up that was given up is not shown to the next person at this device.
+  const closed = () => {
+    forgetDraft();
+    onClosed();
+  };
   const heading = t(role === 'student' ? 'signup.heading.student' : 'signup.heading.school');
 
   return (
@@ -25,7 +30,7 @@ export function SignupModal({ linkState, isImmediate, onClosed }: SignupModalPro
       heading={contacted ? t('contact.heading', { name: contacted.name }) : heading}
       isBlocked={isBusy}
       isImmediate={isImmediate}
-      onClosed={onClosed}
+      onClosed={closed}
     >
       {(close) =>
         contacted ? (

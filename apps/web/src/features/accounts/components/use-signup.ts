@@ -1,5 +1,6 @@
 import { registerForm, requestContact as contactEndpoint } from '@trio/contracts/registration';
 import { useRef, useState } from 'react';
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { signIn } from '../../../lib/session/session.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
@@ -58,12 +59,14 @@ export function useSignup() {
     schema: contactEndpoint.body,
     submit: async (body) => {
       await requestContact(body);
+      forgetDraft();
       setContacted({ name: body.firstname, email: body.email });
     },
   });
 
   const kind: SignupKind = role === 'school' && subscription === 'contact' ? 'contact' : role;
   const active = kind === 'contact' ? request : registration;
+  const forgetDraft = useFormDraft('signup', active.form.ref);
   // Other fields are asked for now: what was wrong with the ones before is no longer said.
   const changed = () => {
     registration.forget();
@@ -84,6 +87,7 @@ export function useSignup() {
     contacted,
     triedEmail,
     ...active,
+    forgetDraft,
     // Until the next page is there, what was accepted is not sent again.
     isBusy: active.isSending || registration.isDone,
   };

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import style from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
-import { ErrorNotice } from '../../../ui/notice.tsx';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { CsvButton } from '../../../ui/table/csv-button.tsx';
 import { downloadAnswers } from '../api/awaited.ts';
@@ -21,7 +21,6 @@ const pageIn = (query: URLSearchParams): number =>
 /** Who waits for a profile that the team sends, for the platform's administrators. */
 export function AwaitedPage() {
   const t = useText('awaited');
-  const e = useText('errors');
   const [query] = useSearchParams();
   const page = pageIn(query);
   const { list, problem, load, forget } = useAwaited(page);
@@ -46,14 +45,7 @@ export function AwaitedPage() {
       </header>
       <SuccessNotice ref={said}>{news}</SuccessNotice>
       {list === null && problem === null && <ListSkeleton label={t('awaited.loading')} />}
-      {problem !== null && (
-        <div className={style.problem}>
-          <ErrorNotice>{e(problem)}</ErrorNotice>
-          <Button look="quiet" onClick={() => void load()}>
-            {t('awaited.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void load()} />}
       {list?.total === 0 && <p className={style.empty}>{t('awaited.empty')}</p>}
       {list !== null && list.total > 0 && list.students.length === 0 && (
         <div className={style.empty}>

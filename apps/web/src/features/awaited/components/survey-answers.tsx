@@ -3,8 +3,7 @@ import type { AnsweredSurvey } from '@trio/contracts/surveys';
 import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { usePanel } from '../../../lib/panel/use-panel.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorNotice } from '../../../ui/notice.tsx';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { readAnswers } from '../api/awaited.ts';
 import style from './survey-answers.module.css';
 
@@ -17,7 +16,6 @@ interface SurveyAnswersProps {
 /** A student's answers to our own surveys, inside the student's row. Mounting it is a look: the server logs it. */
 export function SurveyAnswers({ studentId, id }: SurveyAnswersProps) {
   const t = useText('awaited');
-  const e = useText('errors');
   const { data, problem, isLoading, reload } = usePanel(studentId, () => readAnswers(studentId));
   return (
     <div id={id} className={style.answers}>
@@ -26,14 +24,7 @@ export function SurveyAnswers({ studentId, id }: SurveyAnswersProps) {
           {t('awaited.answersLoading')}
         </p>
       )}
-      {problem !== null && (
-        <>
-          <ErrorNotice>{e(problem)}</ErrorNotice>
-          <Button look="quiet" onClick={() => void reload()}>
-            {t('awaited.tryAgain')}
-          </Button>
-        </>
-      )}
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void reload()} />}
       {data?.surveys.length === 0 && <p className={style.quiet}>{t('awaited.answersNone')}</p>}
       {data?.surveys.map((answered) => (
         <OneSurvey key={answered.survey} answered={answered} />

@@ -3,6 +3,7 @@ import { languages, type Language } from '@trio/i18n/languages';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
+import { useFormHint } from '../../../lib/forms/use-hint.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,6 +31,7 @@ interface CardEditorProps {
 export function CardEditor({ whose, card, onSaved, onClosed }: CardEditorProps) {
   const t = useText('cards');
   const wordProblem = useProblemWords();
+  const hintOf = useFormHint();
   const [turned, setTurned] = useState<Language>(useLanguage());
   const [isLeaving, setIsLeaving] = useState(false);
   const workbench = useRef<HTMLFormElement>(null);
@@ -37,6 +39,10 @@ export function CardEditor({ whose, card, onSaved, onClosed }: CardEditorProps) 
   const { draft, change, state, problemCount, errorAt, isBusy, onBusy } = editor;
   const title = card?.[turned].title ?? '';
 
+  const closed = () => {
+    editor.forgetDraft();
+    onClosed();
+  };
   const stay = () => {
     // The form must be there again before it can have the focus.
     flushSync(() => setIsLeaving(false));
@@ -63,7 +69,7 @@ export function CardEditor({ whose, card, onSaved, onClosed }: CardEditorProps) 
       }
       isBlocked={state.status === 'busy'}
       insteadOfClosing={state.status === 'done' ? undefined : ask}
-      onClosed={onClosed}
+      onClosed={closed}
     >
       {(close) => (
         <>
@@ -136,7 +142,7 @@ export function CardEditor({ whose, card, onSaved, onClosed }: CardEditorProps) 
                 <ErrorNotice>{t('editor.problems', { count: problemCount })}</ErrorNotice>
               )}
               {state.status === 'failed' && problemCount === 0 && (
-                <ErrorNotice>{wordProblem(state.problem)}</ErrorNotice>
+                <ErrorNotice hint={hintOf(state.problem)}>{wordProblem(state.problem)}</ErrorNotice>
               )}
               <div className={style.actions}>
                 <Button type="submit" isBusy={isBusy}>

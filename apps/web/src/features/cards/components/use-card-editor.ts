@@ -3,6 +3,7 @@ import type { Language } from '@trio/i18n/languages';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { problemOf, type ActionState } from '../../../lib/forms/use-action.ts';
+import { useDraftState } from '../../../lib/forms/use-form-draft.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { saveCard, type Whose } from '../api/deck-cards.ts';
 import { draftOf, isSame, toForm, type CardDraft, type WordsDraft } from '../model/card-draft.ts';
@@ -16,7 +17,11 @@ export function useCardEditor(
 ) {
   const t = useText('cards');
   const [first] = useState(() => draftOf(card));
-  const [draft, setDraft] = useState(first);
+  const {
+    value: draft,
+    set: setDraft,
+    forget: forgetDraft,
+  } = useDraftState(`extra-card/${whose ?? 'all'}/${card?._id ?? 'new'}`, first);
   const [problems, setProblems] = useState<CardProblems>({});
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const [underWay, setUnderWay] = useState(0);
@@ -50,7 +55,7 @@ export function useCardEditor(
   const save = async (): Promise<ExtraCard | null> => {
     if (underWay > 0 || state.status === 'busy') return null;
     const kept = draftOf({ ...toForm(draft), _id: '', name: '' });
-    setDraft(kept);
+    setDraft(() => kept);
     const found = problemsIn(kept);
     if (Object.keys(found).length > 0) {
       complain(found, { status: 'idle' });
@@ -61,6 +66,7 @@ export function useCardEditor(
     try {
       const saved = await saveCard(whose, card?._id ?? null, toForm(kept));
       setState({ status: 'done' });
+      forgetDraft();
       return saved;
     } catch (error) {
       complain(problemsOf(error), { status: 'failed', problem: problemOf(error) });
@@ -70,6 +76,7 @@ export function useCardEditor(
 
   return {
     draft,
+    forgetDraft,
     change,
     changeWords,
     save,

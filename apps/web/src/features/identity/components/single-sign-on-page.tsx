@@ -52,7 +52,7 @@ export function SingleSignOnPage() {
 
   if (session.status === 'unreachable') {
     return (
-      <Failed problem="error.offline">
+      <Failed problem={session.isServerDown ? 'server/unavailable' : 'error.offline'}>
         <TryAgain />
       </Failed>
     );

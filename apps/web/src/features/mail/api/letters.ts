@@ -9,7 +9,7 @@ import {
 import { send } from '../../../lib/api/send.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 
-export type Letter = Answer<typeof readEndpoint>;
+type Letter = Answer<typeof readEndpoint>;
 
 export const listLetters = async (): Promise<readonly LetterSummary[]> =>
   (await send(listEndpoint, null)).letters;

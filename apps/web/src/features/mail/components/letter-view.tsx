@@ -1,22 +1,15 @@
-import { useEffect, useState } from 'react';
-import { problemOf } from '../../../lib/forms/use-action.ts';
-import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { ErrorNotice } from '../../../ui/notice.tsx';
-import { letterAddress, letterFileAddress, readLetter, type Letter } from '../api/letters.ts';
+import { usePanel } from '../../../lib/panel/use-panel.ts';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
+import { letterAddress, letterFileAddress, readLetter } from '../api/letters.ts';
 import style from './mailbox-page.module.css';
 
 /** One mail, as a mail program shows it and as text. */
 export function LetterView({ name }: { name: string }) {
   const t = useText('post');
-  const e = useText('errors');
-  const [letter, setLetter] = useState<Letter | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  useEffect(() => {
-    readLetter(name).then(setLetter, (error: unknown) => setProblem(problemOf(error)));
-  }, [name]);
+  const { data: letter, problem, reload } = usePanel(name, () => readLetter(name));
 
-  if (problem !== null) return <ErrorNotice>{e(problem)}</ErrorNotice>;
+  if (problem !== null) return <PanelProblem problem={problem} onRetry={() => void reload()} />;
   if (letter === null) return <p className={style.loading}>{t('mailbox.loading')}</p>;
   const { subject, to, language, text, attachment } = letter;
   return (

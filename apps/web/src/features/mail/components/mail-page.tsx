@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import listStyle from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
-import { ErrorNotice } from '../../../ui/notice.tsx';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { emptyLabels, statusHints, statusLabels } from '../model/mail-labels.ts';
 import style from './mail-page.module.css';
@@ -22,7 +21,6 @@ const pageIn = (query: URLSearchParams): number => Math.max(1, Number(query.get(
 /** What became of the mails, for the platform's administrators. What is shown stands in the address. */
 export function MailPage() {
   const t = useText('post');
-  const e = useText('errors');
   const [query] = useSearchParams();
   const status = statusIn(query);
   const page = Math.floor(pageIn(query));
@@ -62,14 +60,7 @@ export function MailPage() {
         {retried !== null && t('post.retried', { recipient: retried })}
       </SuccessNotice>
       {list === null && problem === null && <ListSkeleton label={t('post.loading')} />}
-      {problem !== null && (
-        <div className={listStyle.problem}>
-          <ErrorNotice>{e(problem)}</ErrorNotice>
-          <Button look="quiet" onClick={() => void load()}>
-            {t('post.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void load()} />}
       {list?.mails.length === 0 && <p className={listStyle.empty}>{t(emptyLabels[status])}</p>}
       {list !== null && list.mails.length > 0 && (
         <>

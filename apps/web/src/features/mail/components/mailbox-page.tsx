@@ -2,19 +2,19 @@ import { Link, useSearchParams } from 'react-router';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorNotice } from '../../../ui/notice.tsx';
+import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
+import { listLetters } from '../api/letters.ts';
 import { LetterView } from './letter-view.tsx';
 import style from './mailbox-page.module.css';
-import { useLetters } from './use-letters.ts';
 
 /** The mails that the demo would have sent. Which one is open stands in the address. */
 export function MailboxPage() {
   const t = useText('post');
-  const e = useText('errors');
   const dateTime = useDateTime();
   const [query] = useSearchParams();
-  const { letters, problem, load } = useLetters();
+  const { data: letters, problem, reload: load } = usePanel('letters', listLetters);
   const open = query.get('letter') ?? letters?.[0]?.name ?? null;
   usePageTitle(t('mailbox.heading'));
 
@@ -29,7 +29,7 @@ export function MailboxPage() {
           {t('mailbox.refresh')}
         </Button>
       </header>
-      {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void load()} />}
       {letters === null && problem === null && (
         <p className={style.loading}>{t('mailbox.loading')}</p>
       )}

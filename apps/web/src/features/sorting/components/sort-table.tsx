@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { useActiveTime } from '../../../lib/sort/use-active-time.ts';
 import { noteInSort } from '../model/resume-once.ts';
 import { LeaveGuard } from './leave/leave-guard.tsx';
+import { Select } from './select/later-select.ts';
 import { SortGate } from './sort-gate.tsx';
 
 /** What the cards and the pick share: the sort is known, and nobody leaves it by accident. */
@@ -27,7 +28,7 @@ function SelectAhead() {
   useEffect(() => {
     // Not beside the first card, which is waited for.
     const timer = setTimeout(() => {
-      import('./select/select-page.tsx').catch(() => {});
+      Select.fetchAhead().catch(() => {});
     }, calm);
     return () => clearTimeout(timer);
   }, []);

@@ -19,6 +19,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const said = useRef<HTMLParagraphElement>(null);
   const invite = useKeptForm({
     schema: inviteForm,
+    draft: 'invite',
     submit: async (person) => {
       setSentTo((await inviteStaff(person)).email);
       onInvited();

@@ -4,8 +4,8 @@ import { useAccount } from '../../../lib/session/session.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
+import { FormNotice } from '../../../ui/form-notice.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useSupportMessage } from './use-support-message.ts';
@@ -35,7 +35,7 @@ export function SupportForm() {
           <p>{t('support.offline')}</p>
         </Note>
       )}
-      {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
+      <FormNotice problem={problem} fields={{}} />
       <div className={style.outcome}>
         <Button type="submit" size="large" isBusy={isSending}>
           {t(isSending ? 'support.sending' : 'support.send')}

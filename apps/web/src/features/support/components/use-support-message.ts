@@ -27,6 +27,7 @@ export function useSupportMessage() {
 
   const form = useForm({
     schema: anyMessage,
+    draft: 'support',
     submit: async () => {
       await sendSupport(text);
       countEvent('support-request');

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
-import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import {
@@ -19,7 +18,6 @@ import { useDeletionRequests } from './use-deletion-requests.ts';
 export function RequestsSection() {
   const t = useText('account');
   const i = useText('identity');
-  const e = useText('errors');
   const { requests, problem, load, forget } = useDeletionRequests();
   const [chosen, setChosen] = useState<DeletionRequest | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
@@ -61,14 +59,7 @@ export function RequestsSection() {
         {requests !== null && requests.length > 0 && (
           <RequestList requests={requests} onChosen={choose} />
         )}
-        {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
-        {problem !== null && (
-          <div>
-            <Button look="quiet" onClick={retry}>
-              {t('requests.retry')}
-            </Button>
-          </div>
-        )}
+        {problem !== null && <PanelProblem problem={problem} onRetry={retry} />}
       </div>
       {chosen && (
         <ConfirmModal

@@ -1,6 +1,6 @@
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { FormNotice } from '../../../../ui/form-notice.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import style from './school-settings.module.css';
 import type { SettingsHandle } from './use-settings.ts';
@@ -11,11 +11,12 @@ const inPlace: readonly string[] = ['school/day-invalid', 'school/too-few-cards'
 /** Always in sight while something is not saved, and until it has been said that it is. */
 export function SaveBar({ settings }: { settings: SettingsHandle }) {
   const t = useText('schools');
-  const e = useText('errors');
   const { isChanged, isSaving, isSaved, problem, undo } = settings;
   return (
     <div className={style.save} data-afloat={isChanged || isSaved || undefined}>
-      {problem !== null && !inPlace.includes(problem) && <ErrorNotice>{e(problem)}</ErrorNotice>}
+      {problem !== null && !inPlace.includes(problem) && (
+        <FormNotice problem={problem} fields={{}} />
+      )}
       <div className={style.saveRow}>
         <Button type="submit" isBusy={isSaving}>
           {t(isSaving ? 'save.saving' : 'save.save')}

@@ -6,6 +6,7 @@ import {
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { problemOf } from '../../../../lib/forms/use-action.ts';
+import { useDraftState } from '../../../../lib/forms/use-form-draft.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { saveSettings } from '../../api/schools.ts';
 import { isChanged, problemIn } from '../../model/settings-draft.ts';
@@ -16,7 +17,11 @@ export function useSettings(
   form: RefObject<HTMLFormElement | null>,
   onSaved: (school: SchoolSettings) => void,
 ) {
-  const [draft, setDraft] = useState<SchoolSettingsForm>(school.settings);
+  const {
+    value: draft,
+    set: setDraft,
+    forget: forgetDraft,
+  } = useDraftState<SchoolSettingsForm>(`settings/${school.id}`, school.settings);
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -41,7 +46,8 @@ export function useSettings(
     setProblem(null);
     try {
       const saved = await saveSettings(school.id, draft);
-      setDraft(saved.settings);
+      setDraft(() => saved.settings);
+      forgetDraft();
       setIsSaved(true);
       onSaved(saved);
     } catch (error) {
@@ -64,7 +70,10 @@ export function useSettings(
     isSaving,
     isSaved,
     isChanged: isChanged(draft, school.settings),
-    undo: () => change(school.settings),
+    undo: () => {
+      change(school.settings);
+      forgetDraft();
+    },
   };
 }
 

@@ -25,11 +25,21 @@ interface OwnCardFormProps {
   onSaved: (title: string) => void;
   onCancel: () => void;
   onRemove: (() => void) | null;
+  /** The name under which what is typed survives a reload. */
+  draft: string;
 }
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-export function OwnCardForm({ id, card, picture, onSaved, onCancel, onRemove }: OwnCardFormProps) {
+export function OwnCardForm({
+  id,
+  card,
+  picture,
+  onSaved,
+  onCancel,
+  onRemove,
+  draft,
+}: OwnCardFormProps) {
   const t = useText('picking');
   const e = useText('errors');
   const [title, setTitle] = useState(card?.title ?? '');
@@ -45,6 +55,7 @@ export function OwnCardForm({ id, card, picture, onSaved, onCancel, onRemove }: 
     problem,
   } = useForm({
     schema: ownCardForm,
+    draft,
     submit: (values) => {
       if (isBusy) return Promise.resolve();
       // Told once; whoever saves again means it.

@@ -1,6 +1,7 @@
 import type { OwnCard } from '@trio/domain/sorting/sort';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { drafts } from '../../../../lib/forms/draft-store.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
@@ -32,6 +33,11 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
     ? t('own.remove.heading')
     : t(id === null ? 'own.heading.new' : 'own.heading.edit');
   const title = first?.title ?? '';
+  const draft = `own-card/${id ?? 'new'}`;
+  const closed = () => {
+    drafts.forget(draft);
+    onClosed();
+  };
 
   const keep = () => {
     // The form must be there again before it can have the focus.
@@ -49,7 +55,7 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
       heading={heading}
       isBlocked={picture.isBusy}
       insteadOfClosing={isRemoving ? keep : undefined}
-      onClosed={onClosed}
+      onClosed={closed}
     >
       {(close) => (
         <>
@@ -72,6 +78,7 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
               id={id}
               card={first}
               picture={picture}
+              draft={draft}
               onSaved={(saved) => {
                 onSaid({ kind: 'saved', title: saved });
                 close();

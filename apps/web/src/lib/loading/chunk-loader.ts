@@ -1,0 +1,124 @@
+/** The server answers, but no longer has the file: most likely Trio was updated. */
+export class ChunkMissing extends Error {}
+
+/** The server did not answer; the file may well be there. */
+export class ChunkUnreachable extends Error {
+  /** Whether the server is in trouble, and not the network. */
+  readonly isServerDown: boolean;
+
+  constructor(key: string, isServerDown: boolean) {
+    super(key);
+    this.isServerDown = isServerDown;
+  }
+}
+
+export type ServerState = 'up' | 'down' | 'unreachable';
+
+export interface ChunkLoaderDeps {
+  readonly now: () => number;
+  wait(ms: number): Promise<void>;
+  isOnline(): boolean;
+  checkServer(): Promise<ServerState>;
+  /** Whether everything on the page survives a reload. */
+  canReload(): boolean;
+  reload(): void;
+  /** Survives the reload, in this tab alone. */
+  readonly memory: {
+    read(): string | null;
+    /** Says whether it was written. */
+    write(value: string): boolean;
+    erase(): void;
+  };
+}
+
+export interface ChunkLoader {
+  /** Tries with pauses, then reloads the page once, then gives up. */
+  load<T>(key: string, fetch: () => Promise<T>, mayReload: boolean): Promise<T>;
+  /** One try for a file that may be needed soon. */
+  loadAhead<T>(key: string, fetch: () => Promise<T>): Promise<T>;
+  readonly now: () => number;
+}
+
+interface Reload {
+  readonly key: string;
+  readonly at: number;
+}
+
+const tries = 3;
+const pauses = [500, 2_000];
+/** A reload longer ago has nothing to do with a file that is missing now. */
+const reloadCountsFor = 600_000;
+
+/**
+ * Loads files of the build that may be gone: three tries, one reload of the page by itself, one more try.
+ * So a file that stays missing is requested four times by a tab, and never again.
+ */
+export function createChunkLoader(deps: ChunkLoaderDeps): ChunkLoader {
+  const failures = new Map<string, number>();
+  let isLeaving = false;
+
+  const lastReload = (): Reload | null => {
+    try {
+      const stored = JSON.parse(deps.memory.read() ?? 'null') as Reload | null;
+      return stored && deps.now() - stored.at < reloadCountsFor ? stored : null;
+    } catch {
+      return null;
+    }
+  };
+
+  const noteSuccess = (key: string): void => {
+    failures.delete(key);
+    if (lastReload()?.key === key) deps.memory.erase();
+  };
+
+  const noteFailure = (key: string): number => {
+    const count = (failures.get(key) ?? 0) + 1;
+    failures.set(key, count);
+    return count;
+  };
+
+  const reloadOnce = (key: string): boolean => {
+    if (lastReload() !== null || !deps.canReload()) return false;
+    // Without a memory the reloads would never end.
+    isLeaving = deps.memory.write(JSON.stringify({ key, at: deps.now() } satisfies Reload));
+    if (isLeaving) deps.reload();
+    return isLeaving;
+  };
+
+  /** The page is about to go: nothing on it fails any more. */
+  const never = <T>(): Promise<T> => new Promise<T>(() => {});
+
+  async function load<T>(key: string, fetch: () => Promise<T>, mayReload: boolean): Promise<T> {
+    for (let failed = 1; ; failed += 1) {
+      try {
+        const value = await fetch();
+        noteSuccess(key);
+        return value;
+      } catch {
+        const server = deps.isOnline() ? await deps.checkServer() : null;
+        if (isLeaving) return never<T>();
+        if (server === 'up') {
+          const isSpent = noteFailure(key) >= tries;
+          if (isSpent && mayReload && reloadOnce(key)) return never<T>();
+          if (isSpent || lastReload() !== null) throw new ChunkMissing(key);
+        } else if (server === null || failed >= tries) {
+          throw new ChunkUnreachable(key, server === 'down');
+        }
+        await deps.wait(pauses[failed - 1] ?? 0);
+      }
+    }
+  }
+
+  async function loadAhead<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+    // After a reload each file has one try left, which is for the page that needs it.
+    if (failures.has(key) || lastReload() !== null) throw new ChunkMissing(key);
+    try {
+      return await fetch();
+    } catch (error) {
+      if (deps.isOnline()) noteFailure(key);
+      throw error;
+    }
+  }
+
+  return { load, loadAhead, now: deps.now };
+}

@@ -1,0 +1,94 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** With two older builds, tabs that were opened before the last two updates find their files. */
+const KEPT = 3;
+const LIST = 'current';
+const MARKER = '.built-from';
+const UNFINISHED = '.new-';
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** @param {string} root */
+const folderOf = (root) => join(root, 'apps', 'web', 'builds');
+
+/**
+ * The builds that are kept, the current one first. The server reads the same file
+ * (apps/api/src/http/web-builds.ts).
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function listBuilds(root) {
+  const list = join(folderOf(root), LIST);
+  if (!existsSync(list)) return [];
+  const names = readFileSync(list, 'utf8').split('\n').filter(Boolean);
+  return names.filter((name) => isWhole(root, name));
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+const isWhole = (root, name) => existsSync(join(folderOf(root), name, MARKER));
+
+/**
+ * Makes a build the current one. One that is still there is not built again.
+ * @param {string} root
+ * @param {string} name
+ * @param {(folder: string) => Promise<void>} build Writes into an empty folder; if it fails nothing changes.
+ */
+export async function switchToBuild(root, name, build) {
+  const folder = folderOf(root);
+  const unfinished = join(folder, `${UNFINISHED}${name}-${process.pid}`);
+  try {
+    if (!isWhole(root, name)) {
+      mkdirSync(unfinished, { recursive: true });
+      await build(unfinished);
+      writeFileSync(join(unfinished, MARKER), `${name}\n`);
+      rmSync(join(folder, name), { recursive: true, force: true });
+      renameSync(unfinished, join(folder, name));
+    }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  const kept = [name, ...listBuilds(root).filter((other) => other !== name)].slice(0, KEPT);
+  writeList(folder, kept);
+  removeOthers(folder, kept);
+}
+
+/**
+ * A reader sees the old list or the new one, never half of it.
+ * @param {string} folder
+ * @param {string[]} names
+ */
+function writeList(folder, names) {
+  const next = join(folder, `${LIST}-${process.pid}`);
+  writeFileSync(next, `${names.join('\n')}\n`);
+  renameSync(next, join(folder, LIST));
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} kept
+ */
+function removeOthers(folder, kept) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory() || kept.includes(entry.name)) continue;
+    // Another start may be building right now.
+    if (entry.name.startsWith(UNFINISHED) && Date.now() - statSync(path).mtimeMs < A_DAY) continue;
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // Windows keeps files that a running server has open; the next build removes them.
+    }
+  }
+}
