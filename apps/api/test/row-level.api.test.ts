@@ -52,6 +52,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'GET /users/search/key': { names: { schoolid: 'school' } },
   'GET /users/student/:id': { id: 'student' },
   'POST /users/:id/disable': { id: 'student', with: { disable: true } },
+  'POST /users/:id/confirm-email': { id: 'student' },
   'POST /users/:id/merge': { id: 'student', with: { from: newId() } },
   'DELETE /users/:id': { id: 'student' },
   'GET /users/summary': { names: { schoolid: 'school' }, with: { role: 'student' } },

@@ -39,6 +39,7 @@ it('carries school_id in every key of a table that belongs to a school', async (
     'usage_abandons',
     'usage_cards',
     'usage_looks',
+    'usage_volumes',
     'rate_limits',
     'mails',
     'platform_cards',
