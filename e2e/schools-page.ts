@@ -19,13 +19,13 @@ export async function newSchoolForAdmin(page: Page, given: { schoolname?: string
   return { name, code, email: person.email };
 }
 
-/** The row of one school, found by its name. */
+/** The row of one school, verified or not, found by its name. */
 export async function findSchoolRow(
   page: Page,
   name: string,
   language: Language,
 ): Promise<Locator> {
-  await page.goto('/dashboard/students');
+  await page.goto('/dashboard/students?unverified=1');
   await page.getByRole('searchbox', { name: words[language]('table.search') }).fill(name);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: name });

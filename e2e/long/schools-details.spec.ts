@@ -94,7 +94,7 @@ test.describe('the overview', () => {
 
 test('what the table shows is in its address, and Back brings it back', async ({ page }) => {
   const { name } = await newSchoolForAdmin(page);
-  await page.goto('/dashboard/students?page=9999&sort=created:desc');
+  await page.goto('/dashboard/students?page=9999&sort=created:desc&unverified=1');
   // There is no such page: the last one is shown instead.
   await expect(page).not.toHaveURL(/page=9999/u);
   await page.getByRole('searchbox', { name: t('table.search') }).fill(name.toUpperCase());
@@ -105,6 +105,26 @@ test('what the table shows is in its address, and Back brings it back', async ({
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.goBack();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
+});
+
+test('a school whose address was never confirmed is shown when it is asked for', async ({
+  page,
+}) => {
+  const { name } = await newSchoolForAdmin(page);
+  const search = new URLSearchParams({ search: name });
+  await page.goto(`/dashboard/students?${search}`);
+  await expect(page.getByText(t('table.noneFound', { search: name }))).toBeVisible();
+  const unverified = page.getByRole('switch', { name: t('table.unverified', { count: 1 }) });
+  await expect(unverified).not.toBeChecked();
+  await page.getByText(t('table.unverified', { count: 1 })).click();
+  await expect(page).toHaveURL(/unverified=1/u);
+  await expect(unverified).toBeChecked();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(
+    t('badge.verification'),
+  );
+  await unverified.click();
+  await expect(page).not.toHaveURL(/unverified/u);
+  await expect(page.getByText(t('table.noneFound', { search: name }))).toBeVisible();
 });
 
 test('the schools are a file of their day', async ({ page }) => {

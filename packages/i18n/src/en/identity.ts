@@ -6,7 +6,7 @@ export const identity = {
   'login.heading': 'Welcome back',
   'login.submit': 'Log in',
   'login.busy':
-    'There are a lot of log-in attempts right now, so this takes a moment. What you typed is kept. In a hurry? A link from “Forgot your password?” lets you in right away.',
+    'There are a lot of log-in attempts right now. What you typed is kept. In a hurry? The link from “Forgot your password?” lets you in right away.',
   'login.nextTry': {
     one: 'We’ll try again in {count} second.',
     other: 'We’ll try again in {count} seconds.',

@@ -6,7 +6,7 @@ export const identity: French<typeof english> = {
   'login.heading': 'Rebonjour!',
   'login.submit': 'Connexion',
   'login.busy':
-    'Il y a beaucoup de tentatives de connexion en ce moment : un peu de patience. Rien de ce qui a été écrit n’est perdu. Ça presse? Le lien reçu par « Mot de passe oublié? » permet d’entrer tout de suite.',
+    'Il y a beaucoup de tentatives de connexion en ce moment. Rien de ce qui a été écrit n’est perdu. Ça presse? Le lien reçu par « Mot de passe oublié? » permet d’entrer tout de suite.',
   'login.nextTry': {
     one: 'Nouvel essai dans {count} seconde.',
     many: 'Nouvel essai dans {count} secondes.',

@@ -1,3 +1,4 @@
+import { setImmediate as settled } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createSlowLanes, longestWaitMs, type Lane } from './slow-lanes.ts';
 
@@ -32,11 +33,6 @@ function lanesWith(slots: Readonly<Record<string, number | null>>, mostHeld = 10
   });
   return { lanes, returned, waits, end: () => end() };
 }
-
-const settled = () =>
-  new Promise<void>((resolve) => {
-    setImmediate(resolve);
-  });
 
 it('waits for the latest of the slots', async () => {
   const { lanes, waits, end } = lanesWith({ [account.name]: 3000, [address.name]: 200 });

@@ -29,7 +29,7 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
   const error = (field: string) => login.fields[field] && e(login.fields[field]);
   // Until the next page is there, what was accepted is not sent again.
   const isBusy = login.isSending || login.isDone;
-  const isWaiting = login.secondsLeft !== null;
+  const isWaiting = login.secondsLeft !== null && login.secondsLeft > 0;
 
   return (
     <form

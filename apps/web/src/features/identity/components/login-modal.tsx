@@ -84,7 +84,7 @@ export function LoginModal({
   return (
     <Modal
       heading={t(heading)}
-      isBlocked={(login.isSending && login.secondsLeft === null) || login.isDone || reset.isSending}
+      isBlocked={(login.isSending && !login.secondsLeft) || login.isDone || reset.isSending}
       isImmediate={isImmediate}
       onClosed={onClosed}
     >

@@ -1,5 +1,5 @@
 import { signIn as endpoint } from '@trio/contracts/identity';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { signIn } from '../../../lib/session/session.ts';
 import { logInPatiently } from '../model/log-in-patiently.ts';
@@ -7,36 +7,46 @@ import { logInPatiently } from '../model/log-in-patiently.ts';
 /** The log-in form. While the server is busy it counts down and tries again by itself. */
 export function useLogin() {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
-  const stop = useRef<() => void>(() => {});
-  useEffect(() => () => stop.current(), []);
+  const isStopped = useRef(false);
+  const endWait = useRef<() => void>(() => {});
+  const stopWaiting = useCallback(() => {
+    isStopped.current = true;
+    endWait.current();
+  }, []);
+  useEffect(() => stopWaiting, [stopWaiting]);
 
-  const countDown = (seconds: number): Promise<boolean> =>
-    new Promise((resolve) => {
+  const countDown = async (seconds: number): Promise<boolean> => {
+    if (isStopped.current) return false;
+    return new Promise((resolve) => {
       let left = seconds;
       const end = (goesOn: boolean) => {
         clearInterval(timer);
-        setSecondsLeft(null);
         resolve(goesOn);
       };
       const timer = setInterval(() => {
         left -= 1;
-        if (left > 0) setSecondsLeft(left);
-        else end(true);
+        setSecondsLeft(left);
+        if (left === 0) end(true);
       }, 1000);
-      stop.current = () => end(false);
+      endWait.current = () => end(false);
       setSecondsLeft(left);
     });
+  };
 
   const login = useForm({
     schema: endpoint.body,
-    submit: ({ email, password }) => logInPatiently(() => signIn(email, password), countDown),
+    submit: ({ email, password }) => {
+      isStopped.current = false;
+      const logIn = () => signIn(email, password);
+      return logInPatiently(logIn, countDown).finally(() => setSecondsLeft(null));
+    },
   });
 
   return {
     ...login,
-    /** Until the next try; null while none is pending. */
+    /** Until the next try; 0 while it is under way, null where the server was not busy. */
     secondsLeft,
-    stopWaiting: () => stop.current(),
+    stopWaiting,
   };
 }
 
