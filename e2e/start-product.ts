@@ -48,7 +48,7 @@ export async function startProduct(
       TRIO_DEV: '1',
       TRIO_DEV_TOKEN: devToken,
       // All tests share one address.
-      RATE_LIMITS: 'school-sign-up-address=1000/60',
+      RATE_LIMITS: 'school-sign-up-address=1000/60, contact-address=1000/60',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

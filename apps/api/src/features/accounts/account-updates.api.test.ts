@@ -124,6 +124,21 @@ describe("a school's new e-mail", () => {
     );
   });
 
+  it('of a school that is not verified is told to nobody but the new address', async () => {
+    const { school, staff, headers } = await schoolSignedIn();
+    await trio.db
+      .updateTable('schools')
+      .set({ verifiedAt: null })
+      .where('schoolId', '=', school.schoolId)
+      .execute();
+    const email = `${newId()}@new.test`;
+    await change(headers, email);
+    const password = 'a brand new one';
+    await update(headers, { currentPassword: testPassword, password, confirm: password });
+    expect(await trio.mailsTo(staff.email)).toEqual([]);
+    expect(await trio.mailsTo(email)).toHaveLength(1);
+  });
+
   it('that somebody else asked for is stopped by a new password', async () => {
     const { staff, headers } = await schoolSignedIn();
     const email = `${newId()}@thief.test`;

@@ -84,6 +84,8 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         email: pendingEmail,
         school: { schoolId, name: '' },
       });
+      const school = await findSchool(connection, schoolId);
+      if (school?.verifiedAt === null) return;
       await outbox.enqueue(connection, {
         to: person.email,
         language: person.language,
@@ -170,6 +172,8 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         const { schoolId, userId } = { schoolId: schoolIdOf(caller), userId: caller.userId };
         await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
       }
+      // An address that nobody has verified may be a stranger's: only the verification goes there.
+      if (school?.verifiedAt === null) return;
       await outbox.enqueue(connection, {
         to: person.email,
         language,

@@ -463,6 +463,11 @@ describe('the one-time token', () => {
     const token = await tokenFor(newUser());
     const started = await exchange(token);
     expect(started.statusCode).toBe(204);
+    // Known from now on, and no log-in there is slowed down by others.
+    expect(started.cookies.find(({ name }) => name === 'trio.device')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
     expect(started.cookies.find(({ name }) => name === 'trio.session_token')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
