@@ -34,7 +34,9 @@ for (const { language, ...visit } of visitsOfThisRun) {
         t('home.unconfirmed.heading'),
       );
       await expect(page.getByText(t('confirmation.required', { email }))).toBeVisible();
-      await expect(page.getByRole('link', { name: t('home.empty.sort') })).toHaveCount(0);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: t('home.empty.sort') }),
+      ).toHaveCount(0);
       await expectNoFaults(page);
       await page.goto('/dashboard/cards/intro');
       await expect(page.getByText(t('result/email-unconfirmed'))).toBeVisible();
@@ -51,7 +53,9 @@ for (const { language, ...visit } of visitsOfThisRun) {
       await page.getByRole('button', { name: t('confirm.submit') }).click();
       await expect(page.getByText(t('confirm.student', { email }))).toBeVisible();
       await page.getByRole('link', { name: t('confirm.toCards') }).click();
-      await expect(page.getByRole('link', { name: t('home.empty.sort') })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: t('home.empty.sort') }),
+      ).toBeVisible();
       await expect(page.getByText(t('confirmation.required', { email }))).toHaveCount(0);
     });
 
@@ -65,7 +69,9 @@ for (const { language, ...visit } of visitsOfThisRun) {
       const { firstname, lastname, email } = await asNewStudent(page, { code: school.code });
       await page.goto('/dashboard/cards');
       await expect(page.getByText(t('confirmation.asked', { email }))).toBeVisible();
-      await expect(page.getByRole('link', { name: t('home.empty.sort') })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: t('home.empty.sort') }),
+      ).toBeVisible();
 
       await signInAgain(page, school.email);
       await page.goto('/dashboard/students');
