@@ -25,7 +25,7 @@ interface CleanUpDeps {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** What is deleted after its time. */
+/** The jobs that delete expired data. */
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
   const { db, clock, post, storage, schools, auditDays, log } = deps;
   const images = { db, transact: transactOn(db), storage, clock };

@@ -157,7 +157,7 @@ export interface Config extends OperationsSettings {
   readonly isDemoWanted: boolean;
   /** Whether the pages for developers are there. */
   readonly hasDevPages: boolean;
-  /** What opens them and the mailbox; by default another one at each start. */
+  /** The token that opens them and the mailbox; without TRIO_DEV_TOKEN, a new one at each start. */
   readonly devToken: string;
   /** Whether career links of New Brunswick's schools lead to inferred page numbers. */
   readonly hasNewBrunswickPages: boolean;

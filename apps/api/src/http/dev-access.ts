@@ -6,7 +6,7 @@ const cookieName = 'trio.dev';
 const places = ['/dev', '/api/dev'];
 
 /**
- * Who may see `/dev/…`: only a browser that was opened with the token printed at start. Neither the
+ * Opens `/dev/…` only to a browser that was sent the token printed at start. Neither the
  * host nor a missing forwarding header proves anything behind a plain proxy.
  */
 export interface DevAccess {

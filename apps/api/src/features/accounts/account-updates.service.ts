@@ -45,7 +45,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     // Only a school edits its address: a student's is how the school knows them.
     if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
     const isWaitingAlready = !isSameAddress && spellEmail(body.email) === person.pendingEmail;
-    // Whoever changes the address can have a new password sent there.
+    // A new password can be mailed to the new address, so the current one guards both.
     if (!isSameAddress && !isWaitingAlready && !hasJustSignedIn(caller, clock.now())) {
       await confirmIdentity(caller, body.currentPassword);
     }

@@ -1,10 +1,11 @@
 import type { Visitor } from '../../http/visitor.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
 import { confirmLink } from './account-links.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 
-const week = 7 * 24 * 60 * 60_000;
 const day = 24 * 60 * 60_000;
+const week = 7 * day;
 
 interface Addressee {
   readonly userId: string;
@@ -15,81 +16,72 @@ interface Addressee {
 
 type MailWorld = Pick<AccountsWorld, 'identity' | 'outbox' | 'clock'>;
 
-/** Asks a school whether its address is its own: students may join from then on. */
-export async function mailVerification(
-  connection: Connection,
-  { identity, outbox, clock }: MailWorld,
-  { language, origin }: Visitor,
-  { userId, firstName, email, school }: Addressee,
-): Promise<void> {
-  const createdAt = clock.now();
-  const token = await identity.users.issueToken(connection, {
-    purpose: 'verify-school',
-    userId,
-    createdAt,
-    lifetimeMs: week,
-  });
-  await outbox.enqueue(connection, {
-    to: email,
-    language,
-    schoolId: school.schoolId,
-    expiresAt: new Date(createdAt.getTime() + week),
-    content: {
-      template: 'school-verification',
-      values: { firstName, schoolName: school.name, link: confirmLink(origin, token) },
-    },
-  });
+interface LinkMail {
+  readonly purpose: 'verify-school' | 'verify-student' | 'change-email';
+  readonly lifetimeMs: number;
+  readonly contentWith: (link: string) => MailContent;
 }
+
+type SendMail = (
+  connection: Connection,
+  world: MailWorld,
+  visitor: Visitor,
+  addressee: Addressee,
+) => Promise<void>;
+
+/** Asks a school whether its address is its own: students may join from then on. */
+export const mailVerification: SendMail = (connection, world, visitor, addressee) =>
+  mailLink(connection, world, visitor, addressee, {
+    purpose: 'verify-school',
+    lifetimeMs: week,
+    contentWith: (link) => ({
+      template: 'school-verification',
+      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+    }),
+  });
 
 /** Asks a student whether the address is theirs; they can sort meanwhile. */
-export async function mailStudentConfirmation(
-  connection: Connection,
-  { identity, outbox, clock }: MailWorld,
-  { language, origin }: Visitor,
-  { userId, firstName, email, school }: Addressee,
-): Promise<void> {
-  const createdAt = clock.now();
-  const token = await identity.users.issueToken(connection, {
+export const mailStudentConfirmation: SendMail = (connection, world, visitor, addressee) =>
+  mailLink(connection, world, visitor, addressee, {
     purpose: 'verify-student',
-    userId,
-    createdAt,
     lifetimeMs: week,
-  });
-  await outbox.enqueue(connection, {
-    to: email,
-    language,
-    schoolId: school.schoolId,
-    expiresAt: new Date(createdAt.getTime() + week),
-    content: {
+    contentWith: (link) => ({
       template: 'student-confirmation',
-      values: { firstName, schoolName: school.name, link: confirmLink(origin, token) },
-    },
+      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+    }),
   });
-}
 
 /** Asks at a new address whether it is theirs; the old one stays until then. */
-export async function mailEmailChange(
+export const mailEmailChange: SendMail = (connection, world, visitor, addressee) =>
+  mailLink(connection, world, visitor, addressee, {
+    purpose: 'change-email',
+    lifetimeMs: day,
+    contentWith: (link) => ({
+      template: 'email-change',
+      values: { firstName: addressee.firstName, link },
+    }),
+  });
+
+async function mailLink(
   connection: Connection,
   { identity, outbox, clock }: MailWorld,
   { language, origin }: Visitor,
-  { userId, firstName, email, school }: Addressee,
+  { userId, email, school }: Addressee,
+  { purpose, lifetimeMs, contentWith }: LinkMail,
 ): Promise<void> {
   const createdAt = clock.now();
   const token = await identity.users.issueToken(connection, {
-    purpose: 'change-email',
+    purpose,
     userId,
-    about: email,
     createdAt,
-    lifetimeMs: day,
+    lifetimeMs,
+    ...(purpose === 'change-email' && { about: email }),
   });
   await outbox.enqueue(connection, {
     to: email,
     language,
     schoolId: school.schoolId,
-    expiresAt: new Date(createdAt.getTime() + day),
-    content: {
-      template: 'email-change',
-      values: { firstName, link: confirmLink(origin, token) },
-    },
+    expiresAt: new Date(createdAt.getTime() + lifetimeMs),
+    content: contentWith(confirmLink(origin, token)),
   });
 }

@@ -32,13 +32,13 @@ export const boundTimeSpent = <B extends ResultBody>(body: B): B =>
     ? body
     : { ...body, totalTimeSpent: Math.min(body.totalTimeSpent, day) };
 
-/** What the server knows about a sort and its student when the three are confirmed. */
+/** The server's own facts about a sort and its student, at the time of confirmation. */
 export interface KnownTimes {
   /** When the server first saw the sort. */
   readonly createdAt: Date;
   readonly now: Date;
   readonly signedUpAt: Date;
-  /** What the student's earlier sorts counted, in milliseconds. */
+  /** Counted time of the student's earlier sorts, in milliseconds. */
   readonly countedMs: number;
 }
 
