@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 import { createSchool, createStudent } from './factories.ts';
@@ -65,6 +65,17 @@ describe.each([
     await comeBack();
     await expect.poll(async () => (await trio.call('GET', '/ready')).statusCode).toBe(200);
   });
+});
+
+it('keeps an answer when the database goes away while a rate limit is given back', async () => {
+  const { rateLimits } = trio;
+  const giveBack = rateLimits.giveBack.bind(rateLimits);
+  const spy = vi.spyOn(rateLimits, 'giveBack').mockImplementation(async (name, who) => {
+    await proxy.cut();
+    return giveBack(name, who);
+  });
+  expect((await ask('a sign-in')).statusCode).toBe(204);
+  expect(spy).toHaveBeenCalled();
 });
 
 it('survives a connection that is ended while a request holds it', async () => {

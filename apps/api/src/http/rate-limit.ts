@@ -80,12 +80,14 @@ export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void 
     const isRefused = reply.statusCode >= 400;
     // An outage says nothing about a password.
     const isFailure = isRefused && reply.statusCode < 500;
-    await giveBack(
-      taken.filter(
-        ({ counts }) =>
-          (counts === 'failures' && !isFailure) || (counts === 'successes' && isRefused),
-      ),
+    const returned = taken.filter(
+      ({ counts }) =>
+        (counts === 'failures' && !isFailure) || (counts === 'successes' && isRefused),
     );
+    // The answer is decided: a database that goes away now costs one count, not the answer.
+    await giveBack(returned).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'rate limit not given back');
+    });
   });
 }
 
