@@ -1,5 +1,5 @@
 import type { Answer } from '@trio/domain/sorting/sort';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { isArrow, meaningOfKey } from '../../model/answer-keys.ts';
 
 interface TableKeys {
@@ -24,7 +24,8 @@ export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
     event.preventDefault();
     onKey(meaning);
   });
-  useEffect(() => {
+  // Before the card is painted: a key that is pressed as soon as it is seen must count.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       settle();
       hear(event);
