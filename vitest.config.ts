@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const LONG = '**/*.long.test.ts';
@@ -24,6 +26,13 @@ const long = {
   },
 };
 
+// Chromium refuses to run as root with its sandbox; tests open our own pages only.
+const chromium = {
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  // `npm test -- --only component` finds or installs the browser and says here where it is.
+  ...(process.env['TRIO_CHROMIUM'] && { executablePath: process.env['TRIO_CHROMIUM'] }),
+};
+
 const isLong = process.env['TRIO_LONG'] === '1';
 
 export default defineConfig({
@@ -35,7 +44,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...NEVER, API, LONG],
         },
       },
@@ -49,6 +58,25 @@ export default defineConfig({
           globalSetup: ['apps/api/test/global-setup.ts'],
           // The server keeps nothing in its modules, so that a worker loads them once for all files.
           isolate: false,
+        },
+      },
+      {
+        plugins: [react()],
+        // Found at once, or Vitest would load the page again in the middle of a test.
+        optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'zod/mini'] },
+        test: {
+          ...shared,
+          name: 'component',
+          setupFiles: [...shared.setupFiles, 'apps/web/test/component-setup.ts'],
+          include: ['apps/web/src/**/*.test.tsx'],
+          exclude: NEVER,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       // Only when asked for, so that a bare `vitest` stays quick.

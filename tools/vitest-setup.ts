@@ -1,4 +1,3 @@
-import { format } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
 
 // React, and most libraries, report mistakes on console.error: a test that causes one has failed.
@@ -7,7 +6,7 @@ const heard: string[] = [];
 const speak = console.error;
 
 console.error = (...words: unknown[]) => {
-  heard.push(format(...words));
+  heard.push(words.map(String).join(' '));
   speak(...words);
 };
 

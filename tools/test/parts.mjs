@@ -31,6 +31,12 @@ export const PARTS = {
     needs: [],
   },
   unit: { title: 'unit tests', kind: 'vitest', command: vitest('unit'), needs: ['java'] },
+  component: {
+    title: 'component tests',
+    kind: 'vitest',
+    command: vitest('component'),
+    needs: ['chromium'],
+  },
   // Some start the whole server, which serves the built web app.
   api: { title: 'API tests', kind: 'vitest', command: vitest('api'), needs: ['build'] },
   e2e: {

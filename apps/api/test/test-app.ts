@@ -16,7 +16,10 @@ import { createOutbox, type OutgoingMail } from '../src/platform/mail/outbox.ts'
 import { createSealer } from '../src/platform/mail/seal.ts';
 import { newId } from '../src/platform/ids.ts';
 import { createProfileMaker } from '../src/platform/profiles/profile-maker.ts';
-import { createRateLimits, type RateLimits } from '../src/platform/rate-limits/rate-limits.repository.ts';
+import {
+  createRateLimits,
+  type RateLimits,
+} from '../src/platform/rate-limits/rate-limits.repository.ts';
 import { defaultLimits, type Limits } from '../src/platform/rate-limits/limits.ts';
 import { createSlowLanes } from '../src/platform/rate-limits/slow-lanes.ts';
 import type { Secrets } from '../src/platform/secrets.ts';

@@ -13,8 +13,7 @@ import type { ReadySort, SortState } from '../src/lib/sort/sort-state.ts';
 
 export const clock = { now: 1_800_000_000_000 };
 let serial = 0;
-export const newId = (): string =>
-  `01890000-0000-7000-8000-${String((serial += 1)).padStart(12, '0')}`;
+const newId = (): string => `01890000-0000-7000-8000-${String((serial += 1)).padStart(12, '0')}`;
 
 export class Refused extends Error {
   readonly refusal: Refusal;

@@ -33,6 +33,7 @@ type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 export type Params<E extends Endpoint> = Output<E['params']>;
 export type Query<E extends Endpoint> = Output<E['query']>;
+export type QueryInput<E extends Endpoint> = Input<E['query']>;
 export type Body<E extends Endpoint> = Output<E['body']>;
 export type BodyInput<E extends Endpoint> = Input<E['body']>;
 export type Answer<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : void;

@@ -14,6 +14,7 @@ let era = 0;
 let answeredAt = -Infinity;
 let onSessionEnded: () => void = () => {};
 let onHolderChanged: () => void = () => {};
+let onTokenForgotten: () => void = () => {};
 
 // Asked for anew a little early, so that a slow network does not turn a call into a refusal.
 const margin = 20_000;
@@ -48,6 +49,12 @@ export const forgetToken = (): void => {
   holder = null;
   fetching = null;
   era += 1;
+  onTokenForgotten();
+};
+
+/** The query cache empties itself here; it is not part of the first download. */
+export const whenTokenForgotten = (listener: () => void): void => {
+  onTokenForgotten = listener;
 };
 
 /** The session provider learns here that the server no longer knows the session. */

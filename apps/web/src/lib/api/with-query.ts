@@ -1,10 +1,23 @@
-import type { Endpoint } from '@trio/contracts/endpoint';
+import type { Endpoint, QueryInput } from '@trio/contracts/endpoint';
 
-/** The endpoint with what it is asked for in its address. */
-export const withQuery = <E extends Endpoint>(
-  endpoint: E,
-  query: Readonly<Record<string, string | number>>,
-): E => {
-  const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
+type QueryValue = string | number | boolean | undefined;
+
+/** `schoolid` is always required: without it an administrator's request is about all schools. */
+type RequiredNames<Q> = {
+  [N in keyof Q]-?: N extends 'schoolid' ? N : undefined extends Q[N] ? never : N;
+}[keyof Q];
+
+/** Only names that the contract knows. */
+export type QueryOf<E extends Endpoint> = {
+  readonly [N in RequiredNames<QueryInput<E>>]: QueryValue;
+} & {
+  readonly [N in Exclude<keyof QueryInput<E>, RequiredNames<QueryInput<E>>>]?: QueryValue;
+};
+
+/** The endpoint with its query in the address; undefined values are left out. */
+export const withQuery = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): E => {
+  const pairs = Object.entries(query as Readonly<Record<string, QueryValue>>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
   return { ...endpoint, path: `${endpoint.path}?${new URLSearchParams(pairs).toString()}` };
 };

@@ -17,7 +17,7 @@ export const listAudit = ({
   call(
     withQuery(endpoint, {
       page,
-      ...(action !== null && { action }),
-      ...(schoolId !== null && { schoolid: schoolId }),
+      action: action ?? undefined,
+      schoolid: schoolId ?? undefined,
     }),
   );

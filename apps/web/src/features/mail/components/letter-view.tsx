@@ -1,16 +1,16 @@
+import { useServerData } from '../../../lib/api/query.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
-import { letterAddress, letterFileAddress, readLetter } from '../api/letters.ts';
+import { letterAddress, letterFileAddress, letterQuery } from '../api/letters.ts';
 import style from './mailbox-page.module.css';
 
 /** One mail, as a mail program shows it and as text. */
 export function LetterView({ name }: { name: string }) {
   const t = useText('post');
-  const { data: letter, problem, reload } = usePanel(name, () => readLetter(name));
+  const { data: letter, problem, refetch } = useServerData(letterQuery(name));
 
-  if (problem !== null) return <PanelProblem problem={problem} onRetry={() => void reload()} />;
-  if (letter === null) return <p className={style.loading}>{t('mailbox.loading')}</p>;
+  if (problem !== null) return <PanelProblem problem={problem} onRetry={() => void refetch()} />;
+  if (letter === undefined) return <p className={style.loading}>{t('mailbox.loading')}</p>;
   const { subject, to, language, text, attachment } = letter;
   return (
     <article className={style.open}>

@@ -1,17 +1,18 @@
 import { mailsPerPage, mailStatuses, type MailStatus } from '@trio/contracts/mail';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { queryClient, useServerData } from '../../../lib/api/query.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import listStyle from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import { mailsQuery } from '../api/mails.ts';
 import { emptyLabels, statusHints, statusLabels } from '../model/mail-labels.ts';
 import style from './mail-page.module.css';
 import { MailPager } from './mail-pager.tsx';
 import { MailRow } from './mail-row.tsx';
-import { useMails } from './use-mails.ts';
 
 const statusIn = (query: URLSearchParams): MailStatus =>
   mailStatuses.find((status) => status === query.get('status')) ?? 'dead';
@@ -24,7 +25,10 @@ export function MailPage() {
   const [query] = useSearchParams();
   const status = statusIn(query);
   const page = Math.floor(pageIn(query));
-  const { list, problem, load, forget } = useMails(status, page);
+  const mails = mailsQuery(status, page);
+  const { data, isPlaceholderData, problem, refetch } = useServerData(mails);
+  // Rows of another status must not stand under this one's heading.
+  const list = isPlaceholderData ? undefined : data;
   const [retried, setRetried] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / mailsPerPage));
@@ -32,7 +36,10 @@ export function MailPage() {
 
   const afterRetry = (id: string, recipient: string) => {
     setRetried(recipient);
-    forget(id);
+    queryClient.setQueryData(
+      mails.queryKey,
+      (now) => now && { total: now.total - 1, mails: now.mails.filter(({ _id }) => _id !== id) },
+    );
     // The mail's own button is gone.
     said.current?.focus();
   };
@@ -59,10 +66,10 @@ export function MailPage() {
       <SuccessNotice ref={said}>
         {retried !== null && t('post.retried', { recipient: retried })}
       </SuccessNotice>
-      {list === null && problem === null && <ListSkeleton label={t('post.loading')} />}
-      {problem !== null && <PanelProblem problem={problem} onRetry={() => void load()} />}
+      {list === undefined && problem === null && <ListSkeleton label={t('post.loading')} />}
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void refetch()} />}
       {list?.mails.length === 0 && <p className={listStyle.empty}>{t(emptyLabels[status])}</p>}
-      {list !== null && list.mails.length > 0 && (
+      {list !== undefined && list.mails.length > 0 && (
         <>
           <p className={listStyle.quiet}>{t(statusHints[status])}</p>
           <ul className={listStyle.list}>
@@ -76,7 +83,7 @@ export function MailPage() {
           </ul>
         </>
       )}
-      {list !== null && pages > 1 && <MailPager status={status} page={page} pages={pages} />}
+      {list !== undefined && pages > 1 && <MailPager status={status} page={page} pages={pages} />}
     </div>
   );
 }

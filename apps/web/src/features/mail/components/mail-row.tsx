@@ -1,5 +1,5 @@
 import type { MailRecord } from '@trio/contracts/mail';
-import { useAction } from '../../../lib/forms/use-action.ts';
+import { useServerChange } from '../../../lib/api/query.ts';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { templateLabels } from '../../../lib/mail/template-labels.ts';
@@ -21,11 +21,11 @@ export function MailRow({ mail, onRetried }: MailRowProps) {
   const e = useText('errors');
   const dateTime = useDateTime();
   const { recipient, template, language, attempts, lastError, created } = mail;
-  const { state, run } = useAction(() => retryMail(mail._id));
+  const retry = useServerChange({
+    mutationFn: () => retryMail(mail._id),
+    onSuccess: onRetried,
+  });
   const ownReason = lastError === null ? null : ownReasonOf(lastError);
-  const retry = async () => {
-    if (await run()) onRetried();
-  };
 
   return (
     <li className={listStyle.row}>
@@ -41,14 +41,14 @@ export function MailRow({ mail, onRetried }: MailRowProps) {
             {ownReason === null ? t('post.reason.server', { reason: lastError }) : t(ownReason)}
           </span>
         )}
-        {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+        {retry.problem !== null && <ErrorNotice>{e(retry.problem)}</ErrorNotice>}
       </div>
       {mail.status === 'dead' && isWorthRetrying(lastError) && (
         <Button
           look="quiet"
-          isBusy={state.status === 'busy'}
+          isBusy={retry.isPending}
           aria-label={t('post.retryOne', { recipient })}
-          onClick={() => void retry()}
+          onClick={() => retry.run()}
         >
           {t('post.retry')}
         </Button>

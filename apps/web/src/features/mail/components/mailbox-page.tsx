@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
+import { useServerData } from '../../../lib/api/query.ts';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
-import { listLetters } from '../api/letters.ts';
+import { lettersQuery } from '../api/letters.ts';
 import { LetterView } from './letter-view.tsx';
 import style from './mailbox-page.module.css';
 
@@ -14,7 +14,8 @@ export function MailboxPage() {
   const t = useText('post');
   const dateTime = useDateTime();
   const [query] = useSearchParams();
-  const { data: letters, problem, reload: load } = usePanel('letters', listLetters);
+  const { data, problem, refetch } = useServerData(lettersQuery);
+  const letters = data?.letters;
   const open = query.get('letter') ?? letters?.[0]?.name ?? null;
   usePageTitle(t('mailbox.heading'));
 
@@ -25,16 +26,16 @@ export function MailboxPage() {
           <h1>{t('mailbox.heading')}</h1>
           <p>{t('mailbox.text')}</p>
         </div>
-        <Button look="quiet" onClick={() => void load()}>
+        <Button look="quiet" onClick={() => void refetch()}>
           {t('mailbox.refresh')}
         </Button>
       </header>
-      {problem !== null && <PanelProblem problem={problem} onRetry={() => void load()} />}
-      {letters === null && problem === null && (
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void refetch()} />}
+      {letters === undefined && problem === null && (
         <p className={style.loading}>{t('mailbox.loading')}</p>
       )}
       {letters?.length === 0 && <p className={style.empty}>{t('mailbox.empty')}</p>}
-      {letters !== null && letters.length > 0 && (
+      {letters !== undefined && letters.length > 0 && (
         <div className={style.columns}>
           <nav aria-label={t('mailbox.list')}>
             <ul className={style.list}>

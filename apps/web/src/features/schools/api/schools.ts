@@ -25,7 +25,15 @@ export const findSchools = ({
   search,
   hasUnverified,
 }: OverviewState): Promise<SchoolList> =>
-  call(withQuery(listSchools, { page, sort, search, unverified: hasUnverified ? 1 : 0 }));
+  call(
+    withQuery(listSchools, {
+      page,
+      sort,
+      search,
+      unverified: hasUnverified ? 1 : 0,
+      schoolid: undefined,
+    }),
+  );
 
 /** The same rows, all pages of them. */
 export const downloadList = (
@@ -39,7 +47,7 @@ export const downloadList = (
 export const findSummary = () => call(getStudentSummary);
 
 export const findMonthlyCounts = (role: 'student' | 'school') =>
-  call(withQuery(getMonthlyCounts, { role }));
+  call(withQuery(getMonthlyCounts, { role, schoolid: undefined }));
 
 export const deleteSchool = (schoolid: string): Promise<void> =>
   call(withQuery(deleteEndpoint, { schoolid }));

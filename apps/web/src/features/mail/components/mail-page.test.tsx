@@ -1,0 +1,60 @@
+import { listMails, retryMail, type MailRecord, type MailStatus } from '@trio/contracts/mail';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '../../../../test/fake-server.ts';
+import { renderPage, installFakeServer } from '../../../../test/render-page.tsx';
+import { MailPage } from './mail-page.tsx';
+
+const server = installFakeServer();
+
+const mail = (recipient: string, status: MailStatus = 'dead'): MailRecord => ({
+  _id: crypto.randomUUID(),
+  recipient,
+  template: 'password-reset',
+  language: 'en',
+  status,
+  attempts: 3,
+  lastError: '451 try later',
+  created: '2026-11-01T12:00:00.000Z',
+});
+
+it('ignores a late answer to an earlier filter', async () => {
+  const late = Promise.withResolvers<void>();
+  server.on(listMails, async ({ query }) => {
+    if (query.get('status') === 'sent')
+      return { total: 1, mails: [mail('sent@example.org', 'sent')] };
+    await late.promise;
+    return { total: 1, mails: [mail('dead@example.org')] };
+  });
+  const { user } = await renderPage(server, <MailPage />);
+  expect(await screen.findByText('Loading the emails…')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sent' }));
+  expect(await screen.findByText('sent@example.org')).toBeVisible();
+  late.resolve();
+  await act(() => server.settled());
+  expect(screen.getByText('sent@example.org')).toBeVisible();
+  expect(screen.queryByText('dead@example.org')).toBeNull();
+  expect(screen.queryByText('Loading the emails…')).toBeNull();
+});
+
+it('sends an email again, takes it out of the list and says so', async () => {
+  const [first, second] = [mail('first@example.org'), mail('second@example.org')];
+  server.on(listMails, { total: 2, mails: [first, second] });
+  const retries = server.on(retryMail, undefined);
+  const { user } = await renderPage(server, <MailPage />);
+  await user.click(await screen.findByRole('button', { name: /first@example.org/u }));
+  expect(await screen.findByText(/is on its way again/u)).toBeVisible();
+  expect(screen.getAllByRole('status')[0]).toHaveFocus();
+  expect(screen.queryByText('first@example.org')).toBeNull();
+  expect(screen.getByText('second@example.org')).toBeVisible();
+  expect(retries.map(({ params }) => params.id)).toEqual([first._id]);
+});
+
+it('says why a retry was refused, and keeps the row', async () => {
+  server.on(listMails, { total: 1, mails: [mail('first@example.org')] });
+  server.on(retryMail, new Refusal('request/not-found'));
+  const { user } = await renderPage(server, <MailPage />);
+  await user.click(await screen.findByRole('button', { name: /first@example.org/u }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('first@example.org')).toBeVisible();
+});

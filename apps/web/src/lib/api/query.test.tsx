@@ -1,0 +1,117 @@
+import { listMails } from '@trio/contracts/mail';
+import { listStudents } from '@trio/contracts/students';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { offline, Refusal } from '../../../test/fake-server.ts';
+import { installFakeServer, renderPage } from '../../../test/render-page.tsx';
+import { forgetToken } from './call.ts';
+import { endpointQuery, queryClient, useServerData } from './query.ts';
+
+const server = installFakeServer();
+const mails = (page: number) => endpointQuery(listMails, { query: { status: 'sent', page } });
+const listOf = (total: number) => ({ total, mails: [] });
+
+function Total({ page = 1 }: { page?: number }) {
+  const { data, isPlaceholderData, problem, refetch } = useServerData(mails(page));
+  return (
+    <>
+      <p>{data === undefined ? 'no data' : `${isPlaceholderData ? 'old' : 'new'} ${data.total}`}</p>
+      <p>{problem ?? 'no problem'}</p>
+      <button type="button" onClick={() => void refetch()}>
+        again
+      </button>
+    </>
+  );
+}
+
+it('does not compile with a name that the contract does not have, or without the school', () => {
+  // @ts-expect-error The contract calls it lastSorted.
+  endpointQuery(listStudents, { query: { schoolid: '', sorted: 'asc' } });
+  // @ts-expect-error A request for all schools must say so.
+  endpointQuery(listStudents, { query: { page: 1 } });
+  // @ts-expect-error The endpoint takes a query.
+  endpointQuery(listMails);
+  expect(endpointQuery(listStudents, { query: { schoolid: '' } }).queryKey).toEqual([
+    '/users/v1/student',
+    { query: { schoolid: '' } },
+  ]);
+});
+
+it('sends the query, and leaves out what is undefined', async () => {
+  const received = server.on(listMails, listOf(0));
+  await renderPage(server, null);
+  await queryClient.query(endpointQuery(listMails, { query: { status: undefined, page: 2 } }));
+  expect(received.map(({ query }) => query.toString())).toEqual(['page=2']);
+});
+
+it('shows the data of the page before while the next one loads', async () => {
+  const next = Promise.withResolvers<void>();
+  server.on(listMails, async ({ query }) => {
+    if (query.get('page') === '2') await next.promise;
+    return listOf(Number(query.get('page')));
+  });
+  const { show } = await renderPage(server, <Total />);
+  await screen.findByText('new 1');
+  show(<Total page={2} />);
+  await screen.findByText('old 1');
+  next.resolve();
+  expect(await screen.findByText('new 2')).toBeVisible();
+});
+
+it('shows no data of another request when the request fails', async () => {
+  server.on(listMails, ({ query }) =>
+    query.get('page') === '2' ? new Refusal('server/error') : listOf(1),
+  );
+  const { show } = await renderPage(server, <Total />);
+  await screen.findByText('new 1');
+  show(<Total page={2} />);
+  await screen.findByText('server/error');
+  expect(screen.getByText('no data')).toBeVisible();
+});
+
+it('keeps its data when a refetch fails, and tries again when the network is back', async () => {
+  server.on(listMails, listOf(1));
+  const { user } = await renderPage(server, <Total />);
+  await screen.findByText('new 1');
+  server.on(listMails, offline);
+  dispatchEvent(new Event('offline'));
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('error.offline');
+  expect(screen.getByText('new 1')).toBeVisible();
+  server.on(listMails, listOf(2));
+  act(() => void dispatchEvent(new Event('online')));
+  await screen.findByText('new 2');
+  expect(screen.getByText('no problem')).toBeVisible();
+});
+
+it('retries by itself during an outage, after the time that the server asked for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server.on(listMails, new Refusal('server/unavailable', { retryAfter: 5 }));
+  await renderPage(server, <Total />);
+  await screen.findByText('server/unavailable');
+  server.on(listMails, listOf(3));
+  await act(async () => void vi.advanceTimersByTime(4_900));
+  expect(screen.getByText('no data')).toBeVisible();
+  await act(async () => void vi.advanceTimersByTime(2_000));
+  await screen.findByText('new 3');
+  vi.useRealTimers();
+});
+
+it('does not retry a refusal', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const received = server.on(listMails, new Refusal('server/error'));
+  await renderPage(server, <Total />);
+  await screen.findByText('server/error');
+  await act(async () => void vi.advanceTimersByTime(120_000));
+  expect(received).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+it('forgets all data when the session ends', async () => {
+  server.on(listMails, listOf(1));
+  await renderPage(server, <Total />);
+  await screen.findByText('new 1');
+  expect(queryClient.getQueryData(mails(1).queryKey)).toEqual(listOf(1));
+  forgetToken();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import type { Answer, Endpoint, Params, QueryInput } from '@trio/contracts/endpoint';
+import {
+  keepPreviousData,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  type DefaultError,
+  type Query,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { problemOf } from '../forms/use-action.ts';
+import type { FormProblem } from '../forms/use-form.ts';
+import { isOutage, retryDelay } from '../outage/outage.ts';
+import { call, whenTokenForgotten } from './call.ts';
+import { send } from './send.ts';
+import { withParams } from './with-params.ts';
+import { withQuery, type QueryOf } from './with-query.ts';
+
+interface Failing {
+  readonly failures: number;
+  readonly delay: number | false;
+}
+
+/** Computed once per failure: a random delay that changed on each render would never elapse. */
+const failing = new WeakMap<object, Failing>();
+
+function noteFailure(error: unknown, query: object): void {
+  const failures = (failing.get(query)?.failures ?? 0) + 1;
+  const delay = isOutage(error) ? retryDelay(error, failures - 1) : false;
+  failing.set(query, { failures, delay });
+}
+
+/** The cache of all server data on staff and account pages. The sort has its own sync engine. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => noteFailure(error, query),
+    onSuccess: (_, query) => void failing.delete(query),
+  }),
+  defaultOptions: {
+    queries: {
+      // The browser's opinion about the network is a hint: a request is always tried.
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+      // Each read of a student is logged, so none happens unasked.
+      refetchOnWindowFocus: false,
+      // Data of minors leaves memory with the page that showed it.
+      gcTime: 0,
+      placeholderData: keepPreviousData,
+      retry: false,
+      // An outage is retried by interval and not by `retry`, which would hide the error until the end.
+      refetchInterval: (query: Query) => failing.get(query)?.delay ?? false,
+      refetchIntervalInBackground: true,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// Without a provider nobody else makes it listen to the network coming back.
+queryClient.mount();
+whenTokenForgotten(() => queryClient.clear());
+
+type ReadEndpoint = Endpoint & { readonly method: 'GET'; readonly body?: undefined };
+
+/** Params and query of one request, both typed by the contract. */
+type RequestOf<E extends Endpoint> = (Params<E> extends undefined
+  ? { readonly params?: undefined }
+  : { readonly params: Params<E> }) &
+  (QueryInput<E> extends undefined
+    ? { readonly query?: undefined }
+    : { readonly query: QueryOf<E> });
+
+type RequestArgument<E extends Endpoint> = [Params<E>, QueryInput<E>] extends [undefined, undefined]
+  ? []
+  : [request: RequestOf<E>];
+
+function fetchEndpoint<E extends ReadEndpoint>(
+  endpoint: E,
+  ...[request]: RequestArgument<E>
+): Promise<Answer<E>> {
+  const { params, query } = (request ?? {}) as { params?: Params<E>; query?: QueryOf<E> };
+  const filled = params === undefined ? endpoint : withParams(endpoint, params);
+  const asked: Endpoint & { readonly body?: undefined } =
+    query === undefined ? filled : withQuery(filled, query);
+  const answer = asked.access === 'public' ? send(asked, null) : call(asked);
+  return answer as Promise<Answer<E>>;
+}
+
+/** The key of one request; without a request, the key of all requests to this endpoint. */
+const keyOf = <E extends ReadEndpoint>({ path }: E, request?: RequestOf<E>): readonly unknown[] =>
+  request === undefined ? [path] : [path, request];
+
+/** A query for one endpoint. Key, request and data are typed by the contract. */
+export const endpointQuery = <E extends ReadEndpoint>(
+  endpoint: E,
+  ...[request]: RequestArgument<E>
+) =>
+  queryOptions({
+    queryKey: keyOf(endpoint, request),
+    queryFn: () => fetchEndpoint(endpoint, ...([request] as RequestArgument<E>)),
+  });
+
+export interface ServerData<T> {
+  /** While a changed request is loading, the data of the one before. */
+  readonly data: T | undefined;
+  /** The data belongs to the request before this one. */
+  readonly isPlaceholderData: boolean;
+  readonly isFetching: boolean;
+  readonly problem: FormProblem | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Server data for a part of a page that loads and fails on its own. During an outage it retries. */
+export function useServerData<T, D = T, K extends QueryKey = QueryKey>(
+  options: UseQueryOptions<T, DefaultError, D, K>,
+): ServerData<D> {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options, queryClient);
+  return {
+    data,
+    isPlaceholderData,
+    isFetching,
+    problem: error === null ? null : problemOf(error),
+    refetch,
+  };
+}
+
+/** A change on the server. Pressed again while it runs, it does nothing. */
+export function useServerChange<T, V = void>(options: UseMutationOptions<T, DefaultError, V>) {
+  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useMutation(
+    options,
+    queryClient,
+  );
+  return {
+    run: (value: V) => {
+      if (!isPending) mutate(value);
+    },
+    /** For a dialog that waits for the outcome. */
+    runAsync: mutateAsync,
+    isPending,
+    isSuccess,
+    problem: error === null ? null : problemOf(error),
+    reset,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Answer, BodyInput, Endpoint, Params } from '@trio/contracts/endpoint';
+import { errorStatus, type ErrorCode } from '@trio/contracts/error-codes';
+import { vi } from 'vitest';
+
+/** One request as the page sent it. */
+export interface Received<E extends Endpoint = Endpoint> {
+  readonly params: Params<E>;
+  readonly query: URLSearchParams;
+  readonly body: BodyInput<E>;
+}
+
+/** What a handler may answer: the contract's answer, or a refusal. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly fields: readonly { path: string; code: ErrorCode }[];
+  readonly retryAfter: number | undefined;
+  constructor(
+    code: ErrorCode,
+    {
+      fields = [],
+      retryAfter,
+    }: { fields?: readonly { path: string; code: ErrorCode }[]; retryAfter?: number } = {},
+  ) {
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The network is gone. */
+export const offline = Symbol('offline');
+
+type Reply<E extends Endpoint> = Answer<E> | Refusal | typeof offline;
+type Handler<E extends Endpoint> =
+  | Reply<E>
+  | ((received: Received<E>) => Reply<E> | Promise<Reply<E>>);
+
+interface Route {
+  readonly endpoint: Endpoint;
+  readonly pattern: RegExp;
+  readonly received: Received[];
+  handler: Handler<Endpoint>;
+}
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^/api${path.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}$`, 'u');
+
+/** Stands in for `fetch`. Requests and answers are typed by the contracts; an unknown request fails. */
+export function createFakeServer() {
+  const routes: Route[] = [];
+  const underWay = new Set<Promise<unknown>>();
+
+  const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(address, 'http://trio.test');
+    const route = routes.find(
+      ({ endpoint, pattern }) =>
+        endpoint.method === (init.method ?? 'GET') && pattern.test(url.pathname),
+    );
+    if (!route) throw new Error(`No answer for ${init.method} ${url.pathname}`);
+    const groups = route.pattern.exec(url.pathname)?.groups ?? {};
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const received = { params: { ...groups }, query: url.searchParams, body } as Received;
+    route.received.push(received);
+    const { handler } = route;
+    const reply: unknown =
+      typeof handler === 'function'
+        ? await (handler as (received: Received) => unknown)(received)
+        : handler;
+    return toResponse(route.endpoint, reply);
+  };
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const response = answer(address, init);
+    underWay.add(response);
+    void response.finally(() => underWay.delete(response)).catch(() => undefined);
+    return response;
+  });
+
+  return {
+    /** Answers this endpoint from now on; returns the requests that it will get. */
+    on<E extends Endpoint>(endpoint: E, handler: Handler<E>): readonly Received<E>[] {
+      const known = routes.find((route) => route.endpoint === endpoint);
+      if (known) {
+        known.handler = handler as Handler<Endpoint>;
+        return known.received;
+      }
+      const received: Received[] = [];
+      routes.push({
+        endpoint,
+        pattern: patternOf(endpoint),
+        received,
+        handler: handler as Handler<Endpoint>,
+      });
+      return received;
+    },
+    /** Resolves once the page has received every answer that is under way. */
+    async settled(): Promise<void> {
+      await Promise.allSettled(underWay);
+      // The page reads the body after the answer.
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      });
+    },
+  };
+}
+
+export type FakeServer = ReturnType<typeof createFakeServer>;
+
+function toResponse({ answer, status }: Endpoint, reply: unknown): Response {
+  if (reply === offline) throw new TypeError('Failed to fetch');
+  if (reply instanceof Refusal) {
+    const { code, fields, retryAfter } = reply;
+    return Response.json(
+      { code, message: '', errors: fields },
+      {
+        status: errorStatus[code],
+        headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+      },
+    );
+  }
+  return answer === null
+    ? new Response(null, { status: 204 })
+    : Response.json(reply, { status: status ?? 200 });
+}
