@@ -29,9 +29,9 @@ const cardFiles = anyOf(
 const tableFiles = anyOf(
   String.raw`/apps/web/src/features/sorting/components/(?:sort-table|sort-gate)\.tsx`,
   String.raw`/apps/web/src/features/sorting/components/(?:card|leave)/`,
-  String.raw`/apps/web/src/features/sorting/model/`,
-  String.raw`/apps/web/src/lib/(?:after-paint|use-online|offline/fetch-ahead)\.ts`,
-  String.raw`/apps/web/src/lib/(?:leave|sort)/`,
+  String.raw`/apps/web/src/features/sorting/(?:model|sync)/`,
+  String.raw`/apps/web/src/lib/(?:after-paint|current-sort|use-online|offline/fetch-ahead)\.ts`,
+  String.raw`/apps/web/src/lib/leave/`,
   String.raw`/apps/web/src/ui/(?:confirm-modal|network-status|note|saving-notice)\b`,
   String.raw`/packages/contracts/src/(?:cards|own-card|results-wire)\.ts`,
   String.raw`/packages/domain/src/sorting/`,

@@ -14,10 +14,10 @@ import { watchFaults } from './lib/error-reports/report-fault.ts';
 import { currentLanguage } from './lib/language/language.ts';
 import { preloadText } from './lib/language/use-text.ts';
 import { isSignedOut, resumeSession } from './lib/session/session.ts';
-import { watchKept } from './lib/sort/watch-kept.ts';
+import { watchDevice } from './features/sorting/sync/watch-device.ts';
 
 watchFaults();
-watchKept();
+watchDevice();
 void resumeSession();
 if (!isSignedOut()) fetchCardsAhead(location.pathname);
 // Where they are missing the app shows why.

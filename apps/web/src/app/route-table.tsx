@@ -64,7 +64,7 @@ const ProfileIntro = later(
 );
 const Profile = later(
   'profile',
-  async () => (await import('../features/results/components/profile-page.tsx')).ProfilePage,
+  async () => (await import('../features/sorting/components/results/profile-page.tsx')).ProfilePage,
 );
 const Awaited = later(
   'awaited',

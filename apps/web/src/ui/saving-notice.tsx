@@ -1,5 +1,5 @@
 import { useText } from '../lib/language/use-text.ts';
-import type { Saving } from '../lib/sort/sort-state.ts';
+import type { Saving } from '../lib/current-sort.ts';
 import { Note } from './note.tsx';
 import { ErrorNotice } from './notice.tsx';
 import style from './saving-notice.module.css';
@@ -7,11 +7,11 @@ import style from './saving-notice.module.css';
 interface SavingNoticeProps {
   saving: Saving;
   isOnlyOnPage: boolean;
-  hasGoneOn: boolean;
+  wasRestored: boolean;
 }
 
 /** What a student has to know about their answers, and can do something about. Mostly nothing. */
-export function SavingNotice({ saving, isOnlyOnPage, hasGoneOn }: SavingNoticeProps) {
+export function SavingNotice({ saving, isOnlyOnPage, wasRestored }: SavingNoticeProps) {
   const t = useText('shell');
   if (saving === 'expired') return <Expired />;
   const isRefused = saving === 'refused';
@@ -22,7 +22,7 @@ export function SavingNotice({ saving, isOnlyOnPage, hasGoneOn }: SavingNoticePr
       </div>
     );
   }
-  if (!hasGoneOn) return null;
+  if (!wasRestored) return null;
   return (
     <div className={`${style.place} ${style.light}`} role="status">
       <Note>

@@ -1,4 +1,4 @@
-import { StudentResults } from '../../features/results/components/student-results.tsx';
+import { StudentResults } from '../../features/sorting/components/results/student-results.tsx';
 import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
 import { later } from '../../lib/loading/later.ts';
 import { useAccount } from '../../lib/session/session.ts';

@@ -2,7 +2,7 @@ import { createPdfTicket, getPdf } from '@trio/contracts/profile';
 import { call } from '../api/call.ts';
 import { withQuery } from '../api/with-query.ts';
 import { currentLanguage } from '../language/language.ts';
-import { noteConfirmed } from '../sort/sort-lifecycle.ts';
+import { updateConfirmed } from '../current-sort.ts';
 import { countEvent } from '../usage/usage.ts';
 
 /** Has the profile of these three sent to the student, in the language of the page. */
@@ -11,5 +11,5 @@ export async function emailProfile(sortId: string): Promise<void> {
   const { auth } = await call(createPdfTicket, { language, email: true });
   await call(withQuery(getPdf, { language, email: 'true', auth }));
   countEvent('results-email');
-  noteConfirmed(sortId, { emailSent: true });
+  updateConfirmed(sortId, { emailSent: true });
 }

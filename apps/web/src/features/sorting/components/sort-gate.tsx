@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { fetchAhead } from '../../../lib/offline/fetch-ahead.ts';
-import { loadSort, retrySort } from '../../../lib/sort/sort-lifecycle.ts';
-import { useSortState } from '../../../lib/sort/sort-state.ts';
+import { loadSort, retrySort } from '../sync/browser-sync.ts';
+import { useSortState } from '../../../lib/current-sort.ts';
 import { NetworkStatus } from '../../../ui/network-status.tsx';
 import { PageWaiting } from '../../../ui/page-waiting.tsx';
 import { SavingNotice } from '../../../ui/saving-notice.tsx';
@@ -31,7 +31,7 @@ export function SortGate({ children }: { children: ReactNode }) {
       <SavingNotice
         saving={state.saving}
         isOnlyOnPage={state.isOnlyOnPage === true}
-        hasGoneOn={state.hasGoneOn === true}
+        wasRestored={state.wasRestored === true}
       />
       {children}
       <NetworkStatus isWaiting={state.saving === 'waiting' && !state.isOnlyOnPage} />

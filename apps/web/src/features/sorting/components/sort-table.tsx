@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { useActiveTime } from '../../../lib/sort/use-active-time.ts';
+import { useActiveTime } from '../sync/use-sorting-time.ts';
 import { noteInSort } from '../model/resume-once.ts';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { Select } from './select/later-select.ts';

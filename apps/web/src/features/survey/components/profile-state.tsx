@@ -2,7 +2,7 @@ import { pages } from '@trio/contracts/pages';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useAccount } from '../../../lib/session/session.ts';
-import { useReadySort } from '../../../lib/sort/sort-state.ts';
+import { useReadySort } from '../../../lib/current-sort.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { OpenProfile } from './open-profile.tsx';
 import style from './profile-state.module.css';

@@ -1,5 +1,4 @@
-import { currentThree } from '../../../lib/sort/current-three.ts';
-import { useReadySort } from '../../../lib/sort/sort-state.ts';
+import { currentThree, useReadySort } from '../../../lib/current-sort.ts';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../ui/card/use-card-views.ts';
 

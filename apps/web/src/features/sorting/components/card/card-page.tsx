@@ -2,7 +2,7 @@ import { cardPath, pages } from '@trio/contracts/pages';
 import { isPassDone, passCards } from '@trio/domain/sorting/passes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType, useParams } from 'react-router';
-import { useReadySort } from '../../../../lib/sort/sort-state.ts';
+import { useReadySort } from '../../../../lib/current-sort.ts';
 import { useSortStart } from '../steps/use-sort-start.ts';
 import { CardTable } from './card-table.tsx';
 

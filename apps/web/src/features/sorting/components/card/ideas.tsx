@@ -1,7 +1,7 @@
 import { limits } from '@trio/domain/limits';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { dropIdea, saveIdea } from '../../../../lib/sort/sort-actions.ts';
+import { dropIdea, saveIdea } from '../../sync/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

@@ -3,7 +3,7 @@ import type { Step } from '@trio/domain/sorting/step';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { abandonSort } from '../../../../lib/sort/sort-lifecycle.ts';
+import { abandonSort } from '../../sync/browser-sync.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { pathOfStep } from '../../model/step-path.ts';

@@ -1,5 +1,5 @@
 import { useText } from '../../../../lib/language/use-text.ts';
-import { compareThree, type Three } from '../../../../lib/sort/current-three.ts';
+import { compareThree, type Three } from '../../../../lib/current-sort.ts';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { Emblem } from '../../../../ui/card/emblem.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';

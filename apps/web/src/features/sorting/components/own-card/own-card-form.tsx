@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../../../../lib/api/api-failure.ts';
 import { useForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { saveOwnCard } from '../../../../lib/sort/sort-actions.ts';
+import { saveOwnCard } from '../../sync/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ColorChoice } from '../../../../ui/card/color-choice.tsx';
 import form from '../../../../ui/form.module.css';

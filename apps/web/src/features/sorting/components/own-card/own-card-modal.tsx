@@ -5,7 +5,7 @@ import { drafts } from '../../../../lib/forms/draft-store.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
-import { dropOwnCard } from '../../../../lib/sort/sort-actions.ts';
+import { dropOwnCard } from '../../sync/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
 import { Modal } from '../../../../ui/modal.tsx';

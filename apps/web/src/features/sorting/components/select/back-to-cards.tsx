@@ -5,7 +5,7 @@ import type { Sort } from '@trio/domain/sorting/sort';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { undo } from '../../../../lib/sort/sort-actions.ts';
+import { undo } from '../../sync/sort-actions.ts';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { UndoWarning } from '../card/undo-warning.tsx';
 import style from './back-to-cards.module.css';

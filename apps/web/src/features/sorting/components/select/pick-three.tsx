@@ -7,7 +7,7 @@ import type { Sort } from '@trio/domain/sorting/sort';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { sortOnceMore } from '../../../../lib/sort/sort-actions.ts';
+import { sortOnceMore } from '../../sync/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';

@@ -6,7 +6,7 @@ import type { Sort } from '@trio/domain/sorting/sort';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { sortOnceMore } from '../../../../lib/sort/sort-actions.ts';
+import { sortOnceMore } from '../../sync/sort-actions.ts';
 import { readStored, store } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';

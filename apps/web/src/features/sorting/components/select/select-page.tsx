@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { useReadySort } from '../../../../lib/sort/sort-state.ts';
+import { useReadySort } from '../../../../lib/current-sort.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { PickThree } from './pick-three.tsx';
 import { SelectIntro } from './select-intro.tsx';

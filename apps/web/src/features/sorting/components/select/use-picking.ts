@@ -4,7 +4,7 @@ import { rankedCards, rankOf } from '@trio/domain/sorting/ranks';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { confirm, rank } from '../../../../lib/sort/sort-actions.ts';
+import { confirm, rank } from '../../sync/sort-actions.ts';
 
 /** What has just happened, for who sees it and for who hears it. */
 export type Said =

@@ -1,7 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import { useState } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { abandonSort } from '../../../../lib/sort/sort-lifecycle.ts';
+import { abandonSort } from '../../sync/browser-sync.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { SortGate } from '../sort-gate.tsx';

@@ -1,5 +1,5 @@
 import { useText } from '../../../../lib/language/use-text.ts';
-import { useReadySort } from '../../../../lib/sort/sort-state.ts';
+import { useReadySort } from '../../../../lib/current-sort.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { AnswerIcon } from '../card/answer-icon.tsx';

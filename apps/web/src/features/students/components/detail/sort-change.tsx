@@ -1,5 +1,5 @@
 import { useText } from '../../../../lib/language/use-text.ts';
-import { compareThree, type Three } from '../../../../lib/sort/current-three.ts';
+import { compareThree, type Three } from '../../../../lib/current-sort.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { ChallengeName } from '../list/challenge-name.tsx';
 import style from './sort-entry.module.css';

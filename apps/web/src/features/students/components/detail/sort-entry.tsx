@@ -2,7 +2,7 @@ import type { SortOfStudent } from '@trio/contracts/students';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useDuration } from '../../../../lib/language/use-duration.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { threeOfResult } from '../../../../lib/sort/current-three.ts';
+import { threeOfResult } from '../../../../lib/current-sort.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import form from '../../../../ui/form.module.css';

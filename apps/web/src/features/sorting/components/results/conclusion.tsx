@@ -1,0 +1,80 @@
+import { pages } from '@trio/contracts/pages';
+import type { ConfirmedResult } from '@trio/contracts/results';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
+import { currentThree, type Three, useReadySort } from '../../../../lib/current-sort.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { CardFront } from '../../../../ui/card/card-front.tsx';
+import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import { SuccessNotice } from '../../../../ui/success-notice.tsx';
+import style from './conclusion.module.css';
+
+const ideas = ['talk', 'ask', 'try'] as const;
+
+/** The end of the way that began with the first card, and where it may go from here. */
+export function Conclusion() {
+  const t = useText('results');
+  const state = useReadySort();
+  const three = currentThree(state);
+  usePageTitle(t('conclusion.title'));
+  if (three === null) return <Navigate to={pages.cards.path} replace />;
+  return (
+    <section className={style.page}>
+      <Fan three={three} />
+      <Words confirmed={state.confirmed} />
+      <ol className={style.ideas}>
+        {ideas.map((idea) => (
+          <li key={idea} className={style.idea}>
+            <h2>{t(`conclusion.idea.${idea}`)}</h2>
+            <p>{t(`conclusion.idea.${idea}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={style.ways}>
+        <ButtonLink to={pages.cards.path} size="large">
+          {t('conclusion.back')}
+        </ButtonLink>
+        <Link className={style.feedback} to={pages.support.path}>
+          {t('conclusion.feedback')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** A group whose profiles the team sends has nothing in its hands yet. */
+function Words({ confirmed }: { confirmed: ConfirmedResult | null }) {
+  const t = useText('results');
+  const { firstname: name, email, isConsumerGroup, isFreemiumGroup } = useAccount();
+  const [query] = useSearchParams();
+  const isAwaited = isConsumerGroup && confirmed?.profileSent !== true;
+  // The address alone proves nothing: the server knows whether an email was asked for.
+  const isEmailed =
+    !isAwaited && query.get('downloadtype') === 'email' && confirmed?.emailSent === true;
+  const isFreemium = isConsumerGroup && isFreemiumGroup;
+  return (
+    <header className={style.head}>
+      <h1>{t(isFreemium ? 'conclusion.freemium.heading' : 'conclusion.heading', { name })}</h1>
+      <SuccessNotice>
+        {isEmailed &&
+          (email === '' ? t('profile.emailedSomewhere') : t('profile.emailed', { email }))}
+      </SuccessNotice>
+      <p className={style.text}>{t(isAwaited ? 'conclusion.awaited' : 'conclusion.text')}</p>
+    </header>
+  );
+}
+
+/** The three once more; the pages before have said what they are. */
+function Fan({ three }: { three: Three }) {
+  const viewOf = useCardViews(three.extraCards, three.ownCards);
+  return (
+    <div className={style.fan} aria-hidden="true">
+      {three.ids.map((id) => {
+        const card = viewOf(id);
+        return card && <CardFront key={id} card={card} />;
+      })}
+    </div>
+  );
+}

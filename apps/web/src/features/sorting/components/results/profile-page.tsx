@@ -1,0 +1,76 @@
+import { isLanguage } from '@trio/i18n/languages';
+import { homeOf } from '@trio/contracts/pages';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLanguage } from '../../../../lib/language/language.ts';
+import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { useAccount } from '../../../../lib/session/session.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { MessagePage } from '../../../../ui/message-page.tsx';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import style from './profile-page.module.css';
+import { useProfileTab } from './use-profile-tab.ts';
+
+/** The tab that opens at once, has the document made, and then gives way to it. */
+export function ProfilePage() {
+  const t = useText('results');
+  const e = useText('errors');
+  const [query] = useSearchParams();
+  const spoken = useLanguage();
+  const asked = query.get('language');
+  const { state, start } = useProfileTab({
+    language: isLanguage(asked) ? asked : spoken,
+    uid: query.get('uid'),
+  });
+  usePageTitle(t('tab.title'));
+
+  switch (state.status) {
+    case 'making':
+    case 'busy':
+      return (
+        <div className={style.page}>
+          <h1 className={style.heading}>{t('tab.making')}</h1>
+          <Spinner label={t(state.status === 'busy' ? 'tab.busyText' : 'tab.makingText')} />
+        </div>
+      );
+    case 'ready':
+      return (
+        <MessagePage heading={t('tab.ready')} text={t('tab.readyText')}>
+          <Ways label={t('tab.again')} onStart={start} />
+        </MessagePage>
+      );
+    case 'failed':
+      return (
+        <div className={style.page}>
+          <h1 className={style.heading}>{t('tab.failed')}</h1>
+          <ErrorNotice>{e(state.problem)}</ErrorNotice>
+          <Ways label={t('tab.retry')} onStart={start} />
+        </div>
+      );
+  }
+}
+
+function Ways({ label, onStart }: { label: string; onStart: () => void }) {
+  const t = useText('results');
+  const { role } = useAccount();
+  const navigate = useNavigate();
+  const again = () => {
+    // The button goes with what it stands beside; what follows is read from the page's beginning.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    onStart();
+  };
+  const close = () => {
+    window.close();
+    // A browser closes only what a page has opened: whoever came by the address goes home instead.
+    void navigate(homeOf(role), { replace: true });
+  };
+  return (
+    <div className={style.ways}>
+      <Button onClick={again}>{label}</Button>
+      <Button look="quiet" onClick={close}>
+        {t('tab.close')}
+      </Button>
+    </div>
+  );
+}

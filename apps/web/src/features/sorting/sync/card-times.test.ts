@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createActiveClock } from './active-time.ts';
+import { createCardTimes } from './card-times.ts';
+
+/** A student at the cards: each sign of life comes so many milliseconds after the one before. */
+function sitDown() {
+  let now = 1_000;
+  const clock = createActiveClock(() => now);
+  const times = createCardTimes(clock.total);
+  clock.sign();
+  times.begin();
+  return {
+    times,
+    clock,
+    wait: (ms: number) => {
+      now += ms;
+    },
+    answer: (card: string | null, after: number) => {
+      now += after;
+      clock.sign();
+      times.answered(card);
+    },
+  };
+}
+
+it('reports the active time of each card once', () => {
+  const { times, answer } = sitDown();
+  answer('coolClimate', 4_000);
+  answer('wealth', 2_500);
+  expect(times.take()).toEqual({ coolClimate: 4_000, wealth: 2_500 });
+  expect(times.take()).toBeNull();
+});
+
+it('leaves out pauses over two minutes and hidden time', () => {
+  const { times, clock, answer, wait } = sitDown();
+  answer('coolClimate', 121_000);
+  wait(3_000);
+  clock.pause();
+  wait(60_000);
+  clock.sign();
+  answer('wealth', 2_000);
+  expect(times.take()).toEqual({ coolClimate: 0, wealth: 5_000 });
+});
+
+it('reports a card only after its answer', () => {
+  const { times, clock, answer, wait } = sitDown();
+  wait(3_000);
+  clock.pause();
+  expect(times.take()).toBeNull();
+  clock.sign();
+  answer('wealth', 1_000);
+  expect(times.take()).toEqual({ wealth: 4_000 });
+});
+
+it('leaves out cards of schools and students, with their time', () => {
+  const { times, answer } = sitDown();
+  answer(null, 9_000);
+  answer('wealth', 1_000);
+  expect(times.take()).toEqual({ wealth: 1_000 });
+});
+
+it('adds the time of a repeated answer', () => {
+  const { times, answer, wait, clock } = sitDown();
+  answer('wealth', 2_000);
+  wait(5_000);
+  clock.sign();
+  times.begin();
+  answer('wealth', 1_000);
+  expect(times.take()).toEqual({ wealth: 3_000 });
+});

@@ -1,0 +1,36 @@
+import { activeClock } from './active-time.ts';
+
+/** Longest time per card in one report. */
+const timeMax = 60 * 60_000;
+
+/**
+ * Time until the answer of each deck card, for usage figures. Unanswered cards are left out: their time is
+ * not over.
+ */
+export function createCardTimes(total: () => number) {
+  let since = total();
+  let times = new Map<string, number>();
+  return {
+    /** The time from now on belongs to the card on top. */
+    begin: (): void => {
+      since = total();
+    },
+    /** Null for cards of a school or student: their titles are not sent. */
+    answered: (card: string | null): void => {
+      const now = total();
+      if (card !== null) {
+        times.set(card, Math.min(timeMax, (times.get(card) ?? 0) + now - since));
+      }
+      since = now;
+    },
+    /** Times since the last call; null if there are none. */
+    take: (): Record<string, number> | null => {
+      if (times.size === 0) return null;
+      const told = Object.fromEntries([...times].map(([card, time]) => [card, Math.round(time)]));
+      times = new Map();
+      return told;
+    },
+  };
+}
+
+export const cardTimes = createCardTimes(activeClock.total);

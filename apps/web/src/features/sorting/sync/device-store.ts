@@ -1,0 +1,146 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isFromLater, readRecord, toStored } from './device-record.ts';
+import { noteStored } from './device-note.ts';
+import { isAllSent, type DeviceRecord } from './local-sort.ts';
+
+type Change = (stored: DeviceRecord | null) => DeviceRecord | null;
+
+/** One record per account. */
+export interface DeviceStore {
+  readonly read: (accountId: string) => Promise<DeviceRecord | null>;
+  /** One transaction, so that two tabs never overwrite each other; null deletes. */
+  readonly update: (accountId: string, change: Change) => Promise<DeviceRecord | null>;
+  /** Deletes records of other accounts that are fully sent. */
+  readonly removeSynced: (exceptFor: string | null) => Promise<void>;
+  /** The last write outlives the page. */
+  readonly isPersistent: () => boolean;
+}
+
+export interface Disk extends Omit<DeviceStore, 'isPersistent'> {
+  readonly close: () => void;
+}
+
+/** Fallback where the browser stores nothing. */
+export function createMemoryStore(): DeviceStore {
+  const records = new Map<string, DeviceRecord>();
+  const read = (accountId: string) => records.get(accountId) ?? null;
+  return {
+    read: async (accountId) => read(accountId),
+    update: async (accountId, change) => {
+      const next = change(read(accountId));
+      if (next) records.set(accountId, next);
+      else records.delete(accountId);
+      return next;
+    },
+    removeSynced: async (exceptFor) => {
+      for (const [accountId, record] of records) {
+        if (accountId !== exceptFor && isAllSent(record)) records.delete(accountId);
+      }
+    },
+    isPersistent: () => true,
+  };
+}
+
+interface Schema extends DBSchema {
+  /** May come from another version, so it is parsed before use. */
+  readonly sorts: { readonly key: string; readonly value: unknown };
+}
+
+const createDisk = (database: IDBPDatabase<Schema>): Disk => ({
+  close: () => database.close(),
+  read: async (accountId) => readRecord(await database.get('sorts', accountId), accountId),
+  update: async (accountId, change) => {
+    // `relaxed` does not wait for the disk; it still survives a crashed tab.
+    const transaction = database.transaction('sorts', 'readwrite', { durability: 'relaxed' });
+    const { store, done } = transaction;
+    const stored = await store.get(accountId);
+    if (isFromLater(stored)) throw new Error('A later version keeps this record.');
+    const next = change(readRecord(stored, accountId));
+    // Not awaited one by one: IndexedDB ends an idle transaction.
+    const writing = next
+      ? store.put(toStored(next, accountId), accountId)
+      : store.delete(accountId);
+    // Commit now: the page may be about to close.
+    transaction.commit();
+    await Promise.all([writing, done]);
+    if (next) noteStored(true);
+    return next;
+  },
+  removeSynced: async (exceptFor) => {
+    const transaction = database.transaction('sorts', 'readwrite');
+    let left = 0;
+    let cursor = await transaction.store.openCursor();
+    while (cursor) {
+      const record = readRecord(cursor.value, cursor.key);
+      const isNeeded = record ? !isAllSent(record) : isFromLater(cursor.value);
+      if (cursor.key === exceptFor || isNeeded) left += 1;
+      else await cursor.delete();
+      cursor = await cursor.continue();
+    }
+    await transaction.done;
+    noteStored(left > 0);
+  },
+});
+
+async function openDisk(): Promise<Disk> {
+  const database = await openDB<Schema>('trio', 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('sorts');
+    },
+    // A newer version in another tab needs to upgrade the database.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+  return createDisk(database);
+}
+
+/** A write that takes longer counts as failed until it ends. */
+const patience = 3_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, patience, new Error('The disk does not answer.'));
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** A full or blocked disk may work again later: each write tries it, and memory holds failed writes. */
+export function createPersistentStore(open: () => Promise<Disk>): DeviceStore {
+  const memory = createMemoryStore();
+  let opened: Promise<Disk> | null = null;
+  let isPersistent = true;
+
+  async function onDisk<T>(act: (disk: Disk) => Promise<T>): Promise<T> {
+    const opening = (opened ??= open());
+    try {
+      return await act(await opening);
+    } catch (error) {
+      if (opened === opening) opened = null;
+      void opening.then(({ close }) => close()).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    isPersistent: () => isPersistent,
+    read: async (accountId) =>
+      (await memory.read(accountId)) ?? (await onDisk((disk) => disk.read(accountId))),
+    update: async (accountId, change) => {
+      const writing = onDisk((disk) => disk.update(accountId, change)).then(async (next) => {
+        isPersistent = true;
+        await memory.update(accountId, () => null);
+        return next;
+      });
+      try {
+        return await inTime(writing);
+      } catch {
+        isPersistent = false;
+        return memory.update(accountId, change);
+      }
+    },
+    removeSynced: async (exceptFor) => {
+      await memory.removeSynced(exceptFor);
+      await onDisk((disk) => disk.removeSynced(exceptFor));
+    },
+  };
+}
+
+export const deviceStore = createPersistentStore(openDisk);

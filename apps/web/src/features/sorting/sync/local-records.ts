@@ -1,0 +1,141 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import type { ResultRecord } from '@trio/contracts/results';
+import type { Sort } from '@trio/domain/sorting/sort';
+import {
+  hasChanges,
+  hasUnsent,
+  mergeRecords,
+  nameOf,
+  reconcileLocal,
+  type DeviceRecord,
+  type AbandonedSort,
+  type LocalSort,
+} from './local-sort.ts';
+
+/** One student's sorts on this device: the one under way, and ended ones that are not sent. */
+interface LocalRecords {
+  readonly record: () => DeviceRecord;
+  /** Ids of ended sorts: a late copy in an answer or another tab is ignored. */
+  readonly ended: ReadonlySet<string>;
+  readonly local: () => LocalSort | null;
+  readonly isUnsent: () => boolean;
+  readonly isClear: () => boolean;
+  /** The school's cards for the next sort, if known. */
+  nextCards: readonly ExtraCard[];
+  /** `isChange` is false when only active time was added. */
+  readonly change: (local: LocalSort, isChange: boolean) => void;
+  readonly setLocal: (fresh: LocalSort | null) => void;
+  /** Merges a record that another tab or an earlier page stored. */
+  readonly mergeStored: (stored: DeviceRecord) => void;
+  readonly receive: (record: ResultRecord) => void;
+  /** Applies the answer to a save. A sort that was abandoned meanwhile gets the new revision. */
+  readonly acknowledge: (sent: LocalSort, answer: (live: LocalSort) => LocalSort | null) => void;
+  readonly begin: (sort: Sort) => void;
+  readonly abandon: () => void;
+  readonly end: (id: string) => void;
+  /** Null: another device continued the sort, so it is no longer abandoned. */
+  readonly reviseAbandoned: (gone: AbandonedSort, again: AbandonedSort | null) => void;
+  readonly reviseFinished: (done: LocalSort, again: LocalSort) => void;
+}
+
+export function createLocalRecords(writer: string, newDevice: string): LocalRecords {
+  const ended = new Set<string>();
+  let local: LocalSort | null = null;
+  let finished: readonly LocalSort[] = [];
+  let abandoned: readonly AbandonedSort[] = [];
+  let isUnsent = false;
+
+  function setLocal(fresh: LocalSort | null): void {
+    if (local && local.sort.id !== fresh?.sort.id) {
+      if (!finished.includes(local)) ended.add(local.sort.id);
+      // A guess until the server answers.
+      records.nextCards = local.extraCards;
+    }
+    local = fresh;
+    isUnsent = local !== null && hasUnsent(local);
+  }
+
+  /** Only without changes of another device, which the student did not see when abandoning. */
+  const withRevision =
+    (received: LocalSort) =>
+    (gone: AbandonedSort): AbandonedSort =>
+      gone.sort.id === received.sort.id && !hasChanges(received.sort, gone.sort)
+        ? { ...gone, revision: received.revision }
+        : gone;
+
+  const asAbandoned = ({ sort, revision }: LocalSort): AbandonedSort => ({ sort, revision });
+
+  const records: LocalRecords = {
+    ended,
+    nextCards: [],
+    record: () => ({ local, finished, abandoned, writer }),
+    local: () => local,
+    isUnsent: () => isUnsent,
+    isClear: () => !isUnsent && finished.length + abandoned.length === 0,
+    setLocal,
+    change: (changed, isChange) => {
+      local = changed;
+      isUnsent ||= isChange;
+    },
+
+    mergeStored: (stored) => {
+      const merged = mergeRecords(stored, records.record(), ended);
+      ({ finished, abandoned } = merged);
+      setLocal(merged.local);
+    },
+
+    receive: (record) => {
+      const unsentEnds = [...abandoned, ...finished].map(({ sort }) => sort.id);
+      setLocal(reconcileLocal(local, record, { ended: unsentEnds, newDevice }));
+    },
+
+    acknowledge: (sent, answer) => {
+      if (local?.sort.id === sent.sort.id) return setLocal(answer(local));
+      const received = answer(sent);
+      if (!received) return;
+      abandoned = abandoned.map(withRevision(received));
+      if (local?.replaces) local = { ...local, replaces: withRevision(received)(local.replaces) };
+    },
+
+    begin: (sort) => {
+      const before = local;
+      const extraCards = before ? before.extraCards : records.nextCards;
+      let replaces: AbandonedSort | null = null;
+      if (before && before.sort.confirmedAt !== null) finished = [...finished, before];
+      else if (before?.acked) replaces = asAbandoned(before);
+      else if (before) {
+        // The server may or may not have received it.
+        abandoned = [...abandoned, asAbandoned(before)];
+        ({ replaces } = before);
+      }
+      setLocal({ sort, acked: null, revision: null, replaces, extraCards, device: newDevice });
+    },
+
+    abandon: () => {
+      if (local === null) return;
+      abandoned = [...abandoned, asAbandoned(local), ...(local.replaces ? [local.replaces] : [])];
+      setLocal(null);
+    },
+
+    end: (id) => {
+      ended.add(id);
+      finished = finished.filter(({ sort }) => sort.id !== id);
+      abandoned = abandoned.filter(({ sort }) => sort.id !== id);
+      if (local?.sort.id === id) setLocal(null);
+    },
+
+    reviseAbandoned: (gone, again) => {
+      ended.add(nameOf(gone));
+      if (again === null) ended.delete(gone.sort.id);
+      abandoned = abandoned.flatMap((each) =>
+        each.sort.id === gone.sort.id ? (again ?? []) : each,
+      );
+      if (local?.replaces?.sort.id === gone.sort.id) local = { ...local, replaces: again };
+    },
+
+    reviseFinished: (done, again) => {
+      finished = finished.map((each) => (each.sort.id === done.sort.id ? again : each));
+    },
+  };
+  return records;
+}

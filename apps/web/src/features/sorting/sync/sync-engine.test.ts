@@ -1,0 +1,284 @@
+import { answerCard } from '@trio/domain/sorting/passes';
+import { confirmSort, toggleRank } from '@trio/domain/sorting/ranks';
+import { answerOf, totalTime, type Sort } from '@trio/domain/sorting/sort';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStore, type DeviceStore } from './device-store.ts';
+import {
+  answer,
+  beginSort,
+  clock,
+  createServer,
+  deck,
+  heal,
+  openBrowser,
+  Refused,
+  type Server,
+} from '../../../../test/sync-harness.ts';
+
+function pickThree(sort: Sort): Sort | null {
+  let picked = sort;
+  for (const card of ['a', 'b', 'c']) {
+    picked = answerCard(picked, card, 'superlike', (clock.now += 10_000));
+  }
+  for (const card of ['a', 'b', 'c']) {
+    const next = toggleRank(picked, card, (clock.now += 10_000));
+    if (next !== 'full') picked = next;
+  }
+  return confirmSort(picked, (clock.now += 10_000));
+}
+
+let server: Server;
+beforeEach(() => {
+  server = createServer();
+});
+const begun = (store?: DeviceStore) => beginSort(server, store);
+
+describe('saving', () => {
+  it('sends one request at a time, then the latest state', async () => {
+    const browser = await begun();
+    for (const card of deck) browser.act(answer(card, 'like'));
+    expect(browser.asked).toEqual(['PUT']);
+    expect(browser.state()).toMatchObject({ saving: 'saving' });
+    await browser.answer('ok');
+    await browser.answer('ok');
+    expect(browser.asked).toEqual(['PUT', 'PUT']);
+    expect(browser.state()).toMatchObject({ saving: 'saved' });
+    expect(deck.map((card) => server.open() && answerOf(server.open() as Sort, card))).toEqual(
+      deck.map(() => 'like'),
+    );
+  });
+
+  it('waits longer after each failure and reports the outage once', async () => {
+    const browser = await begun();
+    browser.act(answer('a', 'like'));
+    for (let n = 0; n < 7; n += 1) {
+      await browser.answer('lost');
+      await browser.fireTimers();
+    }
+    expect(browser.pauses.slice(-7)).toEqual([2, 4, 8, 16, 32, 60, 60].map((s) => s * 1_000));
+    expect(browser.state()).toMatchObject({ saving: 'waiting' });
+    expect(browser.events.filter((event) => event === 'sort-save-failed')).toHaveLength(1);
+    await browser.answer('ok');
+    expect(browser.state()).toMatchObject({ saving: 'saved' });
+  });
+
+  it('retries at once after a new answer', async () => {
+    const browser = await begun();
+    browser.act(answer('a', 'like'));
+    await browser.answer('lost');
+    browser.act(answer('b', 'dislike'));
+    await browser.answer('ok');
+    expect(browser.asked).toEqual(['PUT', 'PUT']);
+    expect(browser.state()).toMatchObject({ saving: 'saved' });
+  });
+
+  it('does not repeat a refused save', async () => {
+    const browser = await begun();
+    const refuse = server.update;
+    server.update = () => {
+      throw new Refused('refused');
+    };
+    browser.act(answer('a', 'like'));
+    await browser.answer('ok');
+    browser.engine().retry();
+    await browser.fireTimers();
+    expect(browser.asked).toEqual(['PUT']);
+    // Nobody is told that it will be sent.
+    expect(browser.state()).toMatchObject({ saving: 'refused' });
+    server.update = refuse;
+    await browser.reload();
+    await heal(browser);
+    expect(answerOf(server.open() as Sort, 'a')).toBe('like');
+  });
+
+  it('sends active time with an answer, not on its own', async () => {
+    const browser = await begun();
+    browser.time = 4_000;
+    browser.engine().storeTime();
+    expect(browser.asked).toEqual([]);
+    browser.time = 1_000;
+    browser.act(answer('a', 'like'));
+    await heal(browser);
+    expect(totalTime(server.open() as Sort)).toBe(5_000);
+    await browser.reload();
+    await heal(browser);
+    expect(totalTime(browser.current())).toBe(5_000);
+  });
+});
+
+describe('confirming a sort', () => {
+  it('counts once although the answer was lost', async () => {
+    const browser = await begun();
+    browser.act(pickThree);
+    await browser.answer('deaf');
+    expect(browser.state()).toMatchObject({ saving: 'waiting', sort: { id: expect.any(String) } });
+    await heal(browser);
+    expect(server.confirmed).toHaveLength(1);
+    expect(browser.state()).toMatchObject({
+      sort: null,
+      sortAttempts: 1,
+      confirmed: { selected: ['a', 'b', 'c'] },
+      saving: 'saved',
+    });
+    await browser.reload();
+    await heal(browser);
+    expect(browser.events.filter((event) => event === 'sort-complete-first')).toHaveLength(1);
+  });
+
+  it('counts a second sort as a repetition', async () => {
+    const browser = await begun();
+    browser.act(pickThree);
+    await heal(browser);
+    browser.engine().begin(deck);
+    browser.act(pickThree);
+    await heal(browser);
+    expect(browser.events).toEqual([
+      'sort-start',
+      'sort-complete-first',
+      'sort-start',
+      'sort-complete-again',
+    ]);
+  });
+
+  it.each(['lost', 'deaf'] as const)(
+    'reaches the server although the next sort has begun (%s)',
+    async (outcome) => {
+      const browser = await begun();
+      browser.act(pickThree);
+      await browser.answer(outcome);
+      browser.engine().begin(deck);
+      browser.act(answer('e', 'like'));
+      await browser.reload();
+      await browser.answer('lost');
+      await heal(browser);
+      expect(server.confirmed).toHaveLength(1);
+      expect(answerOf(server.open() as Sort, 'e')).toBe('like');
+      expect(browser.current().id).toBe(server.open()?.id);
+      expect(browser.state()).toMatchObject({ sortAttempts: 1, saving: 'saved' });
+      expect(browser.events.filter((event) => event === 'sort-complete-first')).toHaveLength(1);
+    },
+  );
+
+  it('on another device ends it here', async () => {
+    const [first, second] = [await begun(), openBrowser(server)];
+    await second.reload();
+    await heal(second);
+    second.act(pickThree);
+    await heal(second);
+    first.act(answer('e', 'like'));
+    await heal(first);
+    expect(first.state()).toMatchObject({ sort: null, sortAttempts: 1 });
+    expect(first.events).not.toContain('sort-complete-first');
+  });
+
+  it('elsewhere does not end a sort with new answers', async () => {
+    const browser = await begun();
+    server.giveUp();
+    browser.act(answer('a', 'like'));
+    await heal(browser);
+    expect(browser.asked).toEqual(['PUT', 'GET', 'POST']);
+    expect(answerOf(server.open() as Sort, 'a')).toBe('like');
+  });
+
+  it('sends an offline abandonment later', async () => {
+    const browser = await begun();
+    browser.act(answer('a', 'like'));
+    browser.engine().abandon();
+    await browser.answer('lost');
+    expect(browser.state()).toMatchObject({ sort: null });
+    await browser.reload();
+    await browser.answer('lost');
+    await browser.reload();
+    await heal(browser);
+    expect(server.open()).toBeNull();
+    expect(browser.state()).toMatchObject({ status: 'ready', sort: null });
+  });
+
+  it.each(['lost', 'deaf'] as const)(
+    'is replaced by the next sort when it was not confirmed (%s)',
+    async (outcome) => {
+      const browser = await begun();
+      const old = browser.current().id;
+      browser.engine().begin(deck);
+      browser.act(answer('b', 'like'));
+      await browser.answer(outcome);
+      await browser.reload();
+      await heal(browser);
+      expect(server.open()?.id).toBe(browser.current().id);
+      expect(browser.current().id).not.toBe(old);
+      expect(answerOf(server.open() as Sort, 'b')).toBe('like');
+    },
+  );
+});
+
+describe('opening a page offline', () => {
+  it('continues from the device and syncs later', async () => {
+    const browser = await begun();
+    browser.act(answer('a', 'like'));
+    await browser.reload();
+    await browser.answer('lost');
+    expect(browser.state()).toMatchObject({
+      status: 'ready',
+      saving: 'waiting',
+      isFromDevice: true,
+    });
+    browser.act(answer('b', 'superlike'));
+    await heal(browser);
+    expect(browser.state()).toMatchObject({ saving: 'saved' });
+    expect(answerOf(server.open() as Sort, 'a')).toBe('like');
+    expect(answerOf(server.open() as Sort, 'b')).toBe('superlike');
+  });
+
+  it('fails without stored data, and loads when the network is back', async () => {
+    const browser = openBrowser(server);
+    await browser.reload();
+    await browser.answer('lost');
+    expect(browser.state()).toEqual({ status: 'failed', isServerDown: false });
+    await browser.fireTimers();
+    await browser.answer('ok');
+    expect(browser.state()).toMatchObject({ status: 'ready', sort: null });
+  });
+
+  it('does not wait for a slow server if the device has a copy', async () => {
+    const browser = await begun();
+    await browser.reload();
+    expect(browser.state().status).toBe('loading');
+    await browser.fireTimers();
+    expect(browser.state().status).toBe('ready');
+  });
+});
+
+describe('signing out', () => {
+  it('waits only while something is unsent', async () => {
+    const browser = await begun();
+    expect(browser.engine().flush()).toBeNull();
+    browser.act(answer('a', 'like'));
+    await browser.answer('lost');
+    const sent = browser.engine().flush();
+    await browser.answer('ok');
+    await sent;
+    expect(answerOf(server.open() as Sort, 'a')).toBe('like');
+    expect(browser.engine().flush()).toBeNull();
+  });
+
+  it('deletes sent records', async () => {
+    const store = createMemoryStore();
+    const browser = await begun(store);
+    browser.act(answer('a', 'like'));
+    browser.engine().close();
+    expect(await store.read('nour')).not.toBeNull();
+    // The answer to what was under way still counts.
+    await browser.answer('ok');
+    expect(await store.read('nour')).toBeNull();
+  });
+
+  it('leaves unsent records for the next visit', async () => {
+    const browser = await begun();
+    browser.act(answer('a', 'like'));
+    browser.engine().close();
+    await browser.answer('lost');
+    await browser.reload();
+    await heal(browser);
+    expect(answerOf(server.open() as Sort, 'a')).toBe('like');
+  });
+});

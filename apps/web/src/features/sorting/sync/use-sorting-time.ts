@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { countEvent, sendWaitingEvents } from '../../../lib/usage/usage.ts';
+import { activeClock } from './active-time.ts';
+import { storeTime } from './browser-sync.ts';
+import { cardTimes } from './card-times.ts';
+
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** Counts time on a sorting page while it is visible, without pauses over two minutes. */
+export function useActiveTime(): void {
+  useEffect(() => {
+    const watch = () => {
+      if (document.visibilityState === 'visible') return activeClock.sign();
+      activeClock.pause();
+      storeTime();
+    };
+    const leave = () => {
+      activeClock.pause();
+      storeTime();
+    };
+    watch();
+    for (const sign of signsOfLife) {
+      addEventListener(sign, activeClock.sign, { capture: true, passive: true });
+    }
+    document.addEventListener('visibilitychange', watch);
+    addEventListener('pagehide', leave);
+    return () => {
+      for (const sign of signsOfLife) {
+        removeEventListener(sign, activeClock.sign, { capture: true });
+      }
+      document.removeEventListener('visibilitychange', watch);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+}
+
+function report(): void {
+  const times = cardTimes.take();
+  if (times) countEvent('card-times', { times });
+}
+
+/** Measures the time per card. Reports it when the student leaves the cards or hides the page. */
+export function useCardTimes(): void {
+  useEffect(() => {
+    const leave = () => {
+      report();
+      // The page may not come back, and the usage module's own send has already run.
+      sendWaitingEvents();
+    };
+    const watch = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    cardTimes.begin();
+    document.addEventListener('visibilitychange', watch);
+    addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', watch);
+      removeEventListener('pagehide', leave);
+      report();
+    };
+  }, []);
+}

@@ -1,0 +1,100 @@
+import type { ConfirmedResult } from '@trio/contracts/results';
+import { startSort, type Sort } from '@trio/domain/sorting/sort';
+import { describe, expect, it } from 'vitest';
+import { compareThree, currentThree, threeBefore } from './current-sort.ts';
+
+const result = (id: string, selected: ConfirmedResult['selected']): ConfirmedResult => ({
+  id,
+  created: '2026-05-01T10:00:00.000Z',
+  updated: '2026-05-01T10:12:00.000Z',
+  selected,
+  extraCards: [],
+  reflection: null,
+  emailSent: false,
+  profileSent: false,
+});
+const before = result('r1', ['a', 'b', 'c']);
+const latest = result('r2', ['c', 'a', 'd']);
+const finished: Sort = {
+  ...startSort('r3', ['a', 'b', 'c', 'd'], 0),
+  ranks: { value: ['d', 'c', 'b'], at: 5 },
+  confirmedAt: 6,
+};
+const state = { sort: null, extraCards: [], confirmed: latest, previous: before };
+
+describe('the three that a student has', () => {
+  it('are nothing before the first sort', () => {
+    const nothing = { ...state, confirmed: null, previous: null };
+    expect([currentThree(nothing), threeBefore(nothing)]).toEqual([null, null]);
+  });
+
+  it('are the latest confirmed ones, while a new sort is under way too', () => {
+    const underWay = { ...state, sort: { ...finished, confirmedAt: null } };
+    for (const each of [state, underWay]) {
+      expect(currentThree(each)).toMatchObject({
+        ids: ['c', 'a', 'd'],
+        confirmedAt: latest.updated,
+      });
+      expect(threeBefore(each)?.ids).toEqual(['a', 'b', 'c']);
+    }
+  });
+
+  it('are the new ones as soon as they are confirmed, whether or not the server knows', () => {
+    const unheard = { ...state, sort: finished };
+    expect(currentThree(unheard)?.ids).toEqual(['d', 'c', 'b']);
+    expect(threeBefore(unheard)?.ids).toEqual(['c', 'a', 'd']);
+    const heard = { ...unheard, confirmed: result('r3', ['d', 'c', 'b']), previous: latest };
+    expect(currentThree(heard)?.ids).toEqual(['d', 'c', 'b']);
+    expect(threeBefore(heard)?.ids).toEqual(['c', 'a', 'd']);
+  });
+
+  it('carry the student’s own cards', () => {
+    const own = { id: '7-dogs', title: 'Dogs', description: '', imageUrl: '/x', color: 'red' };
+    const three = currentThree({
+      ...state,
+      confirmed: result('r4', [
+        'a',
+        own as never,
+        { title: 'Cats', description: '', imageUrl: '' },
+      ]),
+    });
+    expect(three?.ids).toEqual(['a', '7-dogs', 'Cats']);
+    expect(three?.ownCards).toMatchObject({
+      '7-dogs': { value: { title: 'Dogs', imageUrl: '/x', color: 'red' } },
+      Cats: { value: { color: 'purple' } },
+    });
+  });
+});
+
+describe('what changed since the last sort', () => {
+  const three = (selected: ConfirmedResult['selected']) => {
+    const made = currentThree({ ...state, confirmed: result('x', selected) });
+    if (!made) throw new Error('There is a three.');
+    return made;
+  };
+  const own = (id: string, title: string) => ({ id, title, description: '', imageUrl: '' });
+
+  it('tells what stayed, what is new and what is gone', () => {
+    expect(compareThree(three(['c', 'a', 'd']), three(['a', 'b', 'c']))).toEqual({
+      kept: ['c', 'a'],
+      fresh: ['d'],
+      gone: ['b'],
+      isSameOrder: false,
+    });
+  });
+
+  it('tells the same three from the same three in a new order', () => {
+    const same = { kept: ['a', 'b', 'c'], fresh: [], gone: [] };
+    const now = three(['a', 'b', 'c']);
+    expect(compareThree(now, three(['a', 'b', 'c']))).toEqual({ ...same, isSameOrder: true });
+    expect(compareThree(now, three(['b', 'a', 'c']))).toEqual({ ...same, isSameOrder: false });
+  });
+
+  it('takes an own card made again under its title as the same one', () => {
+    const change = compareThree(
+      three(['a', 'b', own('9-dogs', 'dogs ')]),
+      three(['a', 'Dogs', own('7-Dogs', 'Dogs')]),
+    );
+    expect(change).toMatchObject({ kept: ['a', '9-dogs'], fresh: ['b'], gone: ['Dogs'] });
+  });
+});
