@@ -59,9 +59,11 @@ function showRunning() {
 }
 
 /** @param {import('./check/run-checks.mjs').Result} result */
-function tell({ name, ok, seconds: taken }) {
+function tell({ name, ok, seconds: taken, output }) {
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${taken.toFixed(1).padStart(5)} s`);
+  // A check that passes with words warns.
+  if (ok && name === 'sizes of files' && output !== '') console.log(output);
 }
 
 /** @param {string} file */
