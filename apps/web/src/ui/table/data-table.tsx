@@ -1,13 +1,58 @@
 import { missing } from '@trio/i18n/duration';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
-import { ariaSort, SortHeader } from './sort-header.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
-import type { SortOrder } from './sort-order.ts';
+import { type SortOrder, nextOrder } from './sort-order.ts';
 import style from './table.module.css';
 import cards from './table-cards.module.css';
 import { is } from './table-roles.ts';
-import { useTableRoom } from './use-table-room.ts';
+import form from '../form.module.css';
+import sortHeaderStyle from './sort-header.module.css';
+
+interface SortHeaderProps {
+  name: string;
+  order: SortOrder;
+  onSort: (next: SortOrder) => void;
+}
+
+/** What a heading holds that sorts by its column; the cell around it says how it is sorted. */
+function SortHeader({ name, order, onSort }: SortHeaderProps) {
+  const t = useText('dashboard');
+  return (
+    <button
+      type="button"
+      className={sortHeaderStyle.sort}
+      title={t('table.sort', { name })}
+      onClick={() => onSort(nextOrder(order))}
+    >
+      {name}
+      <svg width="12" height="16" viewBox="0 0 12 16" aria-hidden="true" data-order={order}>
+        <path className={sortHeaderStyle.up} d="M6 1l4.500 5.500h-9z" />
+        <path className={sortHeaderStyle.down} d="M6 15l4.500-5.500h-9z" />
+      </svg>
+    </button>
+  );
+}
+
+const ariaSort = { '': 'none', asc: 'ascending', desc: 'descending' } as const;
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Where the rows will stand; a list that is there at once never shows them. */
+function SkeletonRows({ columns }: { columns: number }) {
+  const t = useText('dashboard');
+  return skeletonRows.map((row, at) => (
+    <tr key={row} {...is.row} data-part="skeleton">
+      <td {...is.cell} colSpan={columns}>
+        {at === 0 && (
+          <span className={form.aloud} role="status">
+            {t('table.loading')}
+          </span>
+        )}
+        <i />
+      </td>
+    </tr>
+  ));
+}
 
 export interface Column<Row> {
   readonly key: string;
@@ -141,4 +186,33 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <div>{content}</div>
     </td>
   );
+}
+
+/**
+ * How much room a table has: whether its columns fit (else its rows are cards, below `cardsBelow` rem),
+ * and whether it is still wider than its place.
+ */
+function useTableRoom(cardsBelow: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ isCards: false, isOverflowing: false });
+  useEffect(() => {
+    const outer = box.current;
+    if (outer === null) return;
+    const look = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const isCards = outer.clientWidth < cardsBelow * rem;
+      const isOverflowing = outer.scrollWidth > outer.clientWidth + 1;
+      setRoom((now) =>
+        now.isCards === isCards && now.isOverflowing === isOverflowing
+          ? now
+          : { isCards, isOverflowing },
+      );
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(outer);
+    // What grows is inside: rows that arrive do not change the box.
+    if (outer.firstElementChild) watch.observe(outer.firstElementChild);
+    return () => watch.disconnect();
+  }, [cardsBelow]);
+  return { box, ...room };
 }

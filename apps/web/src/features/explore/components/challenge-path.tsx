@@ -1,11 +1,45 @@
 import { trainingGroups } from '@trio/deck/training-groups';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
 import { CardFront } from '../../../ui/card/card-front.tsx';
-import type { CardView } from '../../../ui/card/card-view.ts';
-import { CareerList } from './career-list.tsx';
+import type { CardView, CardCareer } from '../../../ui/card/card-view.ts';
 import style from './challenge-path.module.css';
-import { Station } from './station.tsx';
+import { countEvent } from '../../../lib/usage/usage.ts';
+import { LineIcon } from '../../../ui/line-icon.tsx';
+import careerListStyle from './career-list.module.css';
+import stationStyle from './station.module.css';
+
+const icons = {
+  now: 'M4 5.500c3-1 5.500-.500 8 1.500 2.500-2 5-2.500 8-1.500v12.500c-3-1-5.500-.500-8 1.500-2.500-2-5-2.500-8-1.500zM12 7v12.500',
+  job: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
+  college: 'm13.500 4.500 6 6-3 3-6-6zM11.500 9.500 4 17l3 3 7.500-7.500',
+  university:
+    'm2.500 9 9.500-4.500L21.500 9 12 13.500zM6.500 11v5.500c3 2.500 8 2.500 11 0V11M21.500 9v6',
+  experience: 'M6 21V4h12l-3 4 3 4H6',
+  people:
+    'M8.500 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7M2 20c0-4 3-6 6.500-6s6.500 2 6.500 6M16.500 12a3 3 0 1 0 0-6M18 14.500c2.500.500 4 2.500 4 5.500',
+};
+
+interface StationProps {
+  icon: keyof typeof icons;
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A stop on a challenge's line. */
+function Station({ icon, heading, text, children }: StationProps) {
+  return (
+    <li className={stationStyle.station}>
+      <span className={stationStyle.stop}>
+        <LineIcon d={icons[icon]} box={24} />
+      </span>
+      <h3>{heading}</h3>
+      {text !== undefined && <p>{text}</p>}
+      {children}
+    </li>
+  );
+}
 
 interface ChallengePathProps {
   card: CardView;
@@ -102,5 +136,34 @@ function Ways({ card }: { card: CardView }) {
         <li>{t('explore.find.3')}</li>
       </ul>
     </Station>
+  );
+}
+
+/** Each career leads to a public page about it. */
+function CareerList({ careers }: { careers: readonly Omit<CardCareer, 'teer'>[] }) {
+  const s = useText('shell');
+  const newTabId = useId();
+  return (
+    <>
+      <span id={newTabId} hidden>
+        {s('footer.newTab')}
+      </span>
+      <ul className={careerListStyle.careers}>
+        {careers.map(({ id, title, url }) => (
+          <li key={id}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-describedby={newTabId}
+              onClick={() => countEvent('career-click')}
+            >
+              {title}
+              <LineIcon d="M5 11 11 5M6 5h5v5" box={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConfirmedResult } from '@trio/contracts/results';
 import { pages } from '@trio/contracts/pages';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
@@ -13,10 +13,13 @@ import { ThreeCards } from '../../../ui/card/three-cards.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import type { AnsweredState } from '../model/answered-state.ts';
 import style from './consumer-home.module.css';
-import { GuestPanel } from './guest-panel.tsx';
 import { OpenProfile } from './open-profile.tsx';
 import { useMailAddress } from './profile-state.tsx';
-import { WhatNext } from './what-next.tsx';
+import guestPanelStyle from './guest-panel.module.css';
+import { settings } from '../../../lib/settings.ts';
+import { Film } from './film/film.tsx';
+import { OutsidePage } from './outside-page.tsx';
+import whatNextStyle from './what-next.module.css';
 
 interface ConsumerHomeProps {
   three: Three;
@@ -115,5 +118,49 @@ function Waiting({ cards, isSent }: Pick<ConsumerHomeProps, 'cards'> & { isSent:
         </GuestPanel>
       )}
     </>
+  );
+}
+
+interface GuestPanelProps {
+  heading: string;
+  text: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** One thing that waits for its reader, and where it leads. */
+function GuestPanel({ heading, text, children }: GuestPanelProps) {
+  const id = useId();
+  return (
+    <section className={guestPanelStyle.panel} aria-labelledby={id}>
+      <div className={guestPanelStyle.words}>
+        <h2 id={id}>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface WhatNextProps {
+  cards: readonly CardView[];
+  isSent: boolean;
+}
+
+/** What becomes of the three: the deployment's video, else a film of our own. */
+function WhatNext({ cards, isSent }: WhatNextProps) {
+  const t = useText('survey');
+  const id = useId();
+  const { videoUrl } = settings;
+  const isOurs = videoUrl === null;
+  return (
+    <section className={whatNextStyle.next} aria-labelledby={id}>
+      <h2 id={id}>{t(isOurs && isSent ? 'film.heading.sent' : 'whatNext.heading')}</h2>
+      {isOurs ? (
+        <Film cards={cards} isSent={isSent} />
+      ) : (
+        <OutsidePage address={videoUrl} title={t('whatNext.video')} shape="video" />
+      )}
+    </section>
   );
 }

@@ -1,21 +1,26 @@
 import { pages } from '@trio/contracts/pages';
 import { surveyQuestions } from '@trio/contracts/survey-questions';
 import { leadsToResults } from '@trio/domain/survey-redirect';
-import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useState, useCallback } from 'react';
+import { Navigate, useNavigate, Link } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../lib/session/session.ts';
 import { settings } from '../../../lib/settings.ts';
 import type { CardView } from '../../../ui/card/card-view.ts';
-import { sendAnswers } from '../api/surveys.ts';
+import { sendAnswers, noteSurveyCompleted } from '../api/surveys.ts';
 import { answered } from '../model/answered-state.ts';
 import { GuestPage } from './guest-page.tsx';
-import { OutsideSurvey } from './outside-survey.tsx';
 import { ProfileState } from './profile-state.tsx';
 import { SmallThree } from './small-three.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { useGuestThree } from './use-guest-three.ts';
+import { useAction } from '../../../lib/forms/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { OutsidePage } from './outside-page.tsx';
+import style from './outside-page.module.css';
+import { usePrefilled } from './use-prefilled.ts';
 
 /** The results of a consumer group's student: the survey first, then how far the profile is. */
 export function ConsumerResults() {
@@ -67,5 +72,50 @@ function EndSurvey({ cards }: { cards: readonly CardView[] }) {
         onSent={goHome}
       />
     </GuestPage>
+  );
+}
+
+interface OutsideSurveyProps {
+  url: string;
+  cards: readonly CardView[];
+  onDone: () => void;
+}
+
+/** The deployment's own survey. It says when it has been answered; in another tab, the student does. */
+function OutsideSurvey({ url, cards, onDone }: OutsideSurveyProps) {
+  const t = useText('survey');
+  const e = useText('errors');
+  const s = useText('shell');
+  const address = usePrefilled(url, cards);
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const { state, run } = useAction(noteSurveyCompleted);
+  const isBusy = state.status === 'busy' || state.status === 'done';
+  const complete = useCallback(async () => {
+    if (await run()) onDone();
+  }, [run, onDone]);
+  const hear = useCallback(() => void complete(), [complete]);
+
+  return (
+    <>
+      {state.status === 'failed' && (
+        <div className={style.problem}>
+          <ErrorNotice>{e(state.problem)}</ErrorNotice>
+          <Button onClick={hear}>{s('status.retry')}</Button>
+        </div>
+      )}
+      <OutsidePage
+        address={address}
+        title={t('survey.title')}
+        onCompleted={hear}
+        onOpenedElsewhere={() => setIsElsewhere(true)}
+      >
+        {isElsewhere && (
+          <Button isBusy={isBusy} onClick={hear}>
+            {t('frame.done')}
+          </Button>
+        )}
+        <Link to={pages.cards.path}>{t('survey.skip')}</Link>
+      </OutsidePage>
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
 import form from '../../../ui/form.module.css';
 import { Note } from '../../../ui/note.tsx';
 import style from './outside-page.module.css';
-import { useCompletionMessage } from './use-completion-message.ts';
+import { saysCompleted } from '../model/completion-message.ts';
 
 interface OutsidePageProps {
   /** With what is filled in. */
@@ -83,4 +83,20 @@ export function OutsidePage({
       </div>
     </div>
   );
+}
+
+/** Hears when the form in a frame has been sent: from that frame and its configured origin only. */
+function useCompletionMessage(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  onCompleted: () => void,
+): void {
+  useEffect(() => {
+    const hear = (message: MessageEvent) => {
+      const source = frame.current?.contentWindow ?? null;
+      if (saysCompleted(message, { url, source })) onCompleted();
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [frame, url, onCompleted]);
 }

@@ -1,15 +1,18 @@
 import { pages } from '@trio/contracts/pages';
-import type { Question, SurveyAnswers } from '@trio/contracts/survey-questions';
+import type {
+  Question,
+  SurveyAnswers,
+  ChoiceQuestion as ChoiceQuestionOf,
+} from '@trio/contracts/survey-questions';
 import { limits } from '@trio/domain/limits';
 import { toPlainText } from '@trio/domain/plain-text';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent, useId, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useAction } from '../../../lib/forms/use-action.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { ChoiceQuestion } from './choice-question.tsx';
 import style from './survey-form.module.css';
 
 interface SurveyFormProps {
@@ -105,4 +108,45 @@ function answersIn(form: HTMLFormElement | null): SurveyAnswers {
     if (text !== '') answers[name] = text;
   }
   return answers;
+}
+
+interface ChoiceQuestionProps {
+  question: ChoiceQuestionOf;
+  number: ReactNode;
+  isMissing: boolean;
+}
+
+/** One question with a few equal choices, none of them chosen beforehand. */
+function ChoiceQuestion({ question, number, isMissing }: ChoiceQuestionProps) {
+  const t = useText('survey');
+  const errorId = useId();
+  const { id, label, choices } = question;
+  const isRequired = 'isRequired' in question;
+  return (
+    <fieldset className={style.question} aria-describedby={isMissing ? errorId : undefined}>
+      <legend className={style.legend}>
+        {number}
+        {t(label)} {isRequired && <span className={style.needed}>{t('survey.needed')}</span>}
+      </legend>
+      {isMissing && (
+        <p id={errorId} className={style.error}>
+          {t('survey.required')}
+        </p>
+      )}
+      <div className={style.choices}>
+        {choices.map(({ value, label: words }) => (
+          <label key={value} className={style.choice}>
+            <input
+              type="radio"
+              className={style.radio}
+              name={id}
+              value={value}
+              required={isRequired}
+            />
+            {t(words)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

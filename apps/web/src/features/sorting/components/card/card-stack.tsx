@@ -1,13 +1,56 @@
-import { memo, useId, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import {
+  memo,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useState,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import type { Answer } from '@trio/domain/sorting/sort';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardOnTable } from './card-on-table.ts';
 import style from './card-stack.module.css';
-import { useDrawn } from './use-drawn.ts';
-import { useFittedCard } from './use-fitted-card.ts';
-import { useFlight } from './use-flight.ts';
 import { useSwipe } from './use-swipe.ts';
+import { afterPaint } from '../../../../lib/after-paint.ts';
+import { flyAway, wantsStillness } from './fly-away.ts';
+
+/** Of the room's width and height: the card is 5 wide and 8 high, and keeps a little air around it. */
+const ofWidth = 0.9;
+const ofHeight = 0.595;
+const widest = 'var(--card-widest)';
+
+/**
+ * Makes the card as large as its room allows. Measured once, and again when the room changes: container
+ * units would be worked out anew with every card, which costs more than drawing it. `onFirstFit` comes
+ * with the first frame, before it is seen.
+ */
+function useFittedCard(onFirstFit: () => void): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null);
+  const tellFirst = useEffectEvent(onFirstFit);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    let isFitted = false;
+    // Told once the browser has laid out the frame: asking it now would make it do so for this alone.
+    const observer = new ResizeObserver((entries) => {
+      for (const { contentRect } of entries) {
+        const { width, height } = contentRect;
+        const size = Math.floor(Math.min(width * ofWidth, height * ofHeight));
+        element.style.setProperty('--card', `min(${size}px, ${widest})`);
+      }
+      if (!isFitted) tellFirst();
+      isFitted = true;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return area;
+}
 
 const Face = memo(CardFront);
 
@@ -106,4 +149,40 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
       </p>
     </div>
   );
+}
+
+/** Which of these was last seen on the screen: none before the first, not this one while it is new. */
+function useDrawn(name: string): string | null {
+  const [drawn, setDrawn] = useState<string | null>(null);
+  useEffect(() => afterPaint(() => setDrawn(name)), [name]);
+  return drawn;
+}
+
+interface Flight {
+  readonly card: CardOnTable;
+  readonly end: () => void;
+}
+
+/**
+ * The card that has been answered flies to where its answer lives, while the next one is there already.
+ * It is the card itself, not a likeness: nothing has to be built while the answer is drawn. The next
+ * answer breaks it off, and so does taking it back: nobody waits for a flight.
+ */
+function useFlight(top: CardOnTable) {
+  const [flight, setFlight] = useState<Flight | null>(null);
+  const flying = flight?.card.name === top.name ? null : flight;
+  // One that is on top after all, whatever has brought it back, is not away.
+  useLayoutEffect(() => (flying ? flying.end : flight?.end()), [flight, flying]);
+  /** It leaves at once; what is returned tells the page of it, which may be later. */
+  const send = (element: HTMLElement, answer: Answer): (() => void) => {
+    const sent: Flight = {
+      card: top,
+      end: flyAway(element, answer, () =>
+        setFlight((current) => (current === sent ? null : current)),
+      ),
+    };
+    // Without a way to go there is nothing to wait for.
+    return () => (wantsStillness() ? sent.end() : setFlight(sent));
+  };
+  return { flying: flying?.card ?? null, send };
 }

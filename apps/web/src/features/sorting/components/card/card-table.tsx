@@ -4,7 +4,15 @@ import { ideasOf } from '@trio/domain/sorting/ideas';
 import { isPassDone, isPassUntouched, passCards } from '@trio/domain/sorting/passes';
 import { answerOf, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import { allowedIndex, stepAfter } from '@trio/domain/sorting/step';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useCallback,
+  useLayoutEffect,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
@@ -23,16 +31,73 @@ import { CareerPane } from './career-pane.tsx';
 import { CareerSheet } from './career-sheet.tsx';
 import { Ideas } from './ideas.tsx';
 import { PassNotice } from './pass-notice.tsx';
-import { ShortcutSwitch } from './shortcut-switch.tsx';
-import { useShortcuts } from './shortcuts.ts';
-import { TableBar } from './table-bar.tsx';
+import { useShortcuts, setShortcuts } from './shortcuts.ts';
 import { UndoWarning } from './undo-warning.tsx';
-import { useOncePainted } from './use-once-painted.ts';
-import { usePostersAhead } from './use-posters-ahead.ts';
-import { useSteady } from './use-steady.ts';
 import { useShownIndex } from './use-shown-index.ts';
-import { useTableCards } from './use-table-cards.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import shortcutSwitchStyle from './shortcut-switch.module.css';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
+import { useLeaveSort } from '../leave/leave-context.ts';
+import tableBarStyle from './table-bar.module.css';
+import { flushSync } from 'react-dom';
+import { viewOwnCard, type CardView } from '../../../../ui/card/card-view.ts';
+import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import type { CardOnTable } from './card-on-table.ts';
+
+/** The cards of a sort by name; a view is the same object every time, so that no card is drawn twice. */
+function useTableCards(
+  extraCards: readonly ExtraCard[],
+  ownCards: Sort['ownCards'],
+): (name: string) => CardOnTable {
+  const t = useText('sorting');
+  const viewOf = useCardViews(extraCards, ownCards);
+  const gone = t('table.gone');
+  return (name) => ({ name, view: viewOf(name) ?? goneView(name, gone) });
+}
+
+/** A school may have taken a card out of the deck since: its place in the sort is kept. */
+const goneView = (id: string, title: string): CardView =>
+  viewOwnCard({ id, title, description: '', imageUrl: '' });
+
+const decoded = new Map<string, HTMLImageElement>();
+
+/** Pictures that will be on top soon are decoded now: an answer never waits for one. */
+function usePostersAhead(posters: readonly string[]): void {
+  const list = posters.join('\n');
+  // Not while the answer itself is being drawn.
+  useEffect(() => afterPaint(() => decodeAll(list.split('\n'))), [list]);
+}
+
+function decodeAll(posters: readonly string[]): void {
+  for (const poster of posters) {
+    if (poster === '' || decoded.has(poster)) continue;
+    const image = new Image();
+    image.src = poster;
+    decoded.set(poster, image);
+    // Without a network it is tried again with the next card.
+    image.decode().catch(() => decoded.delete(poster));
+  }
+}
+
+/** Says which keys there are, and lets them be switched off. Only where there is a keyboard. */
+const ShortcutSwitch = memo(function ShortcutSwitch({ isOn }: { isOn: boolean }) {
+  const t = useText('sorting');
+  return (
+    <div className={shortcutSwitchStyle.row}>
+      <label className={shortcutSwitchStyle.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={(event) => setShortcuts(event.currentTarget.checked)}
+        />
+        {t('table.shortcuts')}
+      </label>
+      {isOn && <span>{t('table.hint')}</span>}
+    </div>
+  );
+});
 
 interface CardTableProps {
   sort: Sort;
@@ -184,3 +249,82 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     </>
   );
 });
+
+interface TableBarProps {
+  index: number;
+  count: number;
+  isSecond: boolean;
+  /** Null on the first card: there is nothing to go back to. */
+  onBack: (() => void) | null;
+}
+
+/** Above the card: the way back, how far it is, the way out. */
+function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
+  const t = useText('sorting');
+  const { saveAndExit } = useLeaveSort();
+  const widest = t('table.progress', { index: count, count }).length;
+  return (
+    <div className={tableBarStyle.bar}>
+      <div className={tableBarStyle.side}>
+        {/* There from the start: the first answer only shows it. */}
+        <button
+          type="button"
+          className={onBack ? tableBarStyle.link : `${tableBarStyle.link} ${tableBarStyle.away}`}
+          onClick={onBack ?? undefined}
+        >
+          <LineIcon d="M17 10H3.500M9 4l-6 6 6 6" size={18} />
+          {t('table.back')}
+        </button>
+      </div>
+      <p className={tableBarStyle.progress}>
+        {isSecond && <span className={tableBarStyle.pass}>{t('table.pass')}</span>}
+        <span className={tableBarStyle.place}>
+          <span className={tableBarStyle.count} style={{ width: `${widest}ch` }}>
+            {t('table.progress', { index, count })}
+          </span>
+        </span>
+      </p>
+      <div className={tableBarStyle.side}>
+        <button type="button" className={tableBarStyle.link} onClick={saveAndExit}>
+          {t('table.exit')}
+        </button>
+      </div>
+      <div className={tableBarStyle.track} aria-hidden="true">
+        <i style={{ transform: `scaleX(${index / count})` }} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * For what a hand has done to the page already: it is drawn first, and the page's own state follows.
+ * `settle` does not wait for that: whoever does something next finds everything done.
+ */
+function useOncePainted() {
+  const waiting = useRef<(() => void) | null>(null);
+  const settle = useCallback(() => {
+    const work = waiting.current;
+    waiting.current = null;
+    // In one go, so that nothing is ever drawn that is half of it.
+    if (work) flushSync(work);
+  }, []);
+  const oncePainted = (work: () => void) => {
+    waiting.current = work;
+    afterPaint(() => {
+      if (waiting.current === work) settle();
+    });
+  };
+  return { oncePainted, settle };
+}
+
+/**
+ * The same function every time, which does what the latest one does: whoever gets it is not drawn anew
+ * for it. For events only; what is drawn must not call it.
+ */
+function useSteady<A extends readonly unknown[]>(act: (...given: A) => void) {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given: A) => latest.current(...given), []);
+}

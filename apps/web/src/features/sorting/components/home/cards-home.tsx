@@ -1,8 +1,8 @@
 import { passCards } from '@trio/domain/sorting/passes';
 import type { Sort } from '@trio/domain/sorting/sort';
-import { resumeStep } from '@trio/domain/sorting/step';
-import { useEffect, useState, type ComponentType } from 'react';
-import { Navigate } from 'react-router';
+import { resumeStep, type Step } from '@trio/domain/sorting/step';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
@@ -12,9 +12,14 @@ import { hasExpired } from '../../model/expiry.ts';
 import { isResumeDue, noteInSort } from '../../model/resume-once.ts';
 import { pathOfStep } from '../../model/step-path.ts';
 import { SortGate } from '../sort-gate.tsx';
-import { ContinueSort } from './continue-sort.tsx';
-import { EmptyHome } from './empty-home.tsx';
 import { ThreeHome, type ThreeHomeProps } from './three-home.tsx';
+import { pages } from '@trio/contracts/pages';
+import { abandonSort } from '../../sync/browser-sync.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
+import style from './continue-sort.module.css';
+import { Note } from '../../../../ui/note.tsx';
+import cardsHomeStyle from './cards-home.module.css';
 
 interface CardsHomeProps {
   /** What a student of another kind of group sees of their three. */
@@ -74,3 +79,121 @@ function Home({ WithThree = ThreeHome }: CardsHomeProps) {
 
 const unfinishedSort = (sort: Sort | null): Sort | null =>
   sort !== null && sort.confirmedAt === null ? sort : null;
+
+interface ContinueSortProps {
+  step: Step;
+  /** How many cards the pass has. */
+  count: number;
+  /** There is a three already: the sort that was begun stands below it. */
+  hasThree: boolean;
+  /** A sort that was begun can be finished; a new one cannot be started. */
+  isExpired: boolean;
+}
+
+function ContinueSort({ step, count, hasThree, isExpired }: ContinueSortProps) {
+  const t = useText('home');
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const Heading = hasThree ? 'h2' : 'h1';
+  const startOver = () => {
+    abandonSort();
+    void navigate(pages.intro.path);
+  };
+  return (
+    <div className={hasThree ? style.panel : style.words}>
+      <Heading>{t('home.continue.heading')}</Heading>
+      <p>
+        {step.kind === 'card'
+          ? t('home.continue.card', { index: step.index, count })
+          : t('home.continue.select')}
+      </p>
+      {step.kind === 'card' && (
+        <progress
+          className={style.progress}
+          max={count}
+          value={step.index - 1}
+          aria-hidden="true"
+        />
+      )}
+      <div className={style.actions}>
+        <ButtonLink to={pathOfStep(step)} size={hasThree ? 'normal' : 'large'}>
+          {t('home.continue.go')}
+        </ButtonLink>
+        {!isExpired && (
+          <Button
+            look="quiet"
+            size={hasThree ? 'normal' : 'large'}
+            onClick={() => setIsAsking(true)}
+          >
+            {t('home.startOver')}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmModal
+          heading={t('home.startOver.heading')}
+          confirmLabel={t('home.startOver.yes')}
+          busyLabel={t('home.startOver.yes')}
+          cancelLabel={t('home.startOver.no')}
+          isFinal
+          action={() => Promise.resolve()}
+          onClosed={(isDone) => (isDone ? startOver() : setIsAsking(false))}
+        >
+          <p>{t('home.startOver.text')}</p>
+          {hasThree && <p>{t('home.startOver.kept')}</p>}
+        </ConfirmModal>
+      )}
+    </div>
+  );
+}
+
+interface EmptyHomeProps {
+  isExpired: boolean;
+  /** The way back into a sort that was begun. */
+  children: ReactNode;
+}
+
+/** The cards area before the first three: an empty table and the way to fill it. */
+function EmptyHome({ isExpired, children }: EmptyHomeProps) {
+  const t = useText('home');
+  const e = useText('errors');
+  const { firstname, emailConfirmation } = useAccount();
+  const isUnconfirmed = emailConfirmation === 'required';
+  const hasBegun = Boolean(children);
+  return (
+    <section className={cardsHomeStyle.home}>
+      <div className={cardsHomeStyle.stack} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className={cardsHomeStyle.words}>
+        <p className={cardsHomeStyle.greeting}>{t('home.greeting', { name: firstname })}</p>
+        {children}
+        {!hasBegun && !isExpired && isUnconfirmed && (
+          <>
+            <h1>{t('home.unconfirmed.heading')}</h1>
+            <p>{t('home.unconfirmed.paragraph')}</p>
+          </>
+        )}
+        {!hasBegun && !isExpired && !isUnconfirmed && (
+          <>
+            <h1>{t('home.empty.heading')}</h1>
+            <p>{t('home.empty.paragraph')}</p>
+            <ButtonLink to={pages.intro.path} size="large">
+              {t('home.empty.sort')}
+            </ButtonLink>
+          </>
+        )}
+        {!hasBegun && isExpired && (
+          <>
+            <h1>{t('home.expired.heading')}</h1>
+            <Note>
+              <p>{e('result/school-expired')}</p>
+            </Note>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -3,14 +3,31 @@ import { useState, type ReactNode } from 'react';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
-import { threeBefore, type Three, useReadySort } from '../../../../lib/current-sort.ts';
+import {
+  threeBefore,
+  type Three,
+  useReadySort,
+  compareThree,
+} from '../../../../lib/current-sort.ts';
 import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { ThreeCards } from '../../../../ui/card/three-cards.tsx';
 import { OwnWords } from '../../../../ui/profile/own-words.tsx';
-import { HomeActions } from './home-actions.tsx';
-import { WhatChanged } from './what-changed.tsx';
 import style from './three-home.module.css';
+import { pages } from '@trio/contracts/pages';
+import { usePathLink } from '../../../../lib/profile/use-path-link.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { EmailButton } from '../../../../ui/profile/email-button.tsx';
+import { PathLink } from '../../../../ui/profile/path-link.tsx';
+import { ProfileLink } from '../../../../ui/profile/profile-link.tsx';
+import { useProfileMail, type ProfileMail } from '../../../../ui/profile/use-profile-mail.ts';
+import { SuccessNotice } from '../../../../ui/success-notice.tsx';
+import homeActionsStyle from './home-actions.module.css';
+import { Emblem } from '../../../../ui/card/emblem.tsx';
+import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import whatChangedStyle from './what-changed.module.css';
 
 export interface ThreeHomeProps {
   three: Three;
@@ -59,5 +76,114 @@ export function ThreeHome({ three, cards, confirmed, isExpired, children }: Thre
       {before && <WhatChanged now={three} before={before} />}
       {open && <CardBackModal card={open} onClosed={() => setOpen(null)} />}
     </section>
+  );
+}
+
+interface HomeActionsProps {
+  /** Of the challenge in the first place. */
+  firstTitle: string;
+  /** What the server knows of these three; null as long as it has not heard of them. */
+  confirmed: ConfirmedResult | null;
+  isExpired: boolean;
+  /** A sort that was begun offers its own way on. */
+  hasBegun: boolean;
+}
+
+/** What a student can do with their three. */
+function HomeActions({ firstTitle, confirmed, isExpired, hasBegun }: HomeActionsProps) {
+  const t = useText('home');
+  const r = useText('results');
+  const e = useText('errors');
+  const path = usePathLink(firstTitle);
+  const mail = useProfileMail(confirmed?.id ?? '');
+  const hasSent = confirmed?.emailSent === true;
+  return (
+    <div className={homeActionsStyle.actions}>
+      <div className={homeActionsStyle.row}>
+        {path !== null && <PathLink path={path} label={t('home.path')} />}
+        {confirmed && (
+          <>
+            <ProfileLink look={path === null ? 'primary' : 'quiet'} />
+            <EmailButton mail={mail} label={r(hasSent ? 'profile.emailAgain' : 'profile.email')} />
+          </>
+        )}
+        {!isExpired && !hasBegun && (
+          <ButtonLink
+            to={pages.intro.path}
+            look={path === null && confirmed === null ? 'primary' : 'quiet'}
+            size="large"
+          >
+            {t('home.sortAgain')}
+          </ButtonLink>
+        )}
+      </div>
+      {mail.state.status === 'failed' && <ErrorNotice>{e(mail.state.problem)}</ErrorNotice>}
+      <MailNotice mail={mail} hasSent={hasSent} />
+      {isExpired && !hasBegun && (
+        <Note>
+          <p>{e('result/school-expired')}</p>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** That it has been sent, now or some time ago; its place is there before its words. */
+function MailNotice({ mail, hasSent }: { mail: ProfileMail; hasSent: boolean }) {
+  const r = useText('results');
+  const { email } = useAccount();
+  const isSentNow = mail.state.status === 'done';
+  return (
+    <SuccessNotice>
+      {hasSent &&
+        email !== '' &&
+        (isSentNow ? r('profile.emailed', { email }) : r('profile.emailedBefore', { email }))}
+    </SuccessNotice>
+  );
+}
+
+/** What stayed, what is new, what made room. No sort is better than another. */
+function WhatChanged({ now, before }: { now: Three; before: Three }) {
+  const t = useText('home');
+  const nowOf = useCardViews(now.extraCards, now.ownCards);
+  const beforeOf = useCardViews(before.extraCards, before.ownCards);
+  const { kept, fresh, gone, isSameOrder } = compareThree(now, before);
+  return (
+    <aside className={whatChangedStyle.change} aria-labelledby="what-changed">
+      <h2 id="what-changed">{t('home.change.heading')}</h2>
+      {fresh.length === 0 ? (
+        <p>{t(isSameOrder ? 'home.change.same' : 'home.change.order')}</p>
+      ) : (
+        <dl className={whatChangedStyle.lists}>
+          <ChangeList label={t('home.change.kept')} ids={kept} viewOf={nowOf} />
+          <ChangeList label={t('home.change.fresh')} ids={fresh} viewOf={nowOf} />
+          <ChangeList label={t('home.change.gone')} ids={gone} viewOf={beforeOf} />
+        </dl>
+      )}
+    </aside>
+  );
+}
+
+interface ChangeListProps {
+  label: string;
+  ids: readonly string[];
+  viewOf: (id: string) => CardView | null;
+}
+
+function ChangeList({ label, ids, viewOf }: ChangeListProps) {
+  const cards = ids.flatMap((id) => viewOf(id) ?? []);
+  if (cards.length === 0) return null;
+  return (
+    <div className={whatChangedStyle.list}>
+      <dt>{label}</dt>
+      {cards.map((card) => (
+        <dd key={card.id} data-color={card.color}>
+          <span className={whatChangedStyle.swatch} aria-hidden="true">
+            <Emblem color={card.color} label="" />
+          </span>
+          {card.title}
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { resumeStep } from '@trio/domain/sorting/step';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useLeaving } from '../../../../lib/leave/use-leaving.ts';
@@ -11,14 +11,17 @@ import { sortState, useReadySort } from '../../../../lib/current-sort.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { isInSort } from '../../model/step-path.ts';
 import { LeaveContext } from './leave-context.ts';
-import { LeaveWarning, type LeaveChoice } from './leave-warning.tsx';
+import { useText } from '../../../../lib/language/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import style from './leave-warning.module.css';
 
 type Go = () => void;
 
 const isUnderWay = (sort: Sort | null): sort is Sort => sort !== null && sort.confirmedAt === null;
 const hasAnswers = ({ answers }: Sort): boolean =>
   Object.values(answers).some(({ value }) => value !== null);
-const hasRanks = ({ ranks }: Sort): boolean => ranks.value.some((slot) => slot !== null);
+const isRanked = ({ ranks }: Sort): boolean => ranks.value.some((slot) => slot !== null);
 
 function currentSort(): Sort | null {
   const state = sortState.get();
@@ -68,7 +71,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       saveAndExit: () => {
         const now = currentSort();
         const go = () => void navigate(pages.cards.path);
-        if (now && hasRanks(now)) return setLeaving({ go });
+        if (now && isRanked(now)) return setLeaving({ go });
         countAbandon();
         go();
       },
@@ -81,10 +84,52 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {isGone ? null : children}
       {leaving && (
         <LeaveWarning
-          hasRanks={isUnderWay(sort) && hasRanks(sort)}
+          hasRanks={isUnderWay(sort) && isRanked(sort)}
           onChosen={(choice) => act(choice, leaving.go)}
         />
       )}
     </LeaveContext>
+  );
+}
+
+type LeaveChoice = 'stay' | 'later' | 'stop';
+
+interface LeaveWarningProps {
+  hasRanks: boolean;
+  /** After the closing has played. */
+  onChosen: (choice: LeaveChoice) => void;
+}
+
+/** Asks before somebody leaves the sort. Closing it any other way is staying. */
+function LeaveWarning({ hasRanks, onChosen }: LeaveWarningProps) {
+  const t = useText('sorting');
+  const chosen = useRef<LeaveChoice>('stay');
+  return (
+    <Modal heading={t('leave.heading')} isBlocked={false} onClosed={() => onChosen(chosen.current)}>
+      {(close) => {
+        const choose = (choice: LeaveChoice) => () => {
+          chosen.current = choice;
+          close();
+        };
+        return (
+          <div className={style.content}>
+            <p>{t('leave.text')}</p>
+            {hasRanks && <p>{t('leave.ranks')}</p>}
+            <div className={style.choices}>
+              <Button onClick={choose('stay')}>{t('leave.stay')}</Button>
+              <Button look="quiet" onClick={choose('later')}>
+                {t('leave.later')}
+              </Button>
+            </div>
+            <div className={style.stop}>
+              <p>{t('leave.stopText')}</p>
+              <button type="button" className={style.stopButton} onClick={choose('stop')}>
+                {t('leave.stop')}
+              </button>
+            </div>
+          </div>
+        );
+      }}
+    </Modal>
   );
 }

@@ -13,10 +13,11 @@ import form from '../../../../ui/form.module.css';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { CardPreview } from './card-preview.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { PictureHandle } from './use-picture.ts';
 import style from './own-card-form.module.css';
+import { CardFront } from '../../../../ui/card/card-front.tsx';
+import { viewOwnCard } from '../../../../ui/card/card-view.ts';
 
 interface OwnCardFormProps {
   id: string | null;
@@ -124,3 +125,26 @@ export function OwnCardForm({
 }
 
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
+
+interface CardPreviewProps {
+  title: string;
+  color: CardColor;
+  image: string;
+}
+
+/** The card as it is being made; what it says is in the fields already. */
+function CardPreview({ title, color, image }: CardPreviewProps) {
+  const t = useText('picking');
+  return (
+    <div role="img" aria-label={t('own.preview')}>
+      <CardFront
+        card={viewOwnCard({
+          title: title.trim() || t('own.untitled'),
+          description: '',
+          imageUrl: image,
+          color,
+        })}
+      />
+    </div>
+  );
+}

@@ -1,20 +1,93 @@
-import type { Reflection } from '@trio/contracts/reflection';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type Reflection, emptyReflection } from '@trio/contracts/reflection';
+import { useRef, useState, type SubmitEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { eraseDraft, type DraftOwner } from '../../../../lib/profile/reflection-draft.ts';
+import {
+  eraseDraft,
+  type DraftOwner,
+  keepDraft,
+  readDraft,
+} from '../../../../lib/profile/reflection-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import form from '../../../../ui/form.module.css';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import { textIn, type FieldName } from '../../model/reflection-fields.ts';
-import { PageChoice } from './page-choice.tsx';
+import {
+  textIn,
+  type FieldName,
+  check,
+  hasSamePages,
+  isSame,
+  withText,
+  type FieldProblems,
+} from '../../model/reflection-fields.ts';
 import { ReflectionField } from './reflection-field.tsx';
-import { ReflectionReaders } from './reflection-readers.tsx';
 import style from './reflection-form.module.css';
-import { useReflection } from './use-reflection.ts';
+import pageChoiceStyle from './page-choice.module.css';
+import { useLanguage } from '../../../../lib/language/language.ts';
+import { settings } from '../../../../lib/settings.ts';
+import { toPlainText } from '@trio/domain/plain-text';
+import { problemOf, type ActionState } from '../../../../lib/forms/use-action.ts';
+import { saveReflection } from '../../sync/browser-sync.ts';
+
+const noProblems: FieldProblems = {};
+
+/** What is being written: on the device with every letter, at the server when the student says so. */
+function useReflection(owner: DraftOwner, saved: Reflection | null) {
+  const before = saved ?? emptyReflection;
+  const [draft] = useState(() => readDraft(owner));
+  const [written, setWritten] = useState(draft ?? before);
+  const [problems, setProblems] = useState(noProblems);
+  const [sending, setSending] = useState<ActionState>({ status: 'idle' });
+
+  const change = (next: Reflection) => {
+    setWritten(next);
+    if (isSame(next, before)) eraseDraft();
+    else keepDraft(owner, next);
+  };
+
+  const send = async (reflection: Reflection): Promise<boolean> => {
+    setSending({ status: 'busy' });
+    try {
+      await saveReflection(owner.sortId, reflection);
+      setSending({ status: 'done' });
+      return true;
+    } catch (error) {
+      // What is said must stand on the page before the focus moves there.
+      flushSync(() => setSending({ status: 'failed', problem: problemOf(error) }));
+      return false;
+    }
+  };
+
+  return {
+    written,
+    problems,
+    sending,
+    /** It was here when the page opened, and nobody else has it. */
+    isFromDraft: draft !== null && !isSame(draft, before),
+    write: (name: FieldName, text: string) => {
+      const { [name]: _, ...others } = problems;
+      setProblems(others);
+      change(withText(written, name, toPlainText(text)));
+    },
+    choose: (pages: Partial<Reflection>) => change({ ...written, ...pages }),
+    save: async (): Promise<boolean> => {
+      const checked = check(written);
+      flushSync(() => setProblems(checked.isFit ? noProblems : checked.problems));
+      if (!checked.isFit || !(await send(checked.reflection))) return false;
+      eraseDraft();
+      return true;
+    },
+    /** Which pages the profile holds is a choice of its own: it counts without a word written. */
+    savePages: async (): Promise<boolean> => {
+      const { includesFamilyPage, includesCounsellorPage } = written;
+      if (hasSamePages(written, before)) return true;
+      return send({ ...before, includesFamilyPage, includesCounsellorPage });
+    },
+  };
+}
 
 interface ReflectionFormProps {
   owner: DraftOwner;
@@ -113,5 +186,85 @@ export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: Reflect
         </div>
       </div>
     </form>
+  );
+}
+
+type Pages = Pick<Reflection, 'includesFamilyPage' | 'includesCounsellorPage'>;
+
+interface PageChoiceProps {
+  chosen: Pages;
+  onChoose: (pages: Partial<Pages>) => void;
+}
+
+/** Which pages for others the profile holds: the student's to say. */
+function PageChoice({ chosen, onChoose }: PageChoiceProps) {
+  const t = useText('results');
+  return (
+    <fieldset className={pageChoiceStyle.group}>
+      <legend className={pageChoiceStyle.legend}>{t('write.pages')}</legend>
+      <div className={pageChoiceStyle.tiles}>
+        <Tile
+          label={t('write.pages.family')}
+          text={t('write.pages.family.text')}
+          isChosen={chosen.includesFamilyPage}
+          onChoose={(includesFamilyPage) => onChoose({ includesFamilyPage })}
+        />
+        <Tile
+          label={t('write.pages.counsellor')}
+          text={t('write.pages.counsellor.text')}
+          isChosen={chosen.includesCounsellorPage}
+          onChoose={(includesCounsellorPage) => onChoose({ includesCounsellorPage })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface TileProps {
+  label: string;
+  text: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function Tile({ label, text, isChosen, onChoose }: TileProps) {
+  const id = useId();
+  return (
+    <div className={pageChoiceStyle.tile} data-chosen={isChosen || undefined}>
+      <input
+        type="checkbox"
+        id={id}
+        className={pageChoiceStyle.box}
+        aria-describedby={`${id}-text`}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div className={pageChoiceStyle.words}>
+        <label className={pageChoiceStyle.label} htmlFor={id}>
+          {label}
+        </label>
+        <p id={`${id}-text`} className={pageChoiceStyle.text}>
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Said before a word is written: who reads it, and where somebody listens. */
+function ReflectionReaders() {
+  const t = useText('results');
+  const language = useLanguage();
+  return (
+    <dl className={style.readers}>
+      <div>
+        <dt>{t('write.readers')}</dt>
+        <dd>{t('write.readers.text')}</dd>
+      </div>
+      <div>
+        <dt>{t('write.help')}</dt>
+        <dd>{settings.helpLine[language] ?? t('write.help.line')}</dd>
+      </div>
+    </dl>
   );
 }

@@ -2,9 +2,16 @@ import { cardPath } from '@trio/contracts/pages';
 import { limits } from '@trio/domain/limits';
 import { ideasOf } from '@trio/domain/sorting/ideas';
 import { likedCards } from '@trio/domain/sorting/passes';
-import { merelyLiked, ownCardIds, rankOf, superLiked } from '@trio/domain/sorting/ranks';
+import {
+  merelyLiked,
+  ownCardIds,
+  rankOf,
+  superLiked,
+  rankedCards,
+  ranksOf,
+} from '@trio/domain/sorting/ranks';
 import type { Sort } from '@trio/domain/sorting/sort';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref, useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { sortOnceMore } from '../../sync/sort-actions.ts';
@@ -12,15 +19,87 @@ import { Button } from '../../../../ui/button.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
 import form from '../../../../ui/form.module.css';
-import { AddCardTile } from '../own-card/add-card-tile.tsx';
 import { OwnCardModal } from '../own-card/own-card-modal.tsx';
 import { Ideas } from '../card/ideas.tsx';
 import { BackToCards } from './back-to-cards.tsx';
-import { PickGroup } from './pick-group.tsx';
-import { PickTile } from './pick-tile.tsx';
-import { PickTray } from './pick-tray.tsx';
 import { usePicking, type Said } from './use-picking.ts';
 import style from './pick-three.module.css';
+import addCardTileStyle from '../own-card/add-card-tile.module.css';
+import pickGroupStyle from './pick-group.module.css';
+import { CardFront } from '../../../../ui/card/card-front.tsx';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
+import pickTileStyle from './pick-tile.module.css';
+import pickTrayStyle from './pick-tray.module.css';
+
+interface PickTrayProps {
+  sort: Sort;
+  viewOf: (card: string) => CardView | null;
+  picking: ReturnType<typeof usePicking>;
+}
+
+const ranks = [1, 2, 3];
+
+/** The three places as they fill, what is still missing, and Confirm. Always in sight. */
+function PickTray({ sort, viewOf, picking }: PickTrayProps) {
+  const t = useText('picking');
+  const e = useText('errors');
+  const hintId = useId();
+  const slots = ranksOf(sort);
+  const missing = limits.cardsToPick - rankedCards(sort).length;
+  const hint =
+    missing > 0 ? t('select.confirm.missing', { count: missing }) : t('select.confirm.ready');
+  const kind = picking.said?.kind;
+  const refusal = kind === 'full' ? e('result/too-many-picks') : kind === 'missing' ? hint : null;
+  return (
+    <section className={pickTrayStyle.tray} aria-label={t('select.tray.label')}>
+      {/* Anew each time, so that the same refusal is heard again. */}
+      <p key={picking.turn} className={pickTrayStyle.refusal} role="alert">
+        {refusal}
+      </p>
+      <ol className={pickTrayStyle.places}>
+        {ranks.map((rank) => {
+          const card = slots[rank - 1] ?? null;
+          return <Place key={rank} rank={rank} card={card === null ? null : viewOf(card)} />;
+        })}
+      </ol>
+      <div className={pickTrayStyle.go}>
+        <p id={hintId} className={pickTrayStyle.hint} hidden={refusal !== null}>
+          {hint}
+        </p>
+        <Button
+          size="large"
+          aria-disabled={missing > 0}
+          aria-describedby={hintId}
+          onClick={picking.confirm}
+        >
+          {t('select.confirm')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Place({ rank, card }: { rank: number; card: CardView | null }) {
+  const t = useText('picking');
+  return (
+    <li className={pickTrayStyle.place} data-taken={card === null ? undefined : true}>
+      <span className={pickTrayStyle.number} aria-hidden="true">
+        {rank}
+      </span>
+      {card && <img key={card.id} className={pickTrayStyle.poster} src={card.poster} alt="" />}
+      <span className={form.aloud}>
+        {card
+          ? t('select.tray.taken', { rank, title: card.title })
+          : t('select.tray.free', { rank })}
+      </span>
+      {card && (
+        <span className={pickTrayStyle.title} aria-hidden="true">
+          {card.title}
+        </span>
+      )}
+    </li>
+  );
+}
 
 interface PickThreeProps {
   sort: Sort;
@@ -130,4 +209,94 @@ function Words({ said, viewOf }: { said: Said; viewOf: PickThreeProps['viewOf'] 
     case 'missing':
       return null;
   }
+}
+
+interface AddCardTileProps {
+  ref: Ref<HTMLButtonElement>;
+  onAdd: () => void;
+}
+
+/** A place among the cards for one that the student makes. */
+function AddCardTile({ ref, onAdd }: AddCardTileProps) {
+  const t = useText('picking');
+  return (
+    <li className={addCardTileStyle.place}>
+      <button ref={ref} type="button" className={addCardTileStyle.tile} onClick={onAdd}>
+        <span className={addCardTileStyle.plus} aria-hidden="true" />
+        <span className={addCardTileStyle.label}>{t('own.add')}</span>
+        <span className={addCardTileStyle.hint}>{t('own.addHint')}</span>
+      </button>
+    </li>
+  );
+}
+
+interface PickGroupProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** Cards of one answer, under its name. */
+function PickGroup({ heading, children }: PickGroupProps) {
+  const id = useId();
+  return (
+    <section className={pickGroupStyle.group} aria-labelledby={id}>
+      <h2 id={id} className={pickGroupStyle.heading}>
+        {heading}
+      </h2>
+      <ul className={pickGroupStyle.cards}>{children}</ul>
+    </section>
+  );
+}
+
+interface PickTileProps {
+  card: CardView;
+  rank: 1 | 2 | 3 | null;
+  onPick: () => void;
+  onInfo: () => void;
+  /** Only the student's own cards can be changed. */
+  onEdit: (() => void) | null;
+}
+
+/** A card that can be picked: pressed once it takes a place, pressed again it gives it back. */
+function PickTile({ card, rank, onPick, onInfo, onEdit }: PickTileProps) {
+  const t = useText('picking');
+  const { title } = card;
+  return (
+    <li className={pickTileStyle.tile} data-ranked={rank === null ? undefined : true}>
+      <CardFront card={card} />
+      <button
+        type="button"
+        className={pickTileStyle.pick}
+        aria-pressed={rank !== null}
+        aria-label={rank === null ? title : t('select.card.ranked', { title, rank })}
+        onClick={onPick}
+      >
+        {rank !== null && <span className={pickTileStyle.rank}>{rank}</span>}
+      </button>
+      <div className={pickTileStyle.corner}>
+        <button
+          type="button"
+          className={pickTileStyle.round}
+          aria-label={t('select.card.info', { title })}
+          onClick={onInfo}
+        >
+          <span aria-hidden="true">i</span>
+        </button>
+        {onEdit && (
+          <button
+            type="button"
+            className={pickTileStyle.round}
+            aria-label={t('own.edit', { title })}
+            onClick={onEdit}
+          >
+            <LineIcon
+              d="M2.500 15.500v-3.500L12 2.500 15.500 6 6 15.500zM9.500 5 13 8.500"
+              box={18}
+              weight={2}
+            />
+          </button>
+        )}
+      </div>
+    </li>
+  );
 }

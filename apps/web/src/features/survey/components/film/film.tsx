@@ -1,12 +1,97 @@
-import { useRef, useState } from 'react';
+import {
+  useRef,
+  useState,
+  memo,
+  type ComponentType,
+  type CSSProperties,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { clockTime, filmScenes, filmSeconds, sceneAt, type SceneId } from '../../model/film.ts';
-import { FilmScene } from './film-scene.tsx';
-import { FilmTranscript } from './film-transcript.tsx';
 import style from './film.module.css';
-import { useFilmClock } from './use-film-clock.ts';
+import { MadeScene, SentScene, UntilScene } from './profile-scenes.tsx';
+import { ChosenScene, MeaningScene, WaysScene } from './three-scenes.tsx';
+import type { SceneProps } from './scene.ts';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+const watch = (look: () => void): (() => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', look);
+  return () => media.removeEventListener('change', look);
+};
+
+/** For a reader who asks for less motion a scene is a still picture. */
+const useStills = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches);
+
+/** A frame that comes later than this was not shown: the tab was hidden. */
+const frameMax = 0.1;
+
+/** The film's own time: it runs while the film plays, and stands still while the tab is hidden. */
+function useFilmClock() {
+  const [at, setAt] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let last: number | null = null;
+    let frame = requestAnimationFrame(function step(now) {
+      const passed = last === null ? 0 : (now - last) / 1000;
+      last = now;
+      setAt((before) => Math.min(filmSeconds, before + Math.min(passed, frameMax)));
+      frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying]);
+
+  const hasEnded = at >= filmSeconds;
+  if (hasEnded && isPlaying) setIsPlaying(false);
+  return {
+    at,
+    isPlaying,
+    hasEnded,
+    /** Plays, from the beginning once it has ended; or pauses. */
+    toggle: () => {
+      if (hasEnded) setAt(0);
+      setIsPlaying(!isPlaying);
+    },
+    seek: setAt,
+  };
+}
+
+// What a scene draws never changes while it plays: only its clock does, in CSS.
+const drawings: Readonly<Record<SceneId, ComponentType<SceneProps>>> = {
+  chosen: memo(ChosenScene),
+  meaning: memo(MeaningScene),
+  ways: memo(WaysScene),
+  made: memo(MadeScene),
+  sent: memo(SentScene),
+  until: memo(UntilScene),
+};
+
+interface FilmSceneProps extends SceneProps {
+  seconds: number;
+  /** Before it begins, the first scene shows as it ends. */
+  isIdle: boolean;
+}
+
+/** The scene of this moment, over the one before it, which it fades in on. */
+function FilmScene({ cards, seconds, isIdle }: FilmSceneProps) {
+  const hasStills = useStills();
+  const { index, at } = sceneAt(seconds);
+  return filmScenes.slice(Math.max(0, index - 1), index + 1).map(({ id, seconds: length }) => {
+    const Drawing = drawings[id];
+    const isNow = id === filmScenes[index]?.id;
+    const clock = isNow && !isIdle && !hasStills ? at : length;
+    return (
+      <div key={id} className={style.scene} style={{ '--t': clock } as CSSProperties}>
+        <Drawing cards={cards} />
+      </div>
+    );
+  });
+}
 
 interface FilmProps {
   /** The student's three, which the film is about. */
@@ -103,4 +188,28 @@ function useCaption(isSent: boolean): (scene: SceneId) => string {
         return t(isSent ? `film.${scene}.sent` : `film.${scene}`);
     }
   };
+}
+
+interface FilmTranscriptProps {
+  cards: readonly CardView[];
+  caption: (scene: SceneId) => string;
+}
+
+/** The whole film as text: what it shows and what it says. */
+function FilmTranscript({ cards, caption }: FilmTranscriptProps) {
+  const t = useText('survey');
+  const [first = '', second = '', third = ''] = cards.map(({ title }) => title);
+  return (
+    <details className={style.transcript}>
+      <summary>{t('film.transcript')}</summary>
+      <ol>
+        {filmScenes.map(({ id }) => (
+          <li key={id}>
+            <p className={style.seen}>{t(`film.${id}.picture`, { first, second, third })}</p>
+            <p>{caption(id)}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 }
