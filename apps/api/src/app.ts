@@ -212,7 +212,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
           transact: transactOn(db),
           clock,
           saveInOneStep: createSaveInOneStep(world.pool),
-          findExtraCards: (schoolId) => extraCards.cardsOfDeck(schoolId),
+          findExtraCards: (schoolId) => extraCards.cardsOfSchool(schoolId),
         }),
       );
       profileRoutes(

@@ -32,7 +32,7 @@ export const cards = defineCommand({
     const card = file === undefined ? null : readCard(file);
     return async (world) => {
       const school = wanted === undefined ? null : await schoolOf(world, wanted);
-      const schoolId = school?.schoolId ?? null;
+      const schoolId = school?.schoolId;
       const whose = school?.name ?? 'everybody';
       if (card) {
         const outcome = await world.extraCards.add(operator, schoolId, card);

@@ -39,7 +39,9 @@ export const mail = defineCommand({
 const list =
   (statuses: readonly MailStatus[]): Task =>
   async ({ mails }) => {
-    const found = await Promise.all(statuses.map((status) => mails.listMails({ status, page: 1 })));
+    const found = await Promise.all(
+      statuses.map((status) => mails.listMails(operator, { status, page: 1 })),
+    );
     const rows = found.flatMap((each) => each.mails);
     const total = found.reduce((sum, each) => sum + each.total, 0);
     if (total === 0) return ['No mail.'];
@@ -54,11 +56,11 @@ const list =
   };
 
 const retryAll: Task = async ({ mails }) => {
-  const { total } = await mails.listMails({ status: 'dead', page: 1 });
+  const { total } = await mails.listMails(operator, { status: 'dead', page: 1 });
   // All are noted first: one that is given up again meanwhile must not come by twice.
   const ids: string[] = [];
   for (let page = 1; page <= Math.ceil(total / mailsPerPage); page += 1) {
-    const found = await mails.listMails({ status: 'dead', page });
+    const found = await mails.listMails(operator, { status: 'dead', page });
     ids.push(...found.mails.map(({ _id }) => _id));
   }
   let sent = 0;

@@ -12,10 +12,11 @@ import { normaliseEmail, spellEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { ApiError, tooOften } from '../../http/api-error.ts';
+import { schoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { toAddressFields, toCodeFields } from './accounts.mapper.ts';
-import { hasJustSignedIn, schoolIdOf } from './accounts.policy.ts';
+import { hasJustSignedIn } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { hashNewPassword, knownOf } from './new-password.ts';
 import { findPerson, updatePerson, updateStaffEmail, type Person } from './people.repository.ts';
@@ -121,7 +122,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
   }
 
   async function updateAddress(caller: Caller, body: AddressUpdate) {
-    if (caller.role !== 'school') throw new ApiError('request/forbidden');
+    const schoolId = schoolIdOf(caller, ['school']);
     const school = {
       name: body.schoolname,
       address: body.address,
@@ -132,9 +133,9 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
       phone: body.phone,
     };
     await transact(async (connection) => {
-      const before = await findSchool(connection, schoolIdOf(caller));
+      const before = await findSchool(connection, schoolId);
       if (!before) throw new ApiError('auth/user-not-found');
-      await updateSchool(connection, schoolIdOf(caller), school);
+      await updateSchool(connection, schoolId, school);
       const fields = changedNames(toAddressFields(before), toAddressFields(school));
       if (fields.length === 0) return;
       const act = { action: 'school-address-changed', details: { fields } } as const;
@@ -188,7 +189,8 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
   }
 
   return {
-    updateMe: (caller, body, visitor) => {
+    updateMe: async (caller, body, visitor) => {
+      schoolIdOf(caller);
       if ('password' in body) return updatePassword(caller, body, visitor);
       if ('address' in body) return updateAddress(caller, body);
       return 'firstname' in body
@@ -197,7 +199,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     },
 
     updateCode: async (caller, { code, emailDomainWhitelist, emailDomainBlacklist, ...rest }) => {
-      const schoolId = schoolIdOf(caller);
+      const schoolId = schoolIdOf(caller, ['school']);
       await transact(async (connection) => {
         const school = await findSchool(connection, schoolId);
         if (!school) throw new ApiError('auth/user-not-found');

@@ -41,9 +41,3 @@ const quarterOfAnHour = 15 * 60_000;
 /** Somebody who sits down at a forgotten session must not be able to lock its owner out. */
 export const hasJustSignedIn = (caller: Caller, now: Date): boolean =>
   now.getTime() - caller.signedInAt.getTime() <= quarterOfAnHour;
-
-/** The school of a caller who has one: the routes let in nobody else. */
-export function schoolIdOf(caller: Caller): string {
-  if (caller.schoolId === null) throw new ApiError('request/forbidden');
-  return caller.schoolId;
-}

@@ -1,5 +1,7 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
+import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
+import { refuseAllBut } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
 import type { AccountsWorld } from './accounts-world.ts';
@@ -15,6 +17,7 @@ export function createAccountsService(world: AccountsWorld): AccountsService {
 
   return {
     findAccount: async (caller) => {
+      refuseAllBut(roles, caller);
       const person = await findPerson(db, caller);
       if (!person) throw new ApiError('auth/user-not-found');
       const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);

@@ -2,14 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { confirmEmail, requestReset, resetPassword } from '@trio/contracts/identity';
 import { normaliseEmail } from '@trio/domain/email';
+import { roles } from '@trio/domain/roles';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
+import { refuseAllBut, schoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller, KnownUser } from '../../platform/identity/identity.ts';
 import { resetLink } from './account-links.ts';
-import { schoolIdOf } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { hashNewPassword, knownOf } from './new-password.ts';
 import { findPerson, joinStaff, updateStaffEmail, type Person } from './people.repository.ts';
@@ -189,8 +190,9 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         return { email: person.email };
       }),
 
-    confirmEmail: ({ token }, caller) =>
-      transact(async (connection) => {
+    confirmEmail: async ({ token }, caller) => {
+      if (caller) refuseAllBut(roles, caller);
+      return transact(async (connection) => {
         const purposes = ['verify-school', 'verify-student', 'change-email'] as const;
         const taken = await users.takeToken(connection, token, purposes, clock.now());
         if (!taken) throw new ApiError('auth/link-invalid');
@@ -210,7 +212,8 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };
         await openSchool(connection, user, school, person);
         return { kind: 'school', email: person.email };
-      }),
+      });
+    },
 
     resendVerification: async (caller, visitor) => {
       const school = await findSchool(db, schoolIdOf(caller));

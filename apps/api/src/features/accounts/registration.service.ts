@@ -6,6 +6,7 @@ import { normalisePostalCode } from '@trio/domain/postal-code';
 import { spellEmail } from '@trio/domain/email';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError, tooOften } from '../../http/api-error.ts';
+import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -123,6 +124,7 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
         : registerSchool(body, visitor),
 
     createAdmin: async (by, { language, ...body }) => {
+      refuseAllButAdmins(by);
       const person = await personOf(body, language, null);
       await transact(async (connection) => {
         await insert(connection, { ...person, role: 'admin', schoolId: null });

@@ -46,6 +46,7 @@ describe('what is kept about me', () => {
       language: 'en',
       signIns: { providers: [{ provider: 'credential' }], sessions: [{}] },
       mails: [],
+      student: { isDisabled: false, isQuickSort: false },
     });
     expect(answer.body).not.toMatch(/argon2|password"/u);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import { ownDataColumns } from '../../platform/students/student-columns.repository.ts';
 
 /** How and since when somebody signs in: providers and live sessions. */
 export async function findSignIns(connection: Connection, userId: string) {
@@ -15,6 +16,17 @@ export async function findSignIns(connection: Connection, userId: string) {
     .execute();
   return { providers, sessions };
 }
+
+/** The part of a student's row that their own data file has nowhere else. */
+export const findOwnRow = (
+  connection: Connection,
+  { schoolId, studentId }: { schoolId: string; studentId: string },
+) =>
+  connection
+    .selectFrom('students')
+    .select(ownDataColumns)
+    .where((eb) => eb.and({ schoolId, studentId }))
+    .executeTakeFirst();
 
 export const findMailsTo = (connection: Connection, recipient: string) =>
   connection

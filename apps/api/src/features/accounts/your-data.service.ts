@@ -1,6 +1,7 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import type { downloadMyData, listDeletionRequests } from '@trio/contracts/your-data';
 import { ApiError } from '../../http/api-error.ts';
+import { schoolIdOf, staffScopeOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -8,7 +9,6 @@ import type { Caller } from '../../platform/identity/identity.ts';
 import { findStudentKey } from '../../platform/students/student.repository.ts';
 import { accountLink } from './account-links.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
-import { schoolIdOf } from './accounts.policy.ts';
 import type { AccountsWorld } from './accounts-world.ts';
 import { findPerson, findStaffOf, type Person } from './people.repository.ts';
 import { findSchool, type School } from './schools.repository.ts';
@@ -17,6 +17,7 @@ import {
   deleteStudent,
   findDeletionRequests,
   findMailsTo,
+  findOwnRow,
   findSignIns,
   updateSchoolRequest,
   updateStudentRequest,
@@ -34,8 +35,9 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
   const { db, transact, identity, outbox, clock, settings } = world;
 
   async function ownerOf(caller: Caller): Promise<{ person: Person; school: School }> {
+    const schoolId = schoolIdOf(caller);
     const person = await findPerson(db, caller);
-    const school = await findSchool(db, schoolIdOf(caller));
+    const school = await findSchool(db, schoolId);
     if (!person || !school) throw new ApiError('auth/user-not-found');
     return { person, school };
   }
@@ -76,10 +78,20 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
       },
     });
 
-  const writeRequest = (connection: Connection, caller: Caller, requestedAt: Date | null) =>
-    caller.role === 'student'
-      ? updateStudentRequest(connection, schoolIdOf(caller), caller.userId, requestedAt)
-      : updateSchoolRequest(connection, schoolIdOf(caller), requestedAt);
+  const writeRequest = (
+    connection: Connection,
+    { role, userId }: Caller,
+    schoolId: string,
+    requestedAt: Date | null,
+  ) =>
+    role === 'student'
+      ? updateStudentRequest(connection, schoolId, userId, requestedAt)
+      : updateSchoolRequest(connection, schoolId, requestedAt);
+
+  const findOfStudent = async (schoolId: string, studentId: string) => ({
+    student: await findOwnRow(db, { schoolId, studentId }),
+    ...(await world.exportStudent(schoolId, studentId)),
+  });
 
   return {
     download: async (caller) => {
@@ -92,8 +104,7 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
         language: person.language,
         signIns: await findSignIns(db, caller.userId),
         mails: await findMailsTo(db, person.email),
-        ...(caller.role === 'student' &&
-          (await world.exportStudent(school.schoolId, caller.userId))),
+        ...(caller.role === 'student' && (await findOfStudent(school.schoolId, caller.userId))),
       };
     },
 
@@ -101,7 +112,8 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
       const { person, school } = await ownerOf(caller);
       await transact(async (connection) => {
         // Asked twice is asked once: nobody gets a second mail.
-        if ((await writeRequest(connection, caller, clock.now())) === 'asked-before') return;
+        const outcome = await writeRequest(connection, caller, school.schoolId, clock.now());
+        if (outcome === 'asked-before') return;
         await noteOwnAct(connection, caller, { action: 'school-deletion-requested' }, clock.now());
         await (caller.role === 'student'
           ? tellSchool(connection, person, school, origin)
@@ -110,14 +122,16 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
     },
 
     withdrawDeletion: async (caller) => {
+      const schoolId = schoolIdOf(caller);
       await transact(async (connection) => {
-        if ((await writeRequest(connection, caller, null)) === 'asked-before') return;
+        const outcome = await writeRequest(connection, caller, schoolId, null);
+        if (outcome === 'asked-before') return;
         await noteOwnAct(connection, caller, { action: 'school-deletion-withdrawn' }, clock.now());
       });
     },
 
     listDeletionRequests: async (caller) => {
-      const rows = await findDeletionRequests(db, schoolIdOf(caller));
+      const rows = await findDeletionRequests(db, schoolIdOf(caller, ['school']));
       return {
         students: rows.map((row) => ({
           _id: row.studentId,
@@ -129,9 +143,10 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
       };
     },
 
-    deleteStudent: (caller, studentId) =>
-      transact(async (connection) => {
-        const key = await findStudentKey(connection, studentId, caller.schoolId);
+    deleteStudent: async (caller, studentId) => {
+      const scope = staffScopeOf(caller);
+      await transact(async (connection) => {
+        const key = await findStudentKey(connection, studentId, scope);
         // Another school's student is not there at all.
         if (!key) throw new ApiError('request/not-found');
         const { schoolId } = key;
@@ -152,6 +167,7 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
         });
         const note = { by: caller, action: 'student-deleted', schoolId } as const;
         await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
-      }),
+      });
+    },
   };
 }

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@trio/contracts/audit';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 
 export interface EntriesQuery {
-  readonly schoolId?: string;
+  readonly scope: SchoolScope;
   readonly action?: AuditAction;
   readonly offset: number;
   readonly limit: number;
@@ -12,12 +13,12 @@ export interface EntriesQuery {
 /** The newest first. Only of those on the page is looked up whom they concerned. */
 export function findEntries(
   connection: Connection,
-  { schoolId, action, offset, limit }: EntriesQuery,
+  { scope, action, offset, limit }: EntriesQuery,
 ) {
   const part = connection
     .selectFrom('auditEntries')
     .selectAll()
-    .$if(schoolId !== undefined, (query) => query.where('schoolId', '=', schoolId ?? ''))
+    .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .orderBy('occurredAt', 'desc')
     .orderBy('entryId', 'desc')

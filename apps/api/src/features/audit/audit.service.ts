@@ -1,7 +1,7 @@
 import type { listAudit } from '@trio/contracts/audit';
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { limits } from '@trio/domain/limits';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { adminScopeOf } from '../../http/caller.policy.ts';
 import { deleteEntriesBefore } from '../../platform/audit/audit.repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
@@ -16,10 +16,10 @@ const perPage = limits.pageLimit;
 
 export const createAuditService = (db: Database): AuditService => ({
   list: async (caller, { page, schoolid, action }) => {
-    refuseAllButAdmins(caller);
+    const scope = adminScopeOf(caller, schoolid);
     // One more than is shown says whether there is a next page; nobody counts them all.
     const rows = await findEntries(db, {
-      ...(schoolid !== undefined && { schoolId: schoolid }),
+      scope,
       ...(action !== undefined && { action }),
       offset: (page - 1) * perPage,
       limit: perPage + 1,

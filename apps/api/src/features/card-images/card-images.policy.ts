@@ -1,3 +1,4 @@
+import { ApiError } from '../../http/api-error.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 
 export interface ImageOwner {
@@ -5,11 +6,12 @@ export interface ImageOwner {
   readonly studentId: string;
 }
 
-/** Their owner, the staff of their school, and administrators. */
-export function mayRead(caller: Caller, owner: ImageOwner): boolean {
-  if (caller.role === 'admin') return true;
-  if (caller.schoolId !== owner.schoolId) return false;
-  return caller.role === 'school' || caller.userId === owner.studentId;
+/** A classmate's picture does not exist for a student. */
+export function refuseClassmates(
+  { role, userId }: Pick<Caller, 'role' | 'userId'>,
+  { studentId }: Pick<ImageOwner, 'studentId'>,
+): void {
+  if (role === 'student' && userId !== studentId) throw new ApiError('request/not-found');
 }
 
 /** The account's id and a number, perhaps with a dash between them. */

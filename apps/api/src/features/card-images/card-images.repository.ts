@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import type { CardImages } from '../../platform/database/schema.generated.ts';
 
 export interface ImageId {
@@ -7,13 +8,12 @@ export interface ImageId {
   readonly imageId: string;
 }
 
-/** A school's own; an administrator does not say which school. */
-export const findImage = (connection: Connection, imageId: string, schoolId: string | null) =>
+export const findImage = (connection: Connection, imageId: string, scope: SchoolScope) =>
   connection
     .selectFrom('cardImages')
     .select(['schoolId', 'studentId', 'imageId'])
     .where('imageId', '=', imageId)
-    .$if(schoolId !== null, (query) => query.where('schoolId', '=', schoolId ?? ''))
+    .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
     .executeTakeFirst();
 
 /** Whether the student is there, and how many pictures they have. */

@@ -1,15 +1,17 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import type { prepareUpload } from '@trio/contracts/uploads';
 import { ApiError } from '../../http/api-error.ts';
+import { scopeOf, studentKeyOf } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Pictures } from '../../platform/images/pictures.ts';
+import { oneSchool } from '../../platform/identity/school-scope.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import { StorageUnavailable, type Storage } from '../../platform/storage/storage.ts';
 import type { Upload, UploadTickets } from '../../platform/storage/upload-tickets.ts';
-import { imageKey, isOwnFileName, mayRead } from './card-images.policy.ts';
+import { imageKey, isOwnFileName, refuseClassmates } from './card-images.policy.ts';
 import {
   countImages,
   deleteOldestUnused,
@@ -72,12 +74,11 @@ export function createCardImagesService(world: CardImagesWorld): CardImagesServi
   }
 
   return {
-    prepareUpload: ({ userId, schoolId }, { fileName }) => {
-      if (schoolId === null || !isOwnFileName(fileName, userId)) {
-        throw new ApiError('upload/name-invalid');
-      }
+    prepareUpload: (caller, { fileName }) => {
+      const student = studentKeyOf(caller);
+      if (!isOwnFileName(fileName, student.studentId)) throw new ApiError('upload/name-invalid');
       const imageId = newId();
-      const ticket = uploadTickets.issue({ schoolId, studentId: userId, imageId });
+      const ticket = uploadTickets.issue({ ...student, imageId });
       return {
         uploadUrl: `/api/cards/uploads/${ticket}`,
         downloadUrl: `/api/cards/images/${imageId}`,
@@ -93,7 +94,7 @@ export function createCardImagesService(world: CardImagesWorld): CardImagesServi
 
     receiveUpload: async (upload, bytes) => {
       // Sent again because the answer was lost: it is there, and whoever has the ticket cannot change it.
-      if (await findImage(db, upload.imageId, upload.schoolId)) return;
+      if (await findImage(db, upload.imageId, oneSchool(upload.schoolId))) return;
       await refuseTooMany(upload);
       const jpeg = await clean(bytes);
       // Noted first: should we be killed before its row is written, the file will not stay.
@@ -111,8 +112,9 @@ export function createCardImagesService(world: CardImagesWorld): CardImagesServi
     },
 
     readImage: async (caller, imageId) => {
-      const image = await findImage(db, imageId, caller.schoolId);
-      if (!image || !mayRead(caller, image)) throw new ApiError('request/not-found');
+      const image = await findImage(db, imageId, scopeOf(caller));
+      if (!image) throw new ApiError('request/not-found');
+      refuseClassmates(caller, image);
       const bytes = await orUnavailable(storage.get(imageKey(image)));
       if (!bytes) throw new ApiError('request/not-found');
       return bytes;

@@ -1,4 +1,5 @@
 import type { Pool } from '../../platform/database/database.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 
 export interface Totals {
   readonly students: number;
@@ -18,12 +19,12 @@ export interface Totals {
  * that is not there has no row of totals, and so no answer (null).
  */
 export interface DashboardsRepository {
-  findTotals(schoolId: string | null): Promise<Totals | null>;
+  findTotals(scope: SchoolScope): Promise<Totals | null>;
   /** The newest month first. */
-  findStudentMonths(schoolId: string | null): Promise<[month: string, students: number][] | null>;
+  findStudentMonths(scope: SchoolScope): Promise<[month: string, students: number][] | null>;
   findSchoolMonths(): Promise<[month: string, schools: number][]>;
   /** The most chosen first. */
-  findChallenges(schoolId: string | null): Promise<[card: string, picks: number][] | null>;
+  findChallenges(scope: SchoolScope): Promise<[card: string, picks: number][] | null>;
 }
 
 const totals = {
@@ -107,24 +108,24 @@ export function createDashboardsRepository(pool: Pool): DashboardsRepository {
   /** A school without any has one empty row. */
   const countOf = async (
     of: { readonly ofSchool: Statement; readonly ofAll: Statement },
-    schoolId: string | null,
+    scope: SchoolScope,
   ): Promise<[string, number][] | null> => {
-    const rows = schoolId === null ? await count(of.ofAll) : await count(of.ofSchool, [schoolId]);
-    if (schoolId !== null && rows.length === 0) return null;
-    return toPairs(rows);
+    if (scope.kind === 'all-schools') return toPairs(await count(of.ofAll));
+    const rows = await count(of.ofSchool, [scope.schoolId]);
+    return rows.length === 0 ? null : toPairs(rows);
   };
 
   return {
-    findTotals: async (schoolId) => {
+    findTotals: async (scope) => {
       const { rows } =
-        schoolId === null
+        scope.kind === 'all-schools'
           ? await pool.query<Totals>(totals.ofAll)
-          : await pool.query<Totals>({ ...totals.ofSchool, values: [schoolId] });
+          : await pool.query<Totals>({ ...totals.ofSchool, values: [scope.schoolId] });
       return rows[0] ?? null;
     },
-    findStudentMonths: (schoolId) => countOf(months, schoolId),
+    findStudentMonths: (scope) => countOf(months, scope),
     findSchoolMonths: async () => toPairs(await count(months.ofSchools)),
-    findChallenges: (schoolId) => countOf(challenges, schoolId),
+    findChallenges: (scope) => countOf(challenges, scope),
   };
 }
 

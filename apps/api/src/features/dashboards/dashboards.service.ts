@@ -7,9 +7,9 @@ import type {
 } from '@trio/contracts/dashboards';
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
-import { schoolAskedFor } from '../../http/school-asked-for.ts';
+import { refuseAllButAdmins, staffScopeOf } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import type { DashboardsRepository, Totals } from './dashboards.repository.ts';
 
 /** Figures of one school, or for an administrator of all. */
@@ -25,10 +25,7 @@ export interface DashboardsService {
 export interface DashboardsWorld {
   readonly repository: DashboardsRepository;
   /** Of these names, the cards that are none of ours. */
-  readonly findShownCards: (
-    schoolId: string | null,
-    names: Iterable<string>,
-  ) => Promise<ExtraCard[]>;
+  readonly findShownCards: (scope: SchoolScope, names: Iterable<string>) => Promise<ExtraCard[]>;
 }
 
 export function createDashboardsService(world: DashboardsWorld): DashboardsService {
@@ -39,20 +36,20 @@ export function createDashboardsService(world: DashboardsWorld): DashboardsServi
         refuseAllButAdmins(caller);
         return Object.fromEntries(await repository.findSchoolMonths());
       }
-      const schoolId = schoolAskedFor(caller, schoolid);
-      return Object.fromEntries(found(await repository.findStudentMonths(schoolId)));
+      const scope = staffScopeOf(caller, schoolid);
+      return Object.fromEntries(found(await repository.findStudentMonths(scope)));
     },
 
     summarise: async (caller, named) =>
-      toSummary(found(await repository.findTotals(schoolAskedFor(caller, named)))),
+      toSummary(found(await repository.findTotals(staffScopeOf(caller, named)))),
 
     rankChallenges: async (caller, named) => {
-      const schoolId = schoolAskedFor(caller, named);
-      const challenges = found(await repository.findChallenges(schoolId));
+      const scope = staffScopeOf(caller, named);
+      const challenges = found(await repository.findChallenges(scope));
       return {
         topChallenges: Object.fromEntries(challenges),
         extraCards: await findShownCards(
-          schoolId,
+          scope,
           challenges.map(([card]) => card),
         ),
       };

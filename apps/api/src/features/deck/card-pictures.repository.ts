@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
+import type { CardOwner } from './card-owner.ts';
 
 export interface CardPicture {
   readonly bytes: Uint8Array;
@@ -11,28 +13,27 @@ interface NewPicture extends CardPicture {
   readonly createdAt: Date;
 }
 
-/** Of a school's cards, or the platform's own. */
 export async function insertPicture(
   connection: Connection,
-  schoolId: string | null,
+  owner: CardOwner,
   { bytes, ...row }: NewPicture,
 ): Promise<void> {
   const picture = { ...row, bytes: Buffer.from(bytes) };
-  await (schoolId === null
+  await (owner.kind === 'platform'
     ? connection.insertInto('platformCardPictures').values(picture).execute()
     : connection
         .insertInto('schoolCardPictures')
-        .values({ ...picture, schoolId })
+        .values({ ...picture, schoolId: owner.schoolId })
         .execute());
 }
 
 const shown = ['bytes', 'contentType'] as const;
 
-/** The platform's, or the school's own; an administrator does not say which school. */
+/** The platform's, or one of a school in the scope. */
 export async function findPicture(
   connection: Connection,
   pictureId: string,
-  schoolId: string | null,
+  scope: SchoolScope,
 ): Promise<CardPicture | undefined> {
   const platforms = await connection
     .selectFrom('platformCardPictures')
@@ -45,7 +46,7 @@ export async function findPicture(
       .selectFrom('schoolCardPictures')
       .select(shown)
       .where('pictureId', '=', pictureId)
-      .$if(schoolId !== null, (query) => query.where('schoolId', '=', schoolId ?? ''))
+      .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
       .executeTakeFirst())
   );
 }

@@ -1,9 +1,9 @@
 import type { PictureKind } from '@trio/contracts/deck-cards';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { scopeOf } from '../../http/caller.policy.ts';
+import type { Actor } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Pictures } from '../../platform/images/pictures.ts';
 import {
@@ -12,17 +12,18 @@ import {
   insertPicture,
   type CardPicture,
 } from './card-pictures.repository.ts';
+import { cardOwnerOf } from './extra-cards.policy.ts';
 import { isSchoolThere } from './extra-cards.repository.ts';
 
 /** Pictures of the cards that administrators add. */
 export interface CardPicturesService {
   /** Answers where it will be found. */
   keep(
-    by: Pick<Caller, 'role'>,
-    picture: { schoolId: string | null; kind: PictureKind; bytes: Uint8Array },
+    by: Actor,
+    picture: { schoolId: string | undefined; kind: PictureKind; bytes: Uint8Array },
   ): Promise<string>;
   /** For who has the card in their deck: a school's is for that school, the platform's for everybody. */
-  read(caller: Pick<Caller, 'schoolId'>, pictureId: string): Promise<CardPicture>;
+  read(caller: Actor, pictureId: string): Promise<CardPicture>;
 }
 
 interface PicturesWorld {
@@ -48,13 +49,13 @@ export function createCardPicturesService(world: PicturesWorld): CardPicturesSer
 
   return {
     keep: async (by, { schoolId, kind, bytes }) => {
-      refuseAllButAdmins(by);
-      if (schoolId !== null && !(await isSchoolThere(db, schoolId))) {
+      const owner = cardOwnerOf(by, schoolId);
+      if (owner.kind === 'school' && !(await isSchoolThere(db, owner.schoolId))) {
         throw new ApiError('school/not-found');
       }
       const picture = await clean(kind, bytes);
       const pictureId = newId();
-      await insertPicture(db, schoolId, {
+      await insertPicture(db, owner, {
         pictureId,
         bytes: picture.bytes,
         contentType: picture.contentType,
@@ -63,8 +64,8 @@ export function createCardPicturesService(world: PicturesWorld): CardPicturesSer
       return `/api/cards/pictures/${pictureId}`;
     },
 
-    read: async ({ schoolId }, pictureId) => {
-      const picture = await findPicture(db, pictureId, schoolId);
+    read: async (caller, pictureId) => {
+      const picture = await findPicture(db, pictureId, scopeOf(caller));
       if (!picture) throw new ApiError('request/not-found');
       return picture;
     },

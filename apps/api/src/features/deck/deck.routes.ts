@@ -20,21 +20,19 @@ export async function deckRoutes(
   pictures: CardPicturesService,
 ): Promise<void> {
   route(app, getExtraCards, async ({ caller }) => ({
-    data: [...(await cards.cardsOfDeck(caller.schoolId))],
+    data: [...(await cards.cardsOfDeck(caller))],
   }));
 
   route(app, listDeckCards, async ({ caller, query }) => ({
-    cards: [...(await cards.list(caller, query.schoolid ?? null))],
+    cards: [...(await cards.list(caller, query.schoolid))],
     max: extraCardsMax,
   }));
-  route(app, addDeckCard, ({ caller, query, body }) =>
-    cards.create(caller, query.schoolid ?? null, body),
-  );
+  route(app, addDeckCard, ({ caller, query, body }) => cards.create(caller, query.schoolid, body));
   route(app, updateDeckCard, ({ caller, params, query, body }) =>
-    cards.update(caller, query.schoolid ?? null, params.id, body),
+    cards.update(caller, query.schoolid, params.id, body),
   );
   route(app, deleteDeckCard, ({ caller, params, query }) =>
-    cards.removeById(caller, query.schoolid ?? null, params.id),
+    cards.removeById(caller, query.schoolid, params.id),
   );
 
   route(app, readDeckPicture, async ({ caller, params, reply }) =>
@@ -44,7 +42,7 @@ export async function deckRoutes(
     takePictures(uploads);
     route(uploads, sendDeckPicture, async ({ caller, query, request }) => ({
       imageUrl: await pictures.keep(caller, {
-        schoolId: query.schoolid ?? null,
+        schoolId: query.schoolid,
         kind: query.kind,
         bytes: pictureOf(request),
       }),

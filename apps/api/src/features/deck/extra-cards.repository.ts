@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Json } from '../../platform/database/schema.generated.ts';
+import type { CardOwner } from './card-owner.ts';
 
 export interface ExtraCardRow {
   readonly cardId: string;
@@ -52,15 +53,14 @@ export const isSchoolThere = async (connection: Connection, schoolId: string): P
     .where('schoolId', '=', schoolId)
     .executeTakeFirst()) !== undefined;
 
-/** Of a school, or the platform's own. */
 export async function insertCard(
   connection: Connection,
-  schoolId: string | null,
+  owner: CardOwner,
   { content, ...row }: ExtraCardRow,
 ): Promise<'inserted' | 'name-taken'> {
   const card = { ...row, content: JSON.stringify(content) };
   const { numInsertedOrUpdatedRows } =
-    schoolId === null
+    owner.kind === 'platform'
       ? await connection
           .insertInto('platformCards')
           .values(card)
@@ -68,7 +68,7 @@ export async function insertCard(
           .executeTakeFirst()
       : await connection
           .insertInto('schoolCards')
-          .values({ ...card, schoolId })
+          .values({ ...card, schoolId: owner.schoolId })
           .onConflict((conflict) => conflict.columns(['schoolId', 'name']).doNothing())
           .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n ? 'inserted' : 'name-taken';
@@ -77,10 +77,10 @@ export async function insertCard(
 /** Answers what it was. */
 export const deleteCard = (
   connection: Connection,
-  schoolId: string | null,
+  owner: CardOwner,
   which: { readonly name: string } | { readonly cardId: string },
 ): Promise<ExtraCardRow | undefined> =>
-  schoolId === null
+  owner.kind === 'platform'
     ? connection
         .deleteFrom('platformCards')
         .where((eb) => eb.and(which))
@@ -88,19 +88,19 @@ export const deleteCard = (
         .executeTakeFirst()
     : connection
         .deleteFrom('schoolCards')
-        .where((eb) => eb.and({ schoolId, ...which }))
+        .where((eb) => eb.and({ schoolId: owner.schoolId, ...which }))
         .returning(columns)
         .executeTakeFirst();
 
 /** Its name and its place in the list stay. */
 export const updateCard = (
   connection: Connection,
-  schoolId: string | null,
+  owner: CardOwner,
   cardId: string,
   content: Json,
 ): Promise<ExtraCardRow | undefined> => {
   const change = { content: JSON.stringify(content) };
-  return schoolId === null
+  return owner.kind === 'platform'
     ? connection
         .updateTable('platformCards')
         .set(change)
@@ -110,7 +110,7 @@ export const updateCard = (
     : connection
         .updateTable('schoolCards')
         .set(change)
-        .where((eb) => eb.and({ schoolId, cardId }))
+        .where((eb) => eb.and({ schoolId: owner.schoolId, cardId }))
         .returning(columns)
         .executeTakeFirst();
 };

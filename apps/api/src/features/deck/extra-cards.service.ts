@@ -1,14 +1,14 @@
 import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards';
 import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
-import { noteAction } from '../../platform/audit/audit.repository.ts';
+import { scopeOf } from '../../http/caller.policy.ts';
+import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import { freeName } from './card-name.ts';
-import { extraCardsMax, judgeName } from './extra-cards.policy.ts';
+import type { CardOwner } from './card-owner.ts';
+import { cardOwnerOf, extraCardsMax, judgeName } from './extra-cards.policy.ts';
 import {
   deleteCard,
   findPlatformCards,
@@ -20,25 +20,26 @@ import {
   type ExtraCardRow,
 } from './extra-cards.repository.ts';
 
-type By = Pick<Caller, 'userId' | 'role' | 'schoolId'>;
-/** A school's own, or the platform's where no school is named. */
-type Whose = string | null;
+/** The school whose cards an administrator edits; undefined for the platform's own. */
+type Named = string | undefined;
 export type AddOutcome = 'added' | 'malformed-name' | 'built-in-name' | 'name-taken' | 'too-many';
 
 /** Cards beyond our own: a school's, or everybody's. */
 export interface ExtraCardsService {
-  /** The extra cards of a school's deck, the school's own first; without a school, the platform's. */
-  cardsOfDeck(schoolId: Whose): Promise<readonly ExtraCard[]>;
-  list(by: By, whose: Whose): Promise<readonly ExtraCard[]>;
+  /** The extra cards of the caller's deck, the school's own first; an administrator has the platform's. */
+  cardsOfDeck(caller: Actor): Promise<readonly ExtraCard[]>;
+  /** For other features, which have asked their own policy. */
+  cardsOfSchool(schoolId: string): Promise<readonly ExtraCard[]>;
+  list(by: Actor, named: Named): Promise<readonly ExtraCard[]>;
   /** Under the name that it brings. */
-  add(by: By, whose: Whose, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
+  add(by: Actor, named: Named, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
   /** Under a name made from its English title. */
-  create(by: By, whose: Whose, card: ExtraCardForm): Promise<ExtraCard>;
+  create(by: Actor, named: Named, card: ExtraCardForm): Promise<ExtraCard>;
   /** For sorts that begin from now on: those under way keep it as it was. */
-  update(by: By, whose: Whose, cardId: string, card: ExtraCardForm): Promise<ExtraCard>;
+  update(by: Actor, named: Named, cardId: string, card: ExtraCardForm): Promise<ExtraCard>;
   /** From new sorts: one that is under way keeps it. */
-  remove(by: By, whose: Whose, name: string): Promise<'deleted' | 'not-there'>;
-  removeById(by: By, whose: Whose, cardId: string): Promise<void>;
+  remove(by: Actor, named: Named, name: string): Promise<'deleted' | 'not-there'>;
+  removeById(by: Actor, named: Named, cardId: string): Promise<void>;
 }
 
 export interface DeckWorld {
@@ -55,14 +56,16 @@ const toCards = (rows: readonly ExtraCardRow[]): ExtraCard[] =>
   );
 
 /** What the deck has already: a student's holds both kinds, so one name is one card. */
-async function lookAtDeck(connection: Connection, schoolId: Whose) {
+async function lookAtDeck(connection: Connection, owner: CardOwner) {
   const platform = await findPlatformCards(connection);
   const schools = await surveySchoolCards(connection);
-  const own = schoolId === null ? [] : await findSchoolCards(connection, schoolId);
+  const own = owner.kind === 'platform' ? [] : await findSchoolCards(connection, owner.schoolId);
   const names = new Set([...platform, ...own].map(({ name }) => name));
   return {
-    isTaken: (name: string) => names.has(name) || (schoolId === null && schools.names.has(name)),
-    isFull: platform.length + (schoolId === null ? schools.most : own.length) >= extraCardsMax,
+    isTaken: (name: string) =>
+      names.has(name) || (owner.kind === 'platform' && schools.names.has(name)),
+    isFull:
+      platform.length + (owner.kind === 'platform' ? schools.most : own.length) >= extraCardsMax,
   };
 }
 
@@ -70,96 +73,108 @@ export function createExtraCardsService({ db, transact, clock }: DeckWorld): Ext
   /** With its titles in both languages: who reads the log may not find the card any more. */
   const note = (
     connection: Connection,
-    by: By,
+    by: Actor,
     action: 'card-added' | 'card-changed' | 'card-removed',
-    schoolId: Whose,
+    owner: CardOwner,
     row: ExtraCardRow,
   ) => {
     const titles = toCards([row]).flatMap(({ en, fr }) => [en.title, fr.title]);
     const details = { card: row.name, titles };
+    const schoolId = owner.kind === 'platform' ? null : owner.schoolId;
     return noteAction(connection, { by, action, schoolId, details }, clock.now());
   };
 
-  async function refuseUnknownSchool(connection: Connection, schoolId: Whose): Promise<void> {
-    if (schoolId !== null && !(await isSchoolThere(connection, schoolId))) {
+  async function refuseUnknownSchool(connection: Connection, owner: CardOwner): Promise<void> {
+    if (owner.kind === 'school' && !(await isSchoolThere(connection, owner.schoolId))) {
       throw new ApiError('school/not-found');
     }
   }
 
+  async function cardsOfSchool(schoolId: string): Promise<ExtraCard[]> {
+    const [own, platform] = await Promise.all([
+      findSchoolCards(db, schoolId),
+      findPlatformCards(db),
+    ]);
+    return toCards([...own, ...platform]);
+  }
+
   return {
-    cardsOfDeck: async (schoolId) => {
-      const [own, platform] = await Promise.all([
-        schoolId === null ? [] : findSchoolCards(db, schoolId),
-        findPlatformCards(db),
-      ]);
-      return toCards([...own, ...platform]);
+    cardsOfSchool,
+
+    cardsOfDeck: async (caller) => {
+      const scope = scopeOf(caller);
+      return scope.kind === 'school'
+        ? cardsOfSchool(scope.schoolId)
+        : toCards(await findPlatformCards(db));
     },
 
-    list: async (by, schoolId) => {
-      refuseAllButAdmins(by);
+    list: async (by, named) => {
+      const owner = cardOwnerOf(by, named);
       return toCards(
-        await (schoolId === null ? findPlatformCards(db) : findSchoolCards(db, schoolId)),
+        await (owner.kind === 'platform'
+          ? findPlatformCards(db)
+          : findSchoolCards(db, owner.schoolId)),
       );
     },
 
-    add: async (by, schoolId, { name, ...content }) => {
-      refuseAllButAdmins(by);
+    add: async (by, named, { name, ...content }) => {
+      const owner = cardOwnerOf(by, named);
       const verdict = judgeName(name);
       if (verdict !== 'good') return `${verdict}-name` as const;
       return transact(async (connection) => {
-        const deck = await lookAtDeck(connection, schoolId);
+        const deck = await lookAtDeck(connection, owner);
         if (deck.isTaken(name)) return 'name-taken';
         if (deck.isFull) return 'too-many';
         const row = { cardId: newId(), name, content, createdAt: clock.now() };
-        if ((await insertCard(connection, schoolId, row)) === 'name-taken') return 'name-taken';
-        await note(connection, by, 'card-added', schoolId, row);
+        if ((await insertCard(connection, owner, row)) === 'name-taken') return 'name-taken';
+        await note(connection, by, 'card-added', owner, row);
         return 'added';
       });
     },
 
-    create: async (by, schoolId, content) => {
-      refuseAllButAdmins(by);
+    create: async (by, named, content) => {
+      const owner = cardOwnerOf(by, named);
       return transact(async (connection) => {
-        await refuseUnknownSchool(connection, schoolId);
-        const deck = await lookAtDeck(connection, schoolId);
+        await refuseUnknownSchool(connection, owner);
+        const deck = await lookAtDeck(connection, owner);
         if (deck.isFull) throw new ApiError('card/deck-full');
         const name = freeName(content.en.title, deck.isTaken);
         const row = { cardId: newId(), name, content, createdAt: clock.now() };
         // Taken at this very moment, by the same name from another window: saving again finds another.
-        if ((await insertCard(connection, schoolId, row)) === 'name-taken') {
+        if ((await insertCard(connection, owner, row)) === 'name-taken') {
           throw new ApiError('server/unavailable');
         }
-        await note(connection, by, 'card-added', schoolId, row);
+        await note(connection, by, 'card-added', owner, row);
         return { ...content, _id: row.cardId, name };
       });
     },
 
-    update: async (by, schoolId, cardId, content) => {
-      refuseAllButAdmins(by);
+    update: async (by, named, cardId, content) => {
+      const owner = cardOwnerOf(by, named);
       return transact(async (connection) => {
-        const row = await updateCard(connection, schoolId, cardId, content);
+        const row = await updateCard(connection, owner, cardId, content);
         if (!row) throw new ApiError('request/not-found');
-        await note(connection, by, 'card-changed', schoolId, row);
+        await note(connection, by, 'card-changed', owner, row);
         return { ...content, _id: cardId, name: row.name };
       });
     },
 
-    remove: async (by, schoolId, name) => {
-      refuseAllButAdmins(by);
+    remove: async (by, named, name) => {
+      const owner = cardOwnerOf(by, named);
       return transact(async (connection) => {
-        const row = await deleteCard(connection, schoolId, { name });
+        const row = await deleteCard(connection, owner, { name });
         if (!row) return 'not-there';
-        await note(connection, by, 'card-removed', schoolId, row);
+        await note(connection, by, 'card-removed', owner, row);
         return 'deleted';
       });
     },
 
-    removeById: async (by, schoolId, cardId) => {
-      refuseAllButAdmins(by);
+    removeById: async (by, named, cardId) => {
+      const owner = cardOwnerOf(by, named);
       await transact(async (connection) => {
-        const row = await deleteCard(connection, schoolId, { cardId });
+        const row = await deleteCard(connection, owner, { cardId });
         if (!row) throw new ApiError('request/not-found');
-        await note(connection, by, 'card-removed', schoolId, row);
+        await note(connection, by, 'card-removed', owner, row);
       });
     },
   };

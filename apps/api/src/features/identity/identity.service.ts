@@ -1,7 +1,9 @@
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { fetchToken, signIn } from '@trio/contracts/identity';
 import { normaliseEmail } from '@trio/domain/email';
+import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
+import { refuseAllBut } from '../../http/caller.policy.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 
 export interface IdentityService {
@@ -27,6 +29,9 @@ export function createIdentityService(identity: Identity, settings: Settings): I
       return outcome.cookies;
     },
     signOut: (headers) => identity.signOut(headers),
-    issueToken: (caller) => identity.issueToken(caller),
+    issueToken: async (caller) => {
+      refuseAllBut(roles, caller);
+      return identity.issueToken(caller);
+    },
   };
 }

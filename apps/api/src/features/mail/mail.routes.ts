@@ -4,7 +4,7 @@ import { route } from '../../http/endpoint-route.ts';
 import type { MailService } from './mail.service.ts';
 
 export function mailRoutes(app: FastifyInstance, service: MailService): void {
-  route(app, listMails, ({ query }) => service.listMails(query));
+  route(app, listMails, ({ caller, query }) => service.listMails(caller, query));
 
   route(app, retryMail, ({ caller, params }) => service.retryMail(caller, params.id));
 }

@@ -1,6 +1,7 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { mailsPerPage, type listMails } from '@trio/contracts/mail';
 import { ApiError } from '../../http/api-error.ts';
+import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transact } from '../../platform/database/database.ts';
@@ -9,7 +10,7 @@ import { toMailRecord } from './mail.mapper.ts';
 import type { MailRepository } from './mail.repository.ts';
 
 export interface MailService {
-  listMails(query: Query<typeof listMails>): Promise<Answer<typeof listMails>>;
+  listMails(by: Actor, query: Query<typeof listMails>): Promise<Answer<typeof listMails>>;
   retryMail(by: Actor, mailId: string): Promise<void>;
 }
 
@@ -20,11 +21,12 @@ export interface MailWorld {
   readonly clock: Clock;
 }
 
-/** For platform administrators, whom the route's contract lets in: what became of the mails. */
+/** What became of the mails; for administrators. */
 export function createMailService(world: MailWorld): MailService {
   const { repository, outbox, transact, clock } = world;
   return {
-    listMails: async ({ status, page }) => {
+    listMails: async (by, { status, page }) => {
+      refuseAllButAdmins(by);
       const offset = (page - 1) * mailsPerPage;
       const [total, mails] = await Promise.all([
         repository.countMails(status),
@@ -33,13 +35,15 @@ export function createMailService(world: MailWorld): MailService {
       return { total, mails: mails.map(toMailRecord) };
     },
 
-    retryMail: (by, mailId) =>
-      transact(async (connection) => {
+    retryMail: async (by, mailId) => {
+      refuseAllButAdmins(by);
+      await transact(async (connection) => {
         const mail = await outbox.retry(connection, mailId);
         if (!mail) throw new ApiError('request/not-found');
         const { schoolId, template } = mail;
         const note = { by, action: 'mail-retried', schoolId, details: { template } } as const;
         await noteAction(connection, note, clock.now());
-      }),
+      });
+    },
   };
 }

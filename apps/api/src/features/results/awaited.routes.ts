@@ -4,7 +4,7 @@ import { route } from '../../http/endpoint-route.ts';
 import type { AwaitedService } from './awaited.service.ts';
 
 export function awaitedRoutes(app: FastifyInstance, service: AwaitedService): void {
-  route(app, listAwaitedProfiles, ({ query }) => service.list(query.page));
+  route(app, listAwaitedProfiles, ({ caller, query }) => service.list(caller, query.page));
 
   route(app, sendAwaitedProfile, ({ caller, params }) => service.send(caller, params.id));
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import type { listAwaitedProfiles } from '@trio/contracts/profile';
 import { ApiError } from '../../http/api-error.ts';
+import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
@@ -17,9 +18,9 @@ import { enqueueProfile } from './profile-mail.ts';
 
 const perPage = 20;
 
-/** For platform administrators, whom the route's contract lets in: whose profile the team has to send. */
+/** Whose profile the team has to send; for administrators. */
 export interface AwaitedService {
-  list(page: number): Promise<Answer<typeof listAwaitedProfiles>>;
+  list(by: Actor, page: number): Promise<Answer<typeof listAwaitedProfiles>>;
   send(by: Actor, studentId: string): Promise<void>;
 }
 
@@ -33,7 +34,8 @@ export interface AwaitedWorld {
 export function createAwaitedService(world: AwaitedWorld): AwaitedService {
   const { db, transact, outbox, clock } = world;
   return {
-    list: async (page) => {
+    list: async (by, page) => {
+      refuseAllButAdmins(by);
       const offset = (page - 1) * perPage;
       const [total, rows] = await Promise.all([
         countAwaited(db),
@@ -47,9 +49,10 @@ export function createAwaitedService(world: AwaitedWorld): AwaitedService {
       };
     },
 
-    send: (by, studentId) =>
-      transact(async (connection) => {
-        const owner = await findStudentKey(connection, studentId, null);
+    send: async (by, studentId) => {
+      const scope = adminScopeOf(by);
+      await transact(async (connection) => {
+        const owner = await findStudentKey(connection, studentId, scope);
         // Held, so that of two administrators who send at once the second finds nobody waiting.
         const isThere = owner && (await lockStudent(connection, owner));
         const awaited = isThere && (await findAwaitedOne(connection, owner));
@@ -59,6 +62,7 @@ export function createAwaitedService(world: AwaitedWorld): AwaitedService {
         await enqueueProfile(outbox, connection, { owner, sortId, language, to, firstName });
         const note = { by, action: 'profile-sent', schoolId: owner.schoolId } as const;
         await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
-      }),
+      });
+    },
   };
 }

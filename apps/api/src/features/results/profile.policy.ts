@@ -1,7 +1,8 @@
 import type { Role } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
+import { scopeOf } from '../../http/caller.policy.ts';
 import { isId } from '../../platform/ids.ts';
-import type { Owner } from './owner.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 
 /** Who asks for a profile, as identity knows them now. */
 export interface Asker {
@@ -14,22 +15,22 @@ export interface Asker {
 export const toId = (uid: string): string => uid.trim().toLowerCase();
 
 /** A student is their own; staff say whose. What cannot be an id names nobody. */
-export function studentAskedFor({ role, userId }: Asker, uid = ''): string {
+export function studentAskedFor(asker: Asker, uid = ''): string {
   const named = toId(uid);
-  if (named === '') {
-    if (role === 'student') return userId;
-    throw new ApiError('profile/uid-missing');
-  }
-  if (!isId(named)) throw new ApiError('request/not-found');
-  return named;
+  const studentId = named === '' && asker.role === 'student' ? asker.userId : named;
+  profileScopeOf(asker, studentId);
+  if (studentId === '') throw new ApiError('profile/uid-missing');
+  if (!isId(studentId)) throw new ApiError('request/not-found');
+  return studentId;
 }
 
-/** Another school's student is not there at all. */
-export function refuseStrangers({ role, schoolId, userId }: Asker, owner: Owner): void {
-  const isTheirs =
-    role === 'admin' ||
-    (schoolId === owner.schoolId && (role === 'school' || userId === owner.studentId));
-  if (!isTheirs) throw new ApiError('request/not-found');
+/** Where the student may be; a student finds nobody else. */
+export function profileScopeOf(asker: Asker, studentId: string): SchoolScope {
+  const scope = scopeOf(asker);
+  if (asker.role === 'student' && asker.userId !== studentId) {
+    throw new ApiError('request/not-found');
+  }
+  return scope;
 }
 
 /** Of a group whose profiles the team sends, it is nobody else's until it is sent. */

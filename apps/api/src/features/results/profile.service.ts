@@ -15,6 +15,7 @@ import {
 import type { LimitName } from '../../platform/rate-limits/limits.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import { StorageUnavailable } from '../../platform/storage/storage.ts';
+import { findStudentKey } from '../../platform/students/student.repository.ts';
 import {
   profileTicketMs,
   type ProfilePurpose,
@@ -24,8 +25,8 @@ import type { Owner } from './owner.ts';
 import type { MailProfile } from './profile-mail.ts';
 import { createProfileShelf } from './profile-shelf.ts';
 import {
+  profileScopeOf,
   refuseAwaited,
-  refuseStrangers,
   studentAskedFor,
   toId,
   type Asker,
@@ -79,11 +80,8 @@ export function createProfileService(world: ProfileWorld): ProfileService {
 
   /** Whether there is one that they may have: asked for each ticket, and again on its use. */
   async function find(asker: Asker, studentId: string) {
-    const user = await identity.users.findById(db, studentId);
-    if (user?.role !== 'student' || user.schoolId === null) throw new ApiError('request/not-found');
-    const owner = { schoolId: user.schoolId, studentId };
-    refuseStrangers(asker, owner);
-    const student = await findProfileStudent(db, owner);
+    const owner = await findStudentKey(db, studentId, profileScopeOf(asker, studentId));
+    const student = owner && (await findProfileStudent(db, owner));
     if (!student) throw new ApiError('request/not-found');
     const { sorts } = await findSorts(db, owner);
     const latest = sorts.find(({ confirmedAt }) => confirmedAt !== null);

@@ -3,15 +3,12 @@ import { limits } from '@trio/domain/limits';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
 import { answerOf, isFinalStamp, isLiked, type Sort } from '@trio/domain/sorting/sort';
 import { ApiError } from '../../http/api-error.ts';
+import { studentKeyOf } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { imageIdOf } from './own-pictures.ts';
 import type { Owner } from './owner.ts';
 
-/** The routes let in students alone, and a student has a school. */
-export function ownerOf({ schoolId, userId }: Caller): Owner {
-  if (schoolId === null) throw new ApiError('request/forbidden');
-  return { schoolId, studentId: userId };
-}
+export const ownerOf = (caller: Caller): Owner => studentKeyOf(caller);
 
 /** An expired school's students keep what they have, and finish what they began. */
 export function refuseExpiredSchool({ expiresAt }: { expiresAt: Date | null }, now: Date): void {

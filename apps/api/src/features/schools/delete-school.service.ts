@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { noteAction, system, type Actor } from '../../platform/audit/audit.repository.ts';
 import { isLockRefusal, type Connection } from '../../platform/database/database.ts';
 import { deleteSchool, findUnverified, lockWholeSchool } from './delete-school.repository.ts';

@@ -2,6 +2,7 @@ import type { Role } from '@trio/domain/roles';
 import type { Language } from '@trio/i18n/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import { holds } from './text-search.repository.ts';
 
 export interface Person {
@@ -19,7 +20,7 @@ export interface Person {
 }
 
 export interface PeopleQuery {
-  readonly schoolId?: string;
+  readonly scope: SchoolScope;
   readonly role?: Role;
   /** In the names or the address. */
   readonly search?: string;
@@ -63,10 +64,10 @@ const withDetails = (query: ReturnType<typeof everybody>) =>
 /** Who signed up last comes first. */
 export async function findPeople(
   connection: Connection,
-  { schoolId, role, search, limit }: PeopleQuery,
+  { scope, role, search, limit }: PeopleQuery,
 ): Promise<{ total: number; people: Person[] }> {
   let matching = everybody(connection);
-  if (schoolId !== undefined) matching = matching.where('users.schoolId', '=', schoolId);
+  if (scope.kind === 'school') matching = matching.where('users.schoolId', '=', scope.schoolId);
   if (role !== undefined) matching = matching.where('users.role', '=', role);
   if (search !== undefined) {
     const text = sql<string>`concat_ws(' ', ${firstName}, ${lastName}, ${email}, users.email)`;

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@trio/domain/email';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { lockStudent } from '../../platform/students/student.repository.ts';
@@ -17,7 +17,7 @@ import type { SchoolsWorld } from './schools-world.ts';
 export interface PeopleService {
   list(
     by: Actor,
-    query: PeopleQuery,
+    query: Omit<PeopleQuery, 'scope'> & { readonly schoolId?: string },
   ): Promise<{ readonly total: number; readonly people: readonly Person[] }>;
   findByEmail(by: Actor, email: string): Promise<Person | null>;
   /** Ends every session of theirs with it. */
@@ -32,10 +32,8 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
   const { users } = identity;
 
   return {
-    list: async (by, query) => {
-      refuseAllButAdmins(by);
-      return findPeople(db, query);
-    },
+    list: async (by, { schoolId, ...query }) =>
+      findPeople(db, { ...query, scope: adminScopeOf(by, schoolId) }),
 
     findByEmail: async (by, email) => {
       refuseAllButAdmins(by);

@@ -8,13 +8,12 @@ import {
 } from '@trio/contracts/schools';
 import { limits } from '@trio/domain/limits';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
-import { schoolAskedFor } from '../../http/school-asked-for.ts';
+import { refuseAllButAdmins, staffScopeOf } from '../../http/caller.policy.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import { createListedSchoolsRepository } from './listed-schools.repository.ts';
 import { countSchools, findSchoolIds, type SchoolFilter } from './school-list.repository.ts';
-import { headingsOf, toCsvRow } from './schools-csv.ts';
+import { columnsOf } from './schools-csv.ts';
 import type { SchoolListWorld } from './schools-world.ts';
 import { toListedSchool } from './schools.mapper.ts';
 
@@ -53,26 +52,20 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
   }
 
   /** All in the order of a moment ago; one that has been deleted since is left out. */
-  async function* rowsOf(
-    ids: readonly string[],
-    language: Query<typeof downloadSchools>['locale'],
-  ) {
+  async function* rowsOf(ids: readonly string[]) {
     for (let start = 0; start < ids.length; start += rowsAtOnce) {
       const schools = await schoolsListed.findThese(ids.slice(start, start + rowsAtOnce));
-      yield schools.map((school) =>
-        toCsvRow(toListedSchool(school, needsApproval), language, clock.now()),
-      );
+      yield schools.map((school) => toListedSchool(school, needsApproval));
     }
   }
 
   return {
     list: async (by, { page, sort, schoolid, search, unverified: hasUnverified }) => {
-      const asked = schoolAskedFor(by, schoolid);
-      const school = asked === null ? null : await findOne(asked);
-      if (by.role === 'school' && school) {
+      const scope = staffScopeOf(by, schoolid);
+      const school = scope.kind === 'school' ? await findOne(scope.schoolId) : null;
+      if (by.role !== 'admin' && school) {
         return { total: 1, unverified: 0, schools: [school], school };
       }
-      refuseAllButAdmins(by);
       const offset = (page - 1) * schoolsPerPage;
       const { schools, ...counts } = await findPage(filterOf(search, hasUnverified), sort, offset);
       const listed = schools.map((each) => toListedSchool(each, needsApproval));
@@ -87,7 +80,7 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
       await noteAction(db, { by, action: 'schools-exported', schoolId: null, details }, now);
       return {
         fileName: csvFileName('schools', now),
-        content: csvStream(locale, headingsOf(locale), rowsOf(ids, locale)),
+        content: csvStream(locale, columnsOf(locale, now), rowsOf(ids)),
       };
     },
   };

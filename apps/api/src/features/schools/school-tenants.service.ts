@@ -1,4 +1,4 @@
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import {
   deleteTenant,

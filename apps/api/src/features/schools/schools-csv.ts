@@ -2,29 +2,24 @@ import type { ListedSchool } from '@trio/contracts/schools';
 import type { Language } from '@trio/i18n/languages';
 import { csvDays } from '../../platform/csv/csv-days.ts';
 import { csvWords } from '../../platform/csv/csv-words.ts';
-import type { CsvRow } from '../../platform/csv/csv.ts';
+import type { CsvColumn } from '../../platform/csv/csv.ts';
 
 /** The table's columns, and what state each school is in. */
-export function headingsOf(language: Language): readonly string[] {
+export function columnsOf(language: Language, now: Date): CsvColumn<ListedSchool>[] {
   const t = csvWords[language];
+  const day = csvDays[language];
   return [
-    t('csv.schoolname'),
-    t('csv.contactName'),
-    t('csv.contactEmail'),
-    t('csv.signedUp'),
-    t('csv.studentCount'),
-    t('csv.state'),
+    { heading: t('csv.schoolname'), value: ({ schoolname }) => schoolname },
+    {
+      heading: t('csv.contactName'),
+      value: ({ firstname, lastname }) => `${firstname} ${lastname}`.trim(),
+    },
+    { heading: t('csv.contactEmail'), value: ({ email }) => email },
+    { heading: t('csv.signedUp'), value: ({ created }) => day.format(new Date(created)) },
+    { heading: t('csv.studentCount'), value: ({ studentCount }) => studentCount },
+    { heading: t('csv.state'), value: (school) => t(`csv.state.${stateOf(school, now)}`) },
   ];
 }
-
-export const toCsvRow = (school: ListedSchool, language: Language, now: Date): CsvRow => [
-  school.schoolname,
-  `${school.firstname} ${school.lastname}`.trim(),
-  school.email,
-  csvDays[language].format(new Date(school.created)),
-  school.studentCount,
-  csvWords[language](`csv.state.${stateOf(school, now)}`),
-];
 
 /** The one that matters most. */
 function stateOf({ deletionRequested, waitsFor, expiry }: ListedSchool, now: Date) {

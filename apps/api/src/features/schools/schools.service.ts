@@ -1,6 +1,6 @@
 import type { SchoolSettings as WireSchool } from '@trio/contracts/schools';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import {
   countSchools,

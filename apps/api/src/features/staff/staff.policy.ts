@@ -1,12 +1,9 @@
 import { limits } from '@trio/domain/limits';
 import { ApiError } from '../../http/api-error.ts';
+import { schoolIdOf } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 
-/** The school of a caller who has one: the routes let in nobody else. */
-export function schoolIdOf(caller: Caller): string {
-  if (caller.schoolId === null) throw new ApiError('request/forbidden');
-  return caller.schoolId;
-}
+export const staffSchoolIdOf = (caller: Caller): string => schoolIdOf(caller, ['school']);
 
 /** Somebody always stays who can let the others in. */
 export function refuseOwnAccount(caller: Caller, memberId: string): void {

@@ -9,7 +9,12 @@ import type { Caller } from '../../platform/identity/identity.ts';
 import { mailInvitation, withinMailLimit } from './invitation.ts';
 import type { StaffWorld } from './staff-world.ts';
 import { toMember } from './staff.mapper.ts';
-import { refuseFullStaff, refuseJoined, refuseOwnAccount, schoolIdOf } from './staff.policy.ts';
+import {
+  refuseFullStaff,
+  refuseJoined,
+  refuseOwnAccount,
+  staffSchoolIdOf,
+} from './staff.policy.ts';
 import {
   countStaff,
   deleteMember,
@@ -40,7 +45,7 @@ export function createStaffService(world: StaffWorld): StaffService {
 
   /** Their school, held, and who they are in it: whoever was removed a moment ago is nobody here. */
   async function enter(connection: Connection, caller: Caller) {
-    const school = await lockSchool(connection, schoolIdOf(caller));
+    const school = await lockSchool(connection, staffSchoolIdOf(caller));
     const self = school && (await findMember(connection, school.schoolId, caller.userId));
     if (!self) throw new ApiError('request/unauthenticated');
     return { school, self };
@@ -58,7 +63,7 @@ export function createStaffService(world: StaffWorld): StaffService {
 
   return {
     list: async (caller) => {
-      const rows = await findStaff(db, schoolIdOf(caller));
+      const rows = await findStaff(db, staffSchoolIdOf(caller));
       const invited = rows.filter(({ invitedAt }) => invitedAt !== null);
       const holders = await identity.users.findTokenHolders(
         db,
@@ -69,8 +74,9 @@ export function createStaffService(world: StaffWorld): StaffService {
       return { staff: rows.map((row) => toMember(row, holders.has(row.staffId))) };
     },
 
-    invite: (caller, body, visitor) =>
-      transactMail(body.email, async (connection) => {
+    invite: async (caller, body, visitor) => {
+      staffSchoolIdOf(caller);
+      return transactMail(body.email, async (connection) => {
         const { school, self } = await enter(connection, caller);
         const { schoolId } = school;
         accounts.refuseClosedSchool(school);
@@ -97,10 +103,11 @@ export function createStaffService(world: StaffWorld): StaffService {
         const member = await memberOf(connection, schoolId, staffId);
         await note(connection, caller, 'staff-invited', member, now);
         return toMember(member, true);
-      }),
+      });
+    },
 
     resend: async (caller, memberId, visitor) => {
-      const { email: to } = await memberOf(db, schoolIdOf(caller), memberId);
+      const { email: to } = await memberOf(db, staffSchoolIdOf(caller), memberId);
       await transactMail(to, async (connection) => {
         const { school, self } = await enter(connection, caller);
         const { schoolId } = school;
@@ -125,9 +132,10 @@ export function createStaffService(world: StaffWorld): StaffService {
       });
     },
 
-    remove: (caller, memberId) =>
-      transact(async (connection) => {
-        refuseOwnAccount(caller, memberId);
+    remove: async (caller, memberId) => {
+      staffSchoolIdOf(caller);
+      refuseOwnAccount(caller, memberId);
+      await transact(async (connection) => {
         const { school } = await enter(connection, caller);
         const { schoolId } = school;
         const member = await memberOf(connection, schoolId, memberId);
@@ -143,7 +151,8 @@ export function createStaffService(world: StaffWorld): StaffService {
           schoolId,
           content: { template: 'staff-removed', values: { firstName, schoolName: school.name } },
         });
-      }),
+      });
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import { mergedColumns } from '../../platform/students/student-columns.repository.ts';
 
 /** Two accounts of one school, both held by this transaction. */
 export interface Merger {
@@ -62,25 +63,13 @@ export async function moveSurveyAnswers(
       WHERE ours.answered_at < excluded.answered_at`.execute(connection);
 }
 
-/**
- * What lists and totals need, counted anew from the sorts; the rollups follow by themselves. Who asked in
- * either account to be deleted has asked.
- */
+/** What lists and totals need, counted again from the sorts; triggers update the rollups. */
 export async function updateTotals(
   connection: Connection,
   { schoolId, kept, removed }: Merger,
 ): Promise<void> {
   await sql`
-    UPDATE students SET
-      sort_attempts = total.sorts,
-      timed_sorts = total.timed,
-      time_spent_ms = total.spent,
-      last_sorted_at = coalesce(latest.confirmed_at, '-infinity'),
-      selected = coalesce(latest.selected, '[]'),
-      is_quick_sort = coalesce(latest.is_quick, false),
-      has_completed_consumer_end_survey = students.has_completed_consumer_end_survey
-        OR other.has_completed_consumer_end_survey,
-      deletion_requested_at = least(students.deletion_requested_at, other.deletion_requested_at)
+    UPDATE students s SET ${sql.raw(mergedColumns)}
     FROM students other,
       (SELECT count(*) AS sorts, count(*) FILTER (WHERE time_spent_ms > 0) AS timed,
               coalesce(sum(time_spent_ms), 0) AS spent
@@ -90,7 +79,7 @@ export async function updateTotals(
       (SELECT confirmed_at, selected, is_quick FROM sorts
        WHERE school_id = ${schoolId} AND student_id = ${kept} AND confirmed_at IS NOT NULL
        ORDER BY confirmed_at DESC, sort_id DESC LIMIT 1) latest ON true
-    WHERE students.school_id = ${schoolId} AND students.student_id = ${kept}
+    WHERE s.school_id = ${schoolId} AND s.student_id = ${kept}
       AND other.school_id = ${schoolId} AND other.student_id = ${removed}`.execute(connection);
 }
 

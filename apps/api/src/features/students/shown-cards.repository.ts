@@ -1,13 +1,10 @@
 import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards';
 import { cardKeys } from '@trio/deck/facts.generated';
 import type { Database } from '../../platform/database/database.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 
 /** The cards of these names that are none of our own, as they are now: a page cannot know their titles. */
-export type FindShownCards = (
-  /** Null: whichever school has one of that name. */
-  schoolId: string | null,
-  names: Iterable<string>,
-) => Promise<ExtraCard[]>;
+export type FindShownCards = (scope: SchoolScope, names: Iterable<string>) => Promise<ExtraCard[]>;
 
 const builtIn: ReadonlySet<string> = new Set(cardKeys);
 /** Names of cards are schools' own to choose: a list over all of them has an end. */
@@ -15,7 +12,7 @@ const mostNames = 600;
 
 export const createFindShownCards =
   (db: Database): FindShownCards =>
-  async (schoolId, names) => {
+  async (scope, names) => {
     const wanted = [...new Set(names)].filter((name) => !builtIn.has(name)).slice(0, mostNames);
     if (wanted.length === 0) return [];
     const [own, platform] = await Promise.all([
@@ -24,7 +21,7 @@ export const createFindShownCards =
         .distinctOn('name')
         .select(['cardId', 'name', 'content'])
         .where('name', 'in', wanted)
-        .$if(schoolId !== null, (query) => query.where('schoolId', '=', schoolId ?? ''))
+        .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
         .orderBy('name')
         .orderBy('cardId')
         .execute(),

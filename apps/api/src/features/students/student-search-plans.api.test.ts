@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchool } from '../../../test/factories.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
+import { oneSchool } from '../../platform/identity/school-scope.ts';
 import { readSearchText } from './search-text.ts';
 import { numbered, searchSettings } from './student-search.repository.ts';
 import { selectSearched } from './student-selection.repository.ts';
@@ -34,7 +35,7 @@ afterAll(async () => {
 async function explain(typed: string, how: 'exact' | 'swapped' | 'alike', planMode: string) {
   const search = readSearchText(typed);
   if (!search) throw new Error('too short');
-  const filter = { schoolId, withDisabled: false, order: '' } as const;
+  const filter = { scope: oneSchool(schoolId), withDisabled: false, order: '' } as const;
   const values: unknown[] = [];
   const { with: parts, from, order } = selectSearched({ ...filter, search, how }, numbered(values));
   const before = parts.length === 0 ? '' : `WITH ${parts.join(', ')}`;

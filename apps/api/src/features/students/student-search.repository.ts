@@ -1,10 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '../../platform/database/database.ts';
+import {
+  listedColumns,
+  type ListedRow,
+} from '../../platform/students/student-columns.repository.ts';
 import type { SearchText } from './search-text.ts';
-import type { ListedRow } from './student.mapper.ts';
 import {
   likenessMin,
-  listedColumns,
   selectSearched,
   type SearchedFilter,
   type StudentFilter,
@@ -25,11 +27,11 @@ export class SearchTooSlow extends Error {}
  * As text: a value of a setting cannot be a value of a statement. The planner cannot know how many are
  * alike, and may guess that reading all students of all schools is best; within a school it never is.
  */
-export const searchSettings = (mostMs: number, { schoolId }: StudentFilter): string => `
+export const searchSettings = (mostMs: number, { scope }: StudentFilter): string => `
   SET LOCAL statement_timeout = ${mostMs};
   SET LOCAL pg_trgm.word_similarity_threshold = ${likenessMin};
   SET LOCAL jit = off;
-  SET LOCAL enable_seqscan = ${schoolId === null ? 'on' : 'off'}`;
+  SET LOCAL enable_seqscan = ${scope.kind === 'all-schools' ? 'on' : 'off'}`;
 
 /** Within a school one plan is good for whatever is typed, and to make it anew takes as long as to search. */
 const onePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
@@ -46,10 +48,15 @@ export function numbered(values: unknown[]): (of: unknown) => string {
 }
 
 /** Within a school whoever is found is counted. */
-async function findInSchool(client: PoolClient, filter: SearchedFilter, page: Page) {
+async function findInSchool(
+  client: PoolClient,
+  schoolId: string,
+  filter: SearchedFilter,
+  page: Page,
+) {
   const values: unknown[] = [];
   const value = numbered(values);
-  const school = value(filter.schoolId);
+  const school = value(schoolId);
   const { with: before, from, order } = selectSearched(filter, value);
   const found = `found AS MATERIALIZED (
     SELECT s.school_id, s.student_id, row_number() OVER (ORDER BY ${order}) AS place FROM ${from})`;
@@ -92,8 +99,8 @@ async function findInAll(
  * The ways to compare, the strictest first. Over all schools only letter for letter: among so many there is
  * always somebody alike, and to compare with everybody would take too long.
  */
-const waysOf = ({ schoolId }: StudentFilter, search: SearchText): SearchedFilter['how'][] =>
-  schoolId === null || search.tolerantWords.length === 0
+const waysOf = ({ scope }: StudentFilter, search: SearchText): SearchedFilter['how'][] =>
+  scope.kind === 'all-schools' || search.tolerantWords.length === 0
     ? ['exact']
     : ['exact', 'swapped', 'alike'];
 
@@ -119,10 +126,13 @@ export async function chooseHow(
 }
 
 async function find(client: PoolClient, filter: StudentFilter, search: SearchText, page: Page) {
-  if (filter.schoolId === null) return findInAll(client, { ...filter, search, how: 'exact' }, page);
+  const { scope } = filter;
+  if (scope.kind === 'all-schools') {
+    return findInAll(client, { ...filter, search, how: 'exact' }, page);
+  }
   let found: Awaited<ReturnType<typeof findInSchool>> = null;
   for (const how of waysOf(filter, search)) {
-    found = await findInSchool(client, { ...filter, search, how }, page);
+    found = await findInSchool(client, scope.schoolId, { ...filter, search, how }, page);
     // Null for a school that is not there.
     if (found === null || found.total > 0) return found;
   }
@@ -134,7 +144,7 @@ export const createSearchStudents =
   async (filter, search, page) => {
     const client = await pool.connect();
     try {
-      const plan = filter.schoolId === null ? '' : `; ${onePlan}`;
+      const plan = filter.scope.kind === 'all-schools' ? '' : `; ${onePlan}`;
       await client.query(`BEGIN READ ONLY; ${searchSettings(searchMs, filter)}${plan}`);
       const found = await find(client, filter, search, page);
       await client.query('COMMIT');

@@ -1,9 +1,9 @@
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import { withSwaps, type SearchText } from './search-text.ts';
 
 /** Which students, in which order. */
 export interface StudentFilter {
-  /** Null for all schools. */
-  readonly schoolId: string | null;
+  readonly scope: SchoolScope;
   readonly withDisabled: boolean;
   /** By the last sort; '' by school and name, `likeness` for who is most like what is searched for. */
   readonly order: '' | 'asc' | 'desc' | 'likeness';
@@ -27,14 +27,6 @@ export interface Selection {
   readonly from: string;
   readonly order: string;
 }
-
-/** As a list has a student. */
-export const listedColumns = `
-  s.school_id AS "schoolId", s.student_id AS "studentId", s.first_name AS "firstName",
-  s.last_name AS "lastName", s.email, s.time_spent_ms::float8 AS "timeSpentMs", s.selected,
-  s.is_disabled AS "isDisabled", s.sort_attempts AS "sortAttempts",
-  s.is_quick_sort AS "isQuickSort", s.is_email_unconfirmed AS "isEmailUnconfirmed",
-  nullif(s.last_sorted_at, '-infinity') AS "lastSortedAt"`;
 
 /** One letter wrong in a word of six, two in one of nine: see decision 25. */
 export const likenessMin = 0.4;
@@ -101,25 +93,28 @@ function matchAlike({ tolerantWords }: SearchText, value: (of: unknown) => strin
 /** A condition that a partial index answers is written out, not a value. */
 export function selectStudents(filter: StudentFilter, value: (of: unknown) => string): Selection {
   const conditions = [
-    ...(filter.schoolId === null ? [] : [`s.school_id = ${value(filter.schoolId)}`]),
+    ...inScope(filter.scope, value),
     ...(filter.withDisabled ? [] : ['NOT s.is_disabled']),
   ];
   return { with: [], from: `students s${where(conditions)}`, order: orders[filter.order] };
 }
 
-const where = (conditions: readonly string[]): string =>
+export const inScope = (scope: SchoolScope, value: (of: unknown) => string): string[] =>
+  scope.kind === 'school' ? [`s.school_id = ${value(scope.schoolId)}`] : [];
+
+export const where = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
 
 export function selectSearched(filter: SearchedFilter, value: (of: unknown) => string): Selection {
-  const { search, how, schoolId, withDisabled } = filter;
+  const { search, how, scope, withDisabled } = filter;
   const matches =
     how === 'exact'
-      ? matchExactly(search, schoolId !== null, value)
+      ? matchExactly(search, scope.kind === 'school', value)
       : how === 'swapped'
         ? matchSwapped(search, value)
         : matchAlike(search, value);
   const conditions = [
-    ...(schoolId === null ? [] : [`s.school_id = ${value(schoolId)}`]),
+    ...inScope(scope, value),
     ...(withDisabled ? [] : ['NOT s.is_disabled']),
     ...matches,
   ];
@@ -132,7 +127,7 @@ export function selectSearched(filter: SearchedFilter, value: (of: unknown) => s
       : search.tolerantWords
           .map((word) => `word_similarity(${value(word)}, ${ownPart})`)
           .join(', ');
-  const isBounded = schoolId === null;
+  const isBounded = scope.kind === 'all-schools';
   return {
     with: [
       `hits AS MATERIALIZED (

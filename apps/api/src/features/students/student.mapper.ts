@@ -3,39 +3,31 @@ import type { Answer } from '@trio/contracts/endpoint';
 import { reflection } from '@trio/contracts/reflection';
 import { selectedCard, type SelectedCard } from '@trio/contracts/results';
 import type { getStudent, ListedStudent, SortOfStudent } from '@trio/contracts/students';
+import type { ListedRow } from '../../platform/students/student-columns.repository.ts';
 import type { SortRow, StudentRow } from './student.repository.ts';
 
-/** What lists need of a student. */
-export interface ListedRow {
-  readonly studentId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly timeSpentMs: string | number;
-  readonly selected: unknown;
-  readonly lastSortedAt: Date | null;
-  readonly isDisabled: boolean;
-  readonly isEmailUnconfirmed: boolean;
-  readonly sortAttempts: number;
-  readonly isQuickSort: boolean;
+export function toListedStudent(row: ListedRow): ListedStudent {
+  const { studentId, firstName, lastName, timeSpentMs, selected, lastSortedAt, ...others } = row;
+  const { isDisabled, email, isEmailUnconfirmed, sortAttempts, isQuickSort, ...forgotten } = others;
+  // A listed column that is not mapped below does not compile.
+  void (forgotten satisfies Readonly<Record<string, never>>);
+  return {
+    _id: studentId,
+    firstname: firstName,
+    lastname: lastName,
+    email,
+    totalTimeSpent: timeSpentMs,
+    results: {
+      selected: selectedOf({ selected }),
+      updated: lastSortedAt?.toISOString() ?? null,
+    },
+    disabled: isDisabled,
+    isEmailUnconfirmed,
+    sortAttempts,
+    isQuickSort,
+    firebaseUserId: studentId,
+  };
 }
-
-export const toListedStudent = (row: ListedRow): ListedStudent => ({
-  _id: row.studentId,
-  firstname: row.firstName,
-  lastname: row.lastName,
-  email: row.email,
-  totalTimeSpent: Number(row.timeSpentMs),
-  results: {
-    selected: selectedOf(row),
-    updated: row.lastSortedAt?.toISOString() ?? null,
-  },
-  disabled: row.isDisabled,
-  isEmailUnconfirmed: row.isEmailUnconfirmed,
-  sortAttempts: row.sortAttempts,
-  isQuickSort: row.isQuickSort,
-  firebaseUserId: row.studentId,
-});
 
 /** What was damaged since it was written is left out: one student's row never takes a list along. */
 export const selectedOf = ({ selected }: { readonly selected: unknown }): SelectedCard[] =>

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import {
+  listedColumns,
+  type ListedRow,
+} from '../../platform/students/student-columns.repository.ts';
 import type { StudentKey } from '../../platform/students/student.repository.ts';
 
 /**
@@ -40,33 +44,23 @@ export async function clearUnconfirmed(
 }
 
 /** Everything about one student but their sorts. */
-export const findStudent = (connection: Connection, { schoolId, studentId }: StudentKey) =>
-  connection
-    .selectFrom('students')
-    .innerJoin('schools', 'schools.schoolId', 'students.schoolId')
-    .select([
-      'students.schoolId',
-      'studentId',
-      'firstName',
-      'lastName',
-      'email',
-      'timeSpentMs',
-      'selected',
-      'isDisabled',
-      'isEmailUnconfirmed',
-      'sortAttempts',
-      'isQuickSort',
-      'students.createdAt',
-      'students.deletionRequestedAt',
-      'schools.name as schoolName',
-      'isConsumerGroup',
-      // The driver has no moment for never.
-      sql<Date | null>`nullif(last_sorted_at, '-infinity')`.as('lastSortedAt'),
-    ])
-    .where((eb) => eb.and({ 'students.schoolId': schoolId, studentId }))
-    .executeTakeFirst();
+export async function findStudent(connection: Connection, { schoolId, studentId }: StudentKey) {
+  const { rows } = await sql<StudentRow>`
+    SELECT ${sql.raw(listedColumns)}, s.school_id AS "schoolId", s.created_at AS "createdAt",
+           s.deletion_requested_at AS "deletionRequestedAt", schools.name AS "schoolName",
+           schools.is_consumer_group AS "isConsumerGroup"
+    FROM students s JOIN schools USING (school_id)
+    WHERE s.school_id = ${schoolId} AND s.student_id = ${studentId}`.execute(connection);
+  return rows[0];
+}
 
-export type StudentRow = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
+export interface StudentRow extends ListedRow {
+  readonly schoolId: string;
+  readonly createdAt: Date;
+  readonly deletionRequestedAt: Date | null;
+  readonly schoolName: string;
+  readonly isConsumerGroup: boolean;
+}
 
 /** The newest first; one that is under way before all others. */
 export const findSortsOf = (connection: Connection, { schoolId, studentId }: StudentKey) =>

@@ -1,9 +1,11 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import type { getStudent } from '@trio/contracts/students';
 import { ApiError } from '../../http/api-error.ts';
+import { staffScopeOf } from '../../http/caller.policy.ts';
 import { noteAction } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import { findStudentKey, type StudentKey } from '../../platform/students/student.repository.ts';
 import {
   deleteMerged,
@@ -32,25 +34,26 @@ export function createStudentService(world: StudentsWorld): StudentService {
   /** Another school's student is not there at all. */
   async function keyOf(
     connection: Connection,
-    caller: Caller,
+    scope: SchoolScope,
     studentId: string,
   ): Promise<StudentKey> {
-    const key = await findStudentKey(connection, studentId, caller.schoolId);
+    const key = await findStudentKey(connection, studentId, scope);
     if (!key) throw new ApiError('request/not-found');
     return key;
   }
 
   return {
     find: async (caller, studentId) => {
-      const key = await keyOf(db, caller, studentId);
+      const key = await keyOf(db, staffScopeOf(caller), studentId);
       const [student, sorts] = await Promise.all([findStudent(db, key), findSortsOf(db, key)]);
       if (!student) throw new ApiError('request/not-found');
       return toStudentDetail(student, sorts);
     },
 
-    disable: (caller, id, isWanted) =>
-      transact(async (connection) => {
-        const { schoolId, studentId } = await keyOf(connection, caller, id);
+    disable: async (caller, id, isWanted) => {
+      const scope = staffScopeOf(caller);
+      await transact(async (connection) => {
+        const { schoolId, studentId } = await keyOf(connection, scope, id);
         const { students } = await lockStudents(connection, schoolId, [studentId]);
         const [student] = students;
         if (!student) throw new ApiError('request/not-found');
@@ -59,11 +62,13 @@ export function createStudentService(world: StudentsWorld): StudentService {
         await identity.users.updateDisabled(connection, studentId, isWanted ? now : null, now);
         const action = isWanted ? 'student-disabled' : 'student-enabled';
         await noteAction(connection, { by: caller, action, schoolId, subjectId: studentId }, now);
-      }),
+      });
+    },
 
-    confirmEmail: (caller, id) =>
-      transact(async (connection) => {
-        const { schoolId, studentId } = await keyOf(connection, caller, id);
+    confirmEmail: async (caller, id) => {
+      const scope = staffScopeOf(caller);
+      await transact(async (connection) => {
+        const { schoolId, studentId } = await keyOf(connection, scope, id);
         const { students } = await lockStudents(connection, schoolId, [studentId]);
         const [student] = students;
         if (!student) throw new ApiError('request/not-found');
@@ -72,11 +77,13 @@ export function createStudentService(world: StudentsWorld): StudentService {
         await identity.users.voidTokens(connection, 'verify-student', studentId);
         const note = { by: caller, action: 'student-email-confirmed', schoolId } as const;
         await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
-      }),
+      });
+    },
 
-    merge: (caller, id, removed) =>
-      transact(async (connection) => {
-        const { schoolId, studentId: kept } = await keyOf(connection, caller, id);
+    merge: async (caller, id, removed) => {
+      const scope = staffScopeOf(caller);
+      await transact(async (connection) => {
+        const { schoolId, studentId: kept } = await keyOf(connection, scope, id);
         if (removed === kept) throw new ApiError('student/merge-invalid');
         const both = await lockStudents(connection, schoolId, [kept, removed]);
         const keeps = both.students.find(({ studentId }) => studentId === kept);
@@ -106,6 +113,7 @@ export function createStudentService(world: StudentsWorld): StudentService {
         const details = { removed };
         const note = { by: caller, action: 'students-merged', schoolId, details } as const;
         await noteAction(connection, { ...note, subjectId: kept }, clock.now());
-      }),
+      });
+    },
   };
 }

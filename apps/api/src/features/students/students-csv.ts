@@ -2,8 +2,12 @@ import { loadDeck } from '@trio/deck/deck';
 import { zoneOfRegion } from '@trio/domain/region-zones';
 import { locales, type Language } from '@trio/i18n/languages';
 import { csvWords } from '../../platform/csv/csv-words.ts';
-import type { CsvRow } from '../../platform/csv/csv.ts';
-import type { ExportedRow, ExportedSchool, OpenExport } from './students-export.repository.ts';
+import type { CsvColumn } from '../../platform/csv/csv.ts';
+import type {
+  ExportedRow,
+  StudentCsvColumn,
+} from '../../platform/students/student-columns.repository.ts';
+import type { ExportedSchool, OpenExport } from './students-export.repository.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,27 +15,22 @@ const hour = 60 * minute;
 const daysKept = 20_000;
 
 /** What the file says, in its reader's language. */
-export interface StudentsCsv {
-  readonly headings: readonly string[];
-  readonly toRow: (row: ExportedRow) => CsvRow;
-}
-
 export async function createStudentsCsv(
   language: Language,
   { schools, titles }: Pick<OpenExport, 'schools' | 'titles'>,
   hasSchoolColumn: boolean,
-): Promise<StudentsCsv> {
+): Promise<CsvColumn<ExportedRow>[]> {
   const t = csvWords[language];
   const deck = await loadDeck(language);
   const deckTitles = new Map<string, string>(deck.map(({ key, title }) => [key, title]));
   const dayOf = createDayOf(language);
 
-  const titleOf = (card: string | null, schoolId: string): string => {
+  const schoolOf = ({ schoolname: id }: ExportedRow) => schools.get(id ?? '');
+  const titleOf = (card: string | null, { schoolname: id }: ExportedRow): string => {
     if (card === null) return '';
     const name = card.slice(1);
     if (card.startsWith('=')) return name;
-    const title =
-      deckTitles.get(name) ?? titles.get(schoolId)?.get(name) ?? titles.get(null)?.get(name);
+    const title = deckTitles.get(name) ?? titles.get(id)?.get(name) ?? titles.get(null)?.get(name);
     // Of a card that is gone its name is all that is left.
     return title ?? name;
   };
@@ -46,47 +45,30 @@ export async function createStudentsCsv(
     ].join(' ');
   };
 
-  return {
-    headings: [
-      t('csv.firstname'),
-      t('csv.lastname'),
-      t('csv.email'),
-      ...(hasSchoolColumn ? [t('csv.schoolname')] : []),
-      t('csv.timeSpent'),
-      t('csv.lastSort'),
-      t('csv.sorts'),
-      t('csv.challenge1'),
-      t('csv.challenge2'),
-      t('csv.challenge3'),
-      t('csv.account'),
-    ],
-    toRow: ([
-      schoolId,
-      firstName,
-      lastName,
-      email,
-      ms,
-      sortedHour,
-      sorts,
-      isDisabled,
-      ...cards
-    ]) => {
-      const school = schools.get(schoolId);
-      return [
-        firstName,
-        lastName,
-        email,
-        ...(hasSchoolColumn ? [school?.name ?? ''] : []),
-        timeOf(Number(ms)),
-        sortedHour === null ? '' : dayOf(Number(sortedHour), school?.region ?? 'other'),
-        Number(sorts),
-        titleOf(cards[0], schoolId),
-        titleOf(cards[1], schoolId),
-        titleOf(cards[2], schoolId),
-        isDisabled === 't' ? t('csv.disabled') : t('csv.enabled'),
-      ];
+  // In the order of the file.
+  const columns: Readonly<Record<StudentCsvColumn, CsvColumn<ExportedRow>>> = {
+    firstname: { heading: t('csv.firstname'), value: ({ firstname }) => firstname },
+    lastname: { heading: t('csv.lastname'), value: ({ lastname }) => lastname },
+    email: { heading: t('csv.email'), value: ({ email }) => email },
+    schoolname: { heading: t('csv.schoolname'), value: (row) => schoolOf(row)?.name ?? '' },
+    timeSpent: { heading: t('csv.timeSpent'), value: ({ timeSpent }) => timeOf(Number(timeSpent)) },
+    lastSort: {
+      heading: t('csv.lastSort'),
+      value: (row) =>
+        row.lastSort === null ? '' : dayOf(Number(row.lastSort), schoolOf(row)?.region ?? 'other'),
+    },
+    sorts: { heading: t('csv.sorts'), value: ({ sorts }) => Number(sorts) },
+    challenge1: { heading: t('csv.challenge1'), value: (row) => titleOf(row.challenge1, row) },
+    challenge2: { heading: t('csv.challenge2'), value: (row) => titleOf(row.challenge2, row) },
+    challenge3: { heading: t('csv.challenge3'), value: (row) => titleOf(row.challenge3, row) },
+    account: {
+      heading: t('csv.account'),
+      value: ({ account }) => (account === 't' ? t('csv.disabled') : t('csv.enabled')),
     },
   };
+  return Object.values(columns).filter(
+    (column) => hasSchoolColumn || column !== columns.schoolname,
+  );
 }
 
 /** Written out: no reader takes the month for the day, and a spreadsheet still knows that it is one. */

@@ -1,12 +1,14 @@
 import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createExtraCard, createStudent } from '../../../test/factories.ts';
 import { createSortingStudent } from '../../../test/sorting-student.ts';
 import { createAdminDesk, createSchoolDesk, type SchoolDesk } from '../../../test/staff-desk.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ExportedRow, OpenStudentsExport } from './students-export.repository.ts';
+import type { ExportedRow } from '../../platform/students/student-columns.repository.ts';
+import type { OpenExport, OpenStudentsExport } from './students-export.repository.ts';
 import { createStudentsExportService } from './students-export.service.ts';
 
 let trio: TestApp;
@@ -14,6 +16,9 @@ beforeAll(async () => {
   trio = await createTestApp();
 });
 afterAll(() => trio.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const lines = async (desk: Pick<SchoolDesk, 'get'>, query: Record<string, string> = {}) =>
   (await desk.get('/users/download', query)).body.split('\r\n');
@@ -136,8 +141,49 @@ it('gives its place and its connection back, whether it is read or not', async (
   expect((await last.text()).split('\n').length).toBeGreaterThan(1);
 });
 
+const row: ExportedRow = {
+  schoolname: 's',
+  firstname: 'Zoé',
+  lastname: 'Roy',
+  email: 'zoe@x.test',
+  timeSpent: '0',
+  lastSort: null,
+  sorts: '0',
+  challenge1: null,
+  challenge2: null,
+  challenge3: null,
+  account: 'f',
+};
+const query = { query: '', locale: 'en', showDisabled: false, lastSorted: '' } as const;
+const admin = {
+  userId: newId(),
+  role: 'admin',
+  schoolId: null,
+  sessionId: '',
+  signedInAt: new Date(),
+} as const;
+
+/** An export of so many batches that counts how often it was closed. */
+function createFakeExport(most: number) {
+  const fake = { closed: 0, open: async () => opened() };
+  const opened = (): OpenExport => {
+    let left = most;
+    return {
+      titles: new Map(),
+      schools: new Map(),
+      next: async () => {
+        left -= 1;
+        return left < 0 ? [] : [row];
+      },
+      close: async () => {
+        fake.closed += 1;
+      },
+    };
+  };
+  return fake;
+}
+
 it('gives its place back before its last byte, and also where it breaks off in the middle', async () => {
-  const row: ExportedRow = ['s', 'Zoé', 'Roy', 'zoe@x.test', '0', null, '0', 'f', null, null, null];
   let isGoingWell = true;
   let closed = 0;
   const open: OpenStudentsExport = async () => {
@@ -156,16 +202,8 @@ it('gives its place back before its last byte, and also where it breaks off in t
     };
   };
   const files = createStudentsExportService({ ...trio, pool: null as never }, open);
-  const caller = {
-    userId: newId(),
-    role: 'admin',
-    schoolId: null,
-    sessionId: '',
-    signedInAt: new Date(),
-  } as const;
-  const query = { query: '', locale: 'en', showDisabled: false, lastSorted: '' } as const;
   // Of all schools' there is one at a time, and nobody waits in line for it.
-  const read = async () => text((await files.download(caller, query)).file);
+  const read = async () => text((await files.download(admin, query)).file);
   expect((await read()).split('Zoé')).toHaveLength(3);
   isGoingWell = false;
   await expect(read()).rejects.toThrow('the database is gone');
@@ -174,4 +212,54 @@ it('gives its place back before its last byte, and also where it breaks off in t
   await read();
   await read();
   expect(closed).toBe(4);
+});
+
+it('gives its place back when it cannot be opened', async () => {
+  const whole = createFakeExport(1);
+  const failures: (() => Promise<null>)[] = [
+    () => Promise.reject(new Error('the database is gone')),
+    () => Promise.resolve(null),
+  ];
+  const open = () => failures.shift()?.() ?? whole.open();
+  const files = createStudentsExportService({ ...trio, pool: null as never }, open);
+  await expect(files.download(admin, query)).rejects.toThrow('the database is gone');
+  await expect(files.download(admin, query)).rejects.toThrow('school/not-found');
+  // There is one place for all schools: a leaked one would answer server/unavailable.
+  expect(await text((await files.download(admin, query)).file)).toContain('Zoé');
+});
+
+it('gives its place and its connection back when the log cannot be written', async () => {
+  const whole = createFakeExport(1);
+  const noted = { db: trio.db };
+  const deps = {
+    clock: trio.clock,
+    pool: null as never,
+    get db() {
+      return noted.db;
+    },
+  };
+  const files = createStudentsExportService(deps, whole.open);
+  noted.db = null as never;
+  await expect(files.download(admin, query)).rejects.toThrow(TypeError);
+  expect(whole.closed).toBe(1);
+  noted.db = trio.db;
+  expect(await text((await files.download(admin, query)).file)).toContain('Zoé');
+});
+
+it('ends a file that is not read for a minute, and no file that is read slowly', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const long = createFakeExport(20);
+  const files = createStudentsExportService({ ...trio, pool: null as never }, long.open);
+  const { file } = await files.download(admin, query);
+  const reader = file[Symbol.asyncIterator]();
+  for (let n = 0; n < 5; n += 1) {
+    vi.advanceTimersByTime(50_000);
+    expect((await reader.next()).done).toBe(false);
+  }
+  expect(long.closed).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(file.destroyed).toBe(true);
+  await expect(finished(file)).rejects.toThrow('nobody reads this file');
+  await expect.poll(() => long.closed).toBe(1);
+  expect((await files.download(admin, query)).fileName).toContain('students');
 });

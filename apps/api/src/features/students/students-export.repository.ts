@@ -2,10 +2,17 @@ import type { PoolClient } from 'pg';
 import type { Region } from '@trio/domain/regions';
 import type { Language } from '@trio/i18n/languages';
 import type { Pool } from '../../platform/database/database.ts';
+import type { SchoolScope } from '../../platform/identity/school-scope.ts';
+import {
+  exportedColumns,
+  type ExportedRow,
+} from '../../platform/students/student-columns.repository.ts';
 import type { SearchText } from './search-text.ts';
 import {
+  inScope,
   selectSearched,
   selectStudents,
+  where,
   type StudentFilter,
 } from './student-selection.repository.ts';
 import {
@@ -16,33 +23,6 @@ import {
   SearchTooSlow,
 } from './student-search.repository.ts';
 
-/** As the database writes it: of a million rows nothing is made that the file does not need. */
-export type ExportedRow = readonly [
-  schoolId: string,
-  firstName: string,
-  lastName: string,
-  email: string,
-  timeSpentMs: string,
-  /** Hours since 1970 of the last sort; null for never. */
-  sortedHour: string | null,
-  sorts: string,
-  isDisabled: 't' | 'f',
-  /** A card's name after a colon, or the title of the student's own after an equals sign. */
-  first: string | null,
-  second: string | null,
-  third: string | null,
-];
-
-const cardAt = (place: number) => `CASE jsonb_typeof(s.selected -> ${place})
-    WHEN 'string' THEN ':' || (s.selected ->> ${place})
-    WHEN 'object' THEN '=' || (s.selected -> ${place} ->> 'title') END`;
-
-const exportedColumns = `
-  s.school_id, s.first_name, s.last_name, s.email, s.time_spent_ms,
-  CASE WHEN s.last_sorted_at <> '-infinity'
-    THEN floor(extract(epoch FROM s.last_sorted_at) / 3600)::int END,
-  s.sort_attempts, s.is_disabled, ${cardAt(0)}, ${cardAt(1)}, ${cardAt(2)}`;
-
 /** Everything stays the text that it came as. */
 const asText = { getTypeParser: () => (text: string) => text };
 
@@ -52,7 +32,7 @@ export interface OpenExport {
   readonly titles: ReadonlyMap<string | null, ReadonlyMap<string, string>>;
   readonly schools: ReadonlyMap<string, ExportedSchool>;
   /** The next batch, good until the one after it is asked for; an empty one at the end. */
-  next(): Promise<readonly ExportedRow[]>;
+  next(): Promise<ExportedRow[]>;
   /** Gives the connection back; asked twice it does it once. */
   close(): Promise<void>;
 }
@@ -89,21 +69,23 @@ async function declare(client: PoolClient, filter: StudentFilter, search: Search
   await client.query({ text, values });
 }
 
-async function findSchools(client: PoolClient, schoolId: string | null) {
+async function findSchools(client: PoolClient, scope: SchoolScope) {
+  const values: unknown[] = [];
   const { rows } = await client.query<ExportedSchool & { schoolId: string }>(
-    `SELECT school_id AS "schoolId", name, region FROM schools
-     WHERE $1::uuid IS NULL OR school_id = $1`,
-    [schoolId],
+    `SELECT school_id AS "schoolId", name, region FROM schools s
+     ${where(inScope(scope, numbered(values)))}`,
+    values,
   );
   return new Map(rows.map(({ schoolId: id, ...school }) => [id, school]));
 }
 
-async function findTitles(client: PoolClient, schoolId: string | null, language: Language) {
+async function findTitles(client: PoolClient, scope: SchoolScope, language: Language) {
+  const values: unknown[] = [language];
   const { rows } = await client.query<{ school: string | null; name: string; title: string }>(
-    `SELECT school_id AS school, name, content -> $2 ->> 'title' AS title FROM school_cards
-     WHERE $1::uuid IS NULL OR school_id = $1
-     UNION ALL SELECT NULL, name, content -> $2 ->> 'title' FROM platform_cards`,
-    [schoolId, language],
+    `SELECT school_id AS school, name, content -> $1 ->> 'title' AS title FROM school_cards s
+     ${where(inScope(scope, numbered(values)))}
+     UNION ALL SELECT NULL, name, content -> $1 ->> 'title' FROM platform_cards`,
+    values,
   );
   const titles = new Map<string | null, Map<string, string>>();
   for (const { school, name, title } of rows) {
@@ -133,21 +115,20 @@ export const createOpenStudentsExport =
       await client.query(
         `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${searchSettings(beginMs, filter)}`,
       );
-      const schools = await findSchools(client, filter.schoolId);
-      if (filter.schoolId !== null && schools.size === 0) {
+      const schools = await findSchools(client, filter.scope);
+      if (filter.scope.kind === 'school' && schools.size === 0) {
         await close();
         return null;
       }
-      const titles = await findTitles(client, filter.schoolId, language);
+      const titles = await findTitles(client, filter.scope, language);
       await declare(client, filter, search);
       const fetch = async () =>
         (
-          await client.query<ExportedRow[number][]>({
+          await client.query<ExportedRow>({
             text: `FETCH ${rowsAtOnce} FROM everybody`,
-            rowMode: 'array',
             types: asText,
           })
-        ).rows as unknown as ExportedRow[];
+        ).rows;
       let given: ExportedRow[] = [];
       let first: Promise<ExportedRow[]> | null = Promise.resolve(await fetch());
       return {

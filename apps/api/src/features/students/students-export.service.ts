@@ -2,15 +2,16 @@ import type { Query } from '@trio/contracts/endpoint';
 import type { downloadStudents } from '@trio/contracts/students';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/api-error.ts';
-import { schoolAskedFor } from '../../http/school-asked-for.ts';
+import { staffScopeOf } from '../../http/caller.policy.ts';
 import { noteAction } from '../../platform/audit/audit.repository.ts';
-import { csvFileName, csvStream, type CsvRow } from '../../platform/csv/csv.ts';
+import { csvFileName, csvStream, type CsvColumn } from '../../platform/csv/csv.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { createTurns, type Turns } from '../../platform/profiles/turns.ts';
+import type { ExportedRow } from '../../platform/students/student-columns.repository.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
 import { SearchTooSlow } from './student-search.repository.ts';
-import { createStudentsCsv, type StudentsCsv } from './students-csv.ts';
+import { createStudentsCsv } from './students-csv.ts';
 import {
   createOpenStudentsExport,
   type OpenExport,
@@ -58,21 +59,23 @@ export function createStudentsExportService(
 
   return {
     download: async (caller, query) => {
-      const schoolId = schoolAskedFor(caller, query.schoolid);
+      const scope = staffScopeOf(caller, query.schoolid);
+      const isOfAll = scope.kind === 'all-schools';
       const { showDisabled: withDisabled, lastSorted: order, locale } = query;
       const search = readSearchText(query.query);
-      const turn = schoolId === null ? turns.ofAll : turns.ofSchool;
+      const turn = isOfAll ? turns.ofAll : turns.ofSchool;
       if (!(await turn.take())) {
         throw new ApiError('server/unavailable', { retryAfterSeconds: busySeconds });
       }
       try {
-        const students = await open({ schoolId, withDisabled, order }, search, query);
+        const students = await open({ scope, withDisabled, order }, search, query);
         try {
-          const csv = await createStudentsCsv(locale, students, schoolId === null);
+          const columns = await createStudentsCsv(locale, students, isOfAll);
           const filters = [...(search ? ['search'] : []), ...(withDisabled ? ['disabled'] : [])];
+          const schoolId = isOfAll ? null : scope.schoolId;
           const note = { by: caller, action: 'students-exported', schoolId } as const;
           await noteAction(world.db, { ...note, details: { filters } }, world.clock.now());
-          const file = stream(locale, csv, students, turn);
+          const file = stream(locale, columns, students, turn);
           return { fileName: csvFileName('students', world.clock.now()), file };
         } catch (error) {
           await students.close();
@@ -89,22 +92,22 @@ export function createStudentsExportService(
 /** Whoever reads it to the end, breaks off, or stops reading: the connection and the turn come back. */
 function stream(
   locale: 'en' | 'fr',
-  { headings, toRow }: StudentsCsv,
+  columns: readonly CsvColumn<ExportedRow>[],
   students: OpenExport,
   turn: Turns,
 ): Readable {
   let given: Promise<void> | null = null;
   const giveBack = (): Promise<void> => (given ??= students.close().finally(() => turn.end()));
-  async function* batches(): AsyncGenerator<CsvRow[]> {
+  async function* batches(): AsyncGenerator<ExportedRow[]> {
     for (;;) {
       stalled.refresh();
       const rows = await students.next();
       // Before the file's last byte: who has all of it and asks for another finds the place free.
       if (rows.length === 0) return giveBack();
-      yield rows.map(toRow);
+      yield rows;
     }
   }
-  const file = csvStream(locale, headings, batches());
+  const file = csvStream(locale, columns, batches());
   const stalled = setTimeout(() => file.destroy(new Error('nobody reads this file')), stalledMs);
   stalled.unref();
   file.once('close', () => {

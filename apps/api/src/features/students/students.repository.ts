@@ -1,6 +1,9 @@
 import type { Pool } from '../../platform/database/database.ts';
-import type { ListedRow } from './student.mapper.ts';
-import { listedColumns, type StudentFilter } from './student-selection.repository.ts';
+import {
+  listedColumns,
+  type ListedRow,
+} from '../../platform/students/student-columns.repository.ts';
+import type { StudentFilter } from './student-selection.repository.ts';
 
 export interface Page {
   readonly limit: number;
@@ -69,7 +72,7 @@ const ofAllByName = ({ withDisabled }: StudentFilter) => ({
     SELECT total, page.*
     FROM (SELECT coalesce(sum(${shown(withDisabled)}), 0)::int AS total FROM platform_totals) t
     LEFT JOIN LATERAL (
-      SELECT ${listedColumns}, s.sort_name AS place
+      SELECT ${listedColumns}, s.school_id, s.sort_name AS place
       FROM (
         SELECT school_id, student_id FROM students
         WHERE school_id >= (SELECT school_id FROM start) ${enabled(withDisabled)}
@@ -77,7 +80,7 @@ const ofAllByName = ({ withDisabled }: StudentFilter) => ({
         LIMIT $1 OFFSET $2 - (SELECT before FROM start)
       ) few JOIN students s USING (school_id, student_id)
     ) page ON true
-    ORDER BY "schoolId", place, "studentId"`,
+    ORDER BY page.school_id, place, "studentId"`,
 });
 
 /** By the last sort, from whichever end is nearer. */
@@ -116,8 +119,9 @@ export function createFindStudents(pool: Pool): FindStudents {
   }
 
   return async (filter, { limit, offset }) => {
-    if (filter.schoolId !== null) {
-      const values = [filter.schoolId, limit, offset];
+    const { scope } = filter;
+    if (scope.kind === 'school') {
+      const values = [scope.schoolId, limit, offset];
       return toPage((await pool.query<Row>({ ...ofSchool(filter), values })).rows);
     }
     if (filter.order !== '') return findByLastSort(filter, { limit, offset });

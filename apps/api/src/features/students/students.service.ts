@@ -1,15 +1,16 @@
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import type { createSearchKey, listStudents, searchStudents } from '@trio/contracts/students';
 import { ApiError } from '../../http/api-error.ts';
-import { schoolAskedFor } from '../../http/school-asked-for.ts';
+import { staffScopeOf } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import type { SearchKey } from '../../platform/tickets/search-keys.ts';
+import type { ListedRow } from '../../platform/students/student-columns.repository.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 import type { FindShownCards } from './shown-cards.repository.ts';
-import { selectedOf, toListedStudent, type ListedRow } from './student.mapper.ts';
+import { selectedOf, toListedStudent } from './student.mapper.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
 import { createSearchStudents, SearchTooSlow } from './student-search.repository.ts';
 import { createFindStudents, type FoundPage, type Page } from './students.repository.ts';
+import { scopeOfKey } from './students.policy.ts';
 import type { StudentsWorld } from './students-world.ts';
 
 /** Students by the page, and who is searched for. */
@@ -48,19 +49,13 @@ export function createStudentsService(
     }
   }
 
-  /** A key ends with its session; a role or school that changed since then counts at once. */
-  async function isGood({ sessionId, schoolId }: SearchKey): Promise<boolean> {
-    const owner = await identity.callerOfSession(sessionId);
-    return owner?.role === 'admin' || (owner?.role === 'school' && owner.schoolId === schoolId);
-  }
-
   return {
     list: async (caller, query) => {
       const { limit, page, showDisabled: withDisabled, lastSorted: order } = query;
-      const schoolId = schoolAskedFor(caller, query.schoolid);
+      const scope = staffScopeOf(caller, query.schoolid);
       const search = readSearchText(query.search);
       const offset = (page - 1) * limit;
-      const found = await find({ schoolId, withDisabled, order }, search, { limit, offset });
+      const found = await find({ scope, withDisabled, order }, search, { limit, offset });
       const rows = found.rows.slice(0, limit);
       const { total } = found;
       return {
@@ -68,24 +63,25 @@ export function createStudentsService(
         hasNextPage: total === null ? found.rows.length > limit : offset + limit < total,
         hasPrevPage: page > 1,
         total,
-        extraCards: await findShownCards(schoolId, namesIn(rows)),
+        extraCards: await findShownCards(scope, namesIn(rows)),
       };
     },
 
     issueKey: async (caller, named) => {
-      const schoolId = schoolAskedFor(caller, named);
+      const scope = staffScopeOf(caller, named);
       // A school that is not there has nothing to search.
-      const filter = { schoolId, withDisabled: true, order: '' } as const;
-      if (schoolId !== null) await find(filter, null, { limit: 1, offset: 0 });
-      return { key: searchKeys.issue({ sessionId: caller.sessionId, schoolId }) };
+      const filter = { scope, withDisabled: true, order: '' } as const;
+      if (scope.kind === 'school') await find(filter, null, { limit: 1, offset: 0 });
+      return { key: searchKeys.issue({ sessionId: caller.sessionId, scope }) };
     },
 
     search: async ({ key, q }) => {
       const read = searchKeys.read(key);
-      if (!read || !(await isGood(read))) throw new ApiError('search/key-invalid');
+      if (!read) throw new ApiError('search/key-invalid');
+      const scope = scopeOfKey(await identity.callerOfSession(read.sessionId), read);
       const search = readSearchText(q);
       if (!search) throw new ApiError('search/too-short');
-      const filter = { schoolId: read.schoolId, withDisabled: true, order: 'likeness' } as const;
+      const filter = { scope, withDisabled: true, order: 'likeness' } as const;
       const { rows } = await find(filter, search, { limit: resultsMost, offset: 0 });
       return { students: rows.slice(0, resultsMost).map(toListedStudent) };
     },

@@ -1,10 +1,11 @@
-import { ApiError } from '../../http/api-error.ts';
+import { schoolIdOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { WriterKey } from './writer.ts';
 
 /** Everybody may write, and in nobody else's name. */
-export function writerKeyOf({ role, userId, schoolId }: Caller): WriterKey {
-  if (role === 'admin') return { role, userId, schoolId: null };
-  if (schoolId === null) throw new ApiError('request/forbidden');
-  return { role, userId, schoolId };
+export function writerKeyOf(caller: Caller): WriterKey {
+  const { role, userId } = caller;
+  if (role !== 'admin') return { role, userId, schoolId: schoolIdOf(caller) };
+  refuseAllButAdmins(caller);
+  return { role, userId, schoolId: null };
 }

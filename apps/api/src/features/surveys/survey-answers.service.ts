@@ -3,13 +3,13 @@ import type { Answer } from '@trio/contracts/endpoint';
 import type { readSurveyAnswers } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
-import { refuseAllButAdmins } from '../../http/refuse-all-but-admins.ts';
+import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { csvFileName, csvStream, type CsvRow } from '../../platform/csv/csv.ts';
+import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import { findStudentKey, type StudentKey } from '../../platform/students/student.repository.ts';
-import { headingsOf, toCsvRow } from './survey-answers-csv.ts';
+import { columnsOf, toAnsweredRow, type AnsweredRow } from './survey-answers-csv.ts';
 import { toAnsweredSurveys } from './surveys.mapper.ts';
 import { findAnsweredStudents, findAnswers } from './surveys.repository.ts';
 
@@ -29,26 +29,27 @@ export interface SurveyAnswersDeps {
 export function createSurveyAnswersService(deps: SurveyAnswersDeps): SurveyAnswersService {
   const { db, transact, clock, rowsAtOnce = 500 } = deps;
 
-  async function* rowsOf(language: Language): AsyncGenerator<CsvRow[]> {
+  async function* rowsOf(language: Language): AsyncGenerator<AnsweredRow[]> {
     let last: StudentKey | null = null;
     do {
       const students = await findAnsweredStudents(db, { after: last, limit: rowsAtOnce });
       last = students.at(-1) ?? null;
-      yield students.map((student) => toCsvRow(student, language));
+      yield students.map((student) => toAnsweredRow(student, language));
     } while (last !== null);
   }
 
   return {
-    read: (by, studentId) =>
-      transact(async (connection) => {
-        refuseAllButAdmins(by);
-        const student = await findStudentKey(connection, studentId, null);
+    read: async (by, studentId) => {
+      const scope = adminScopeOf(by);
+      return transact(async (connection) => {
+        const student = await findStudentKey(connection, studentId, scope);
         if (!student) throw new ApiError('request/not-found');
         const { schoolId } = student;
         const note = { by, action: 'survey-answers-opened', schoolId } as const;
         await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
         return { surveys: toAnsweredSurveys(await findAnswers(connection, student)) };
-      }),
+      });
+    },
 
     download: async (by, language) => {
       refuseAllButAdmins(by);
@@ -56,7 +57,7 @@ export function createSurveyAnswersService(deps: SurveyAnswersDeps): SurveyAnswe
       await noteAction(db, { by, action: 'survey-answers-exported', schoolId: null }, now);
       return {
         fileName: csvFileName('survey-answers', now),
-        content: csvStream(language, headingsOf(language), rowsOf(language)),
+        content: csvStream(language, columnsOf(language), rowsOf(language)),
       };
     },
   };

@@ -1,11 +1,12 @@
 import type { Body } from '@trio/contracts/endpoint';
 import type { answerSurvey, Survey } from '@trio/contracts/surveys';
 import { ApiError } from '../../http/api-error.ts';
+import { studentKeyOf } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { lockStudent } from '../../platform/students/student.repository.ts';
-import { refuseOtherSchools, respondentOf } from './surveys.policy.ts';
+import { refuseOtherSchools } from './surveys.policy.ts';
 import { toSurveysCopy } from './surveys.mapper.ts';
 import { completeEndSurvey, findAnswers, upsertAnswers } from './surveys.repository.ts';
 
@@ -21,9 +22,9 @@ export interface SurveysWorld {
 /** Our own surveys, for the students of consumer and freemium groups. */
 export function createSurveysService({ transact, clock }: SurveysWorld): SurveysService {
   return {
-    answer: (caller, survey, { language, answers }) =>
-      transact(async (connection) => {
-        const respondent = respondentOf(caller);
+    answer: async (caller, survey, { language, answers }) => {
+      const respondent = studentKeyOf(caller);
+      await transact(async (connection) => {
         const school = await lockStudent(connection, respondent);
         // Deleted since the request came in.
         if (!school) throw new ApiError('request/not-found');
@@ -31,7 +32,8 @@ export function createSurveysService({ transact, clock }: SurveysWorld): Surveys
         const answeredAt = clock.now();
         await upsertAnswers(connection, respondent, { survey, language, answers, answeredAt });
         if (survey === 'end') await completeEndSurvey(connection, respondent);
-      }),
+      });
+    },
   };
 }
 

@@ -7,7 +7,7 @@ export function usageRoutes(app: FastifyInstance, service: UsageService): void {
   route(app, recordUsage, ({ body, caller, request }) =>
     service.recordEvents(body.events, { caller, asksNotTo: asksNotToBeCounted(request) }),
   );
-  route(app, getUsage, ({ query }) => service.summary(query.days));
+  route(app, getUsage, ({ caller, query }) => service.summary(caller, query.days));
 }
 
 /** Our own page does not even send then; whoever else does is taken at their word all the same. */

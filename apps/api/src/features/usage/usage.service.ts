@@ -1,6 +1,8 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import { pages } from '@trio/contracts/pages';
 import type { getUsage, UsageEvent, UsageWindow } from '@trio/contracts/usage';
+import { roles } from '@trio/domain/roles';
+import { refuseAllBut, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
@@ -36,7 +38,7 @@ type UsageSender = 'anonymous' | 'signed-in';
 
 export interface UsageService {
   recordEvents(events: readonly UsageEvent[], sender: Sender): Promise<{ recorded: number }>;
-  summary(days: UsageWindow | undefined): Promise<Answer<typeof getUsage>>;
+  summary(caller: Caller, days: UsageWindow | undefined): Promise<Answer<typeof getUsage>>;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -76,6 +78,7 @@ export function createUsageService(world: UsageWorld): UsageService {
 
   return {
     recordEvents: async (events, { caller, asksNotTo }) => {
+      if (caller) refuseAllBut(roles, caller);
       // What an administrator does says nothing about how the product is used.
       if (asksNotTo || caller?.role === 'admin') return { recorded: 0 };
       const now = clock.now().getTime();
@@ -126,9 +129,11 @@ export function createUsageService(world: UsageWorld): UsageService {
       return { recorded: added.length };
     },
 
-    summary: (days = defaultWindow) =>
+    summary: async (caller, days = defaultWindow) => {
+      refuseAllButAdmins(caller);
       // Today is one of them.
-      findSummary(db, dayOf(new Date(clock.now().getTime() - (days - 1) * dayMs))),
+      return findSummary(db, dayOf(new Date(clock.now().getTime() - (days - 1) * dayMs)));
+    },
   };
 }
 

@@ -2,10 +2,10 @@ import { catalogues } from '@trio/i18n/catalogues';
 import type { Language } from '@trio/i18n/languages';
 import { createTranslator, type Translate } from '@trio/i18n/translator';
 
-type English = (typeof catalogues)['en']['csv'];
+type English = (typeof catalogues)['en']['csv'] & (typeof catalogues)['en']['students'];
 
-/** Headings and values of files of rows. */
+/** Headings and values of files of rows; a column may be called as it is in the table of students. */
 export const csvWords: Readonly<Record<Language, Translate<English>>> = {
-  en: createTranslator<English>('en', catalogues.en.csv),
-  fr: createTranslator<English>('fr', catalogues.fr.csv),
+  en: createTranslator<English>('en', { ...catalogues.en.csv, ...catalogues.en.students }),
+  fr: createTranslator<English>('fr', { ...catalogues.fr.csv, ...catalogues.fr.students }),
 };

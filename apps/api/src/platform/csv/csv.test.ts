@@ -17,6 +17,10 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '\u00A0=1', '＝1', '\u200B\u20
   },
 );
 
+it.each(['\tSUM', '\rSUM', '\nSUM'])('marks %j as text, although no sign follows', (value) => {
+  expect(csvLine('en', [value])).toBe(`"'${value}"\r\n`);
+});
+
 it('does the same for a tab or a line break at the beginning, and not for a number', () => {
   expect(csvLine('en', ['\t=1', '\r=1', -5])).toBe('"\'\t=1","\'\r\'=1",-5\r\n');
 });
@@ -35,10 +39,17 @@ it('begins with a byte order mark and the headings, and asks for rows only as th
   async function* batches() {
     for (const batch of [1, 2]) {
       asked.push(batch);
-      yield [['Léa', batch]];
+      yield [{ name: 'Léa', sorts: batch }];
     }
   }
-  const stream = csvStream('en', ['First name', 'Sorts'], batches());
+  const stream = csvStream(
+    'en',
+    [
+      { heading: 'First name', value: ({ name }) => name },
+      { heading: 'Sorts', value: ({ sorts }) => sorts },
+    ],
+    batches(),
+  );
   expect(asked).toEqual([]);
   expect(await text(stream)).toBe('\uFEFFFirst name,Sorts\r\nLéa,1\r\nLéa,2\r\n');
 });
@@ -47,13 +58,13 @@ it('who stops reading ends the rows', async () => {
   let isOver = false;
   async function* batches() {
     try {
-      for (;;) yield [['x']];
+      for (;;) yield ['x'];
     } finally {
       isOver = true;
     }
   }
   let chunks = 0;
-  for await (const chunk of csvStream('en', ['A'], batches())) {
+  for await (const chunk of csvStream('en', [{ heading: 'A', value: String }], batches())) {
     if (chunk !== '') chunks += 1;
     if (chunks === 3) break;
   }

@@ -2,7 +2,11 @@ import { Readable } from 'node:stream';
 import type { Language } from '@trio/i18n/languages';
 
 export type CsvValue = string | number | null;
-export type CsvRow = readonly CsvValue[];
+
+export interface CsvColumn<Row> {
+  readonly heading: string;
+  readonly value: (row: Row) => CsvValue;
+}
 
 /** A spreadsheet in French expects the semicolon: there the comma is the decimal one. */
 const separators: Readonly<Record<Language, string>> = { en: ',', fr: ';' };
@@ -25,7 +29,7 @@ function cell(value: CsvValue): string {
   return `"${text.replaceAll(formulaWithin, "'").replaceAll('"', '""')}"`;
 }
 
-export const csvLine = (language: Language, values: CsvRow): string =>
+export const csvLine = (language: Language, values: readonly CsvValue[]): string =>
   `${values.map(cell).join(separators[language])}\r\n`;
 
 /**
@@ -33,20 +37,26 @@ export const csvLine = (language: Language, values: CsvRow): string =>
  * for once the reader has taken the one before; a batch is emptied once it is read. Whoever stops reading
  * ends the rows' own generator.
  */
-export const csvStream = (
+export const csvStream = <Row>(
   language: Language,
-  headings: readonly string[],
-  batches: AsyncIterable<CsvRow[]>,
-): Readable => Readable.from(csvText(language, headings, batches), { highWaterMark: 1 });
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
+): Readable => Readable.from(csvText(language, columns, batches), { highWaterMark: 1 });
 
-async function* csvText(
+async function* csvText<Row>(
   language: Language,
-  headings: readonly string[],
-  batches: AsyncIterable<CsvRow[]>,
+  columns: readonly CsvColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
 ): AsyncGenerator<string> {
+  const headings = columns.map(({ heading }) => heading);
   yield byteOrderMark + csvLine(language, headings);
   for await (const rows of batches) {
-    const text = rows.map((row) => csvLine(language, row)).join('');
+    const lineOf = (row: Row) =>
+      csvLine(
+        language,
+        columns.map(({ value }) => value(row)),
+      );
+    const text = rows.map(lineOf).join('');
     // Steps of a long loop hold on to one another until a full collection: of a million rows that would
     // be hundreds of megabytes. Emptied, they hold nothing.
     rows.length = 0;

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts';
+import type { SchoolScope } from '../identity/school-scope.ts';
 
 /** The key of everything that is kept about a student. */
 export interface StudentKey {
@@ -6,18 +7,18 @@ export interface StudentKey {
   readonly studentId: string;
 }
 
-/** Of a school, where one is named: another school's student is not there. */
+/** Null for a student of a school outside the scope. */
 export async function findStudentKey(
   connection: Connection,
   studentId: string,
-  schoolId: string | null,
+  scope: SchoolScope,
 ): Promise<StudentKey | null> {
   const row = await connection
     .selectFrom('identityUsers')
     .select(['schoolId', 'id as studentId'])
     .where('id', '=', studentId)
     .where('role', '=', 'student')
-    .$if(schoolId !== null, (query) => query.where('schoolId', '=', schoolId ?? ''))
+    .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
     .executeTakeFirst();
   return row && row.schoolId !== null ? { ...row, schoolId: row.schoolId } : null;
 }

@@ -1,13 +1,14 @@
 import { NIL, parse, stringify } from 'uuid';
 import type { Clock } from '../clock.ts';
+import { oneSchool, type AllSchools, type OneSchool } from '../identity/school-scope.ts';
 import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from './signed-tickets.ts';
 
 /** Whose students may be searched, and in which session that was asked. */
 export interface SearchKey {
   readonly sessionId: string;
-  /** Null for all schools. */
-  readonly schoolId: string | null;
+  /** What was granted then; the service asks its policy again on use. */
+  readonly scope: OneSchool | Pick<AllSchools, 'kind'>;
 }
 
 /** May stand in an address. It works as long as its session: the service looks that up on use. */
@@ -29,14 +30,17 @@ export function createSearchKeys(secrets: Secrets, clock: Clock): SearchKeys {
   });
 
   return {
-    issue: ({ sessionId, schoolId }) =>
-      tickets.issue(Buffer.concat([parse(sessionId), parse(schoolId ?? NIL)])),
+    issue: ({ sessionId, scope }) => {
+      const named = scope.kind === 'school' ? scope.schoolId : NIL;
+      return tickets.issue(Buffer.concat([parse(sessionId), parse(named)]));
+    },
 
     read: (key) => {
       const content = tickets.read(key);
       if (content === null || content === 'expired') return null;
       const schoolId = stringify(content, idBytes);
-      return { sessionId: stringify(content), schoolId: schoolId === NIL ? null : schoolId };
+      const scope = schoolId === NIL ? ({ kind: 'all-schools' } as const) : oneSchool(schoolId);
+      return { sessionId: stringify(content), scope };
     },
   };
 }

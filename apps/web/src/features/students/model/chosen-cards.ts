@@ -2,6 +2,7 @@ import type { SelectedCard } from '@trio/contracts/results';
 import type { ListedStudent } from '@trio/contracts/students';
 import type { OwnCard } from '@trio/domain/sorting/sort';
 
+type Chosen = Pick<ListedStudent, '_id' | 'results'>;
 type OwnCards = Readonly<Record<string, { readonly value: OwnCard }>>;
 
 /** Two students may have made a card of the same name: each has its own place. */
@@ -9,11 +10,11 @@ const keyOf = (studentId: string, card: Exclude<SelectedCard, string>): string =
   `${studentId} ${card.id ?? card.title}`;
 
 /** What the three of a student are called, in rank order. */
-export const chosenIds = ({ _id, results }: ListedStudent): string[] =>
+export const chosenIds = ({ _id, results }: Chosen): string[] =>
   results.selected.map((card) => (typeof card === 'string' ? card : keyOf(_id, card)));
 
 /** The cards that the students of a list have made themselves. */
-export function ownCardsOf(students: readonly ListedStudent[]): OwnCards {
+export function ownCardsOf(students: readonly Chosen[]): OwnCards {
   const own: Record<string, { value: OwnCard }> = {};
   for (const { _id, results } of students) {
     for (const card of results.selected) {
@@ -26,5 +27,8 @@ export function ownCardsOf(students: readonly ListedStudent[]): OwnCards {
 }
 
 /** A profile can be made of three cards that were confirmed. */
-export const hasProfile = ({ results, sortAttempts }: ListedStudent): boolean =>
+export const hasProfile = ({
+  results,
+  sortAttempts,
+}: Pick<ListedStudent, 'results' | 'sortAttempts'>): boolean =>
   results.selected.length > 0 && sortAttempts > 0;

@@ -17,6 +17,25 @@ import { DownloadLink } from './download-link.tsx';
 import { EmailText } from './email-text.tsx';
 import style from './student-panel.module.css';
 
+/** Which column shows a field. A field of the contract without a column does not compile. */
+const columnOf = {
+  _id: 'profile',
+  firebaseUserId: 'profile',
+  firstname: 'firstname',
+  lastname: 'lastname',
+  email: 'email',
+  isEmailUnconfirmed: 'email',
+  totalTimeSpent: 'time',
+  sortAttempts: 'time',
+  isQuickSort: 'time',
+  results: 'lastSort',
+  disabled: 'enabled',
+} as const satisfies Record<keyof ListedStudent, string>;
+
+type Challenge = 'first' | 'second' | 'third';
+type ColumnKey = (typeof columnOf)[keyof ListedStudent] | Challenge;
+type StudentColumn = Omit<Column<ListedStudent>, 'key'>;
+
 interface ColumnsOf {
   order: SortOrder;
   viewOf: (id: string) => CardView | null;
@@ -33,8 +52,7 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
   const dayOf = useDay();
   const time = useDuration();
   const language = useLanguage();
-  const challenge = (key: 'first' | 'second' | 'third', at: number): Column<ListedStudent> => ({
-    key,
+  const challenge = (key: Challenge, at: number): StudentColumn => ({
     heading: t(`list.${key}`),
     look: 'cut',
     share: 13,
@@ -44,9 +62,9 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
       return card === null ? missing : <ChallengeName card={card} />;
     },
   });
-  return [
-    {
-      key: 'firstname',
+  // In the order of the table.
+  const columns: Record<ColumnKey, StudentColumn> = {
+    firstname: {
       heading: t('list.firstname'),
       look: 'name',
       cell: (student) => (
@@ -63,14 +81,12 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
         </button>
       ),
     },
-    {
-      key: 'lastname',
+    lastname: {
       heading: t('list.lastname'),
       look: 'name',
       cell: ({ lastname }) => orMissing(lastname),
     },
-    {
-      key: 'email',
+    email: {
       heading: t('list.email'),
       look: 'cut',
       share: 16,
@@ -82,8 +98,7 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
         </>
       ),
     },
-    {
-      key: 'time',
+    time: {
       heading: t('list.time'),
       inCard: 'half',
       cell: ({ totalTimeSpent, sortAttempts, isQuickSort }) => (
@@ -93,8 +108,7 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
         </span>
       ),
     },
-    {
-      key: 'lastSort',
+    lastSort: {
       heading: t('list.lastSort'),
       inCard: 'half',
       sort: { order, onSort },
@@ -107,9 +121,10 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
           </time>
         ),
     },
-    ...(['first', 'second', 'third'] as const).map(challenge),
-    {
-      key: 'enabled',
+    first: challenge('first', 0),
+    second: challenge('second', 1),
+    third: challenge('third', 2),
+    enabled: {
       heading: t('list.enabled'),
       inCard: 'half',
       isForScreen: true,
@@ -122,8 +137,7 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
         />
       ),
     },
-    {
-      key: 'profile',
+    profile: {
       heading: t('list.profile'),
       inCard: 'half',
       isForScreen: true,
@@ -134,5 +148,6 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
         />
       ),
     },
-  ];
+  };
+  return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
 }

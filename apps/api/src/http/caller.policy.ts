@@ -1,0 +1,57 @@
+import type { Role } from '@trio/domain/roles';
+import type { Caller } from '../platform/identity/identity.ts';
+import {
+  allSchools,
+  oneSchool,
+  type Admin,
+  type SchoolScope,
+} from '../platform/identity/school-scope.ts';
+import { ApiError } from './api-error.ts';
+
+type Who = Pick<Caller, 'role' | 'schoolId'>;
+type SchoolRole = Exclude<Role, 'admin'>;
+
+/** Also refuses a student or staff member without a school, and an administrator with one. */
+export function refuseAllBut(roles: readonly Role[], caller: Who): void {
+  const isWhole = (caller.role === 'admin') === (caller.schoolId === null);
+  if (!isWhole || !roles.includes(caller.role)) throw new ApiError('request/forbidden');
+}
+
+/** Administrator only; also enforced outside HTTP. */
+export function refuseAllButAdmins<C extends Who>(caller: C): asserts caller is C & Admin {
+  refuseAllBut(['admin'], caller);
+}
+
+/** The caller's own school. */
+export function schoolIdOf(
+  caller: Who,
+  roles: readonly SchoolRole[] = ['student', 'school'],
+): string {
+  refuseAllBut(roles, caller);
+  if (caller.schoolId === null) throw new ApiError('request/forbidden');
+  return caller.schoolId;
+}
+
+/** The key of a student's own rows. */
+export const studentKeyOf = (caller: Who & Pick<Caller, 'userId'>) => ({
+  schoolId: schoolIdOf(caller, ['student']),
+  studentId: caller.userId,
+});
+
+/** The school that an administrator names, or all of them. */
+export function adminScopeOf(caller: Who, named?: string): SchoolScope {
+  refuseAllButAdmins(caller);
+  return named === undefined ? allSchools(caller) : oneSchool(named);
+}
+
+/** Staff see their own school: another one that they name does not exist for them. */
+export function staffScopeOf(caller: Who, named?: string): SchoolScope {
+  if (caller.role === 'admin') return adminScopeOf(caller, named);
+  const schoolId = schoolIdOf(caller, ['school']);
+  if (named !== undefined && named !== schoolId) throw new ApiError('school/not-found');
+  return oneSchool(schoolId);
+}
+
+/** Where a row that the caller names by its id may be. */
+export const scopeOf = (caller: Who): SchoolScope =>
+  caller.role === 'admin' ? adminScopeOf(caller) : oneSchool(schoolIdOf(caller));

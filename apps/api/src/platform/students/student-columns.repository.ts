@@ -1,0 +1,201 @@
+import type { catalogues } from '@trio/i18n/catalogues';
+import type { Selectable } from 'kysely';
+import type { Students } from '../database/schema.generated.ts';
+
+/** What each part of the product does with a column of `students`, which statements call `s`. */
+interface StudentColumn {
+  /** How lists and the student's page read it; null where they do not show it. */
+  readonly list: string | null;
+  /** The columns of the CSV file that it gives, and how each is read. */
+  readonly csv: Readonly<Record<string, string>>;
+  /** Its value once the account `other` is merged into this one; null where it stays. */
+  readonly merge: string | null;
+  /** Where the student's own data file has it. */
+  readonly yourData: 'account' | 'sorts' | 'student' | 'internal';
+  /** What the privacy page calls it; null for keys and what is worked out for searches. */
+  readonly privacy: PrivacyText | null;
+}
+
+type PrivacyText = keyof (typeof catalogues)['en']['privacy'];
+
+/** A card's name after a colon, or the title of the student's own card after an equals sign. */
+const cardAt = (place: number) => `CASE jsonb_typeof(s.selected -> ${place})
+    WHEN 'string' THEN ':' || (s.selected ->> ${place})
+    WHEN 'object' THEN '=' || (s.selected -> ${place} ->> 'title') END`;
+
+/** Every column: one that a migration adds does not compile until it is described here. */
+export const studentColumns = {
+  schoolId: {
+    list: null,
+    csv: { schoolname: 's.school_id' },
+    merge: null,
+    yourData: 'account',
+    privacy: null,
+  },
+  studentId: {
+    list: 's.student_id',
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: null,
+  },
+  firstName: {
+    list: 's.first_name',
+    csv: { firstname: 's.first_name' },
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  lastName: {
+    list: 's.last_name',
+    csv: { lastname: 's.last_name' },
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  email: {
+    list: 's.email',
+    csv: { email: 's.email' },
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  language: {
+    list: null,
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  createdAt: {
+    list: null,
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  isEmailUnconfirmed: {
+    list: 's.is_email_unconfirmed',
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  isDisabled: {
+    list: 's.is_disabled',
+    csv: { account: 's.is_disabled' },
+    merge: null,
+    yourData: 'student',
+    privacy: 'privacy.person',
+  },
+  deletionRequestedAt: {
+    list: null,
+    csv: {},
+    // Who asked in either account to be deleted has asked.
+    merge: 'least(s.deletion_requested_at, other.deletion_requested_at)',
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  timeSpentMs: {
+    list: 's.time_spent_ms::float8',
+    csv: { timeSpent: 's.time_spent_ms' },
+    merge: 'total.spent',
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  timedSorts: {
+    list: null,
+    csv: {},
+    merge: 'total.timed',
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  sortAttempts: {
+    list: 's.sort_attempts',
+    csv: { sorts: 's.sort_attempts' },
+    merge: 'total.sorts',
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  lastSortedAt: {
+    // The driver has no moment for never.
+    list: "nullif(s.last_sorted_at, '-infinity')",
+    // In hours since 1970.
+    csv: {
+      lastSort: `CASE WHEN s.last_sorted_at <> '-infinity'
+        THEN floor(extract(epoch FROM s.last_sorted_at) / 3600)::int END`,
+    },
+    merge: "coalesce(latest.confirmed_at, '-infinity')",
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  selected: {
+    list: 's.selected',
+    csv: { challenge1: cardAt(0), challenge2: cardAt(1), challenge3: cardAt(2) },
+    merge: "coalesce(latest.selected, '[]')",
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  isQuickSort: {
+    list: 's.is_quick_sort',
+    csv: {},
+    merge: 'coalesce(latest.is_quick, false)',
+    yourData: 'student',
+    privacy: 'privacy.sorts',
+  },
+  hasCompletedConsumerEndSurvey: {
+    list: null,
+    csv: {},
+    merge: 's.has_completed_consumer_end_survey OR other.has_completed_consumer_end_survey',
+    yourData: 'account',
+    privacy: 'privacy.surveys',
+  },
+  search: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },
+  sortName: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },
+} as const satisfies Readonly<Record<keyof Students, StudentColumn>>;
+
+type Described = typeof studentColumns;
+type ColumnWith<Part extends keyof StudentColumn, Value> = {
+  [C in keyof Described]: Described[C][Part] extends Value ? C : never;
+}[keyof Described];
+
+const described = Object.entries(studentColumns) as readonly [keyof Described, StudentColumn][];
+
+type ListedColumn = ColumnWith<'list', string>;
+
+/** A student as lists have them. */
+export type ListedRow = {
+  readonly [C in ListedColumn]: C extends 'lastSortedAt'
+    ? Date | null
+    : C extends 'timeSpentMs'
+      ? number
+      : Selectable<Students>[C];
+};
+
+export const listedColumns = described
+  .flatMap(([column, { list }]) => (list === null ? [] : [`${list} AS "${column}"`]))
+  .join(', ');
+
+export type StudentCsvColumn = {
+  [C in keyof Described]: keyof Described[C]['csv'];
+}[keyof Described];
+
+/** As the database writes it: of a million rows nothing is made that the file does not need. */
+export type ExportedRow = Readonly<Record<StudentCsvColumn, string | null>>;
+
+export const exportedColumns = described
+  .flatMap(([, { csv }]) => Object.entries(csv).map(([column, sql]) => `${sql} AS "${column}"`))
+  .join(', ');
+
+/** The database's own name of a column. */
+export const inDatabase = (column: keyof Described): string =>
+  column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+export const mergedColumns = described
+  .flatMap(([column, { merge }]) => (merge === null ? [] : [`${inDatabase(column)} = ${merge}`]))
+  .join(', ');
+
+/** What no other part of the student's own data file has. */
+export const ownDataColumns = described.flatMap(([column, { yourData }]) =>
+  yourData === 'student' ? [column as ColumnWith<'yourData', 'student'>] : [],
+);
