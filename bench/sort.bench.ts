@@ -12,49 +12,20 @@ import { median, quantile, rounded } from './figures.ts';
 import type { Timings } from './page-timings.ts';
 import { measureFloor } from './sort-floor.ts';
 import { slowDown, sortInABrowser, type MeasuredSort } from './sort-in-a-browser.ts';
-import { atOnce, measureSavesInDatabase, measureSavesOverHttp } from './sort-saves.ts';
 
 export const name = 'sort';
 
-/** The twelve minutes that matter: a whole sort in a real browser on a slow machine, and its saves. */
+/** A whole sort in a real browser on a slow machine. */
 export async function run({ log }: Context): Promise<Row[]> {
   await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
   // Open to PostgreSQL's own user.
   await chmod(folder, 0o755);
   const product = await startProduct(folder);
-  let isStopped = false;
-  const stop = async () => {
-    if (!isStopped) await product.stop();
-    isStopped = true;
-  };
   try {
-    const inBrowser = await measureInBrowser(product.url, log);
-    log(`saving, ${atOnce} students at once…`);
-    const overHttp = await measureSavesOverHttp(product.url);
-    await stop();
-    const inDatabase = await measureSavesInDatabase(folder);
-    return [
-      ...inBrowser,
-      {
-        what: `a save over HTTP, ${atOnce} at once, half of them within`,
-        ours: rounded(median(overHttp.times)),
-        unit: 'ms',
-      },
-      {
-        what: `saves over HTTP, ${atOnce} at once (client on the same machine)`,
-        ours: Math.round(overHttp.perSecond),
-        unit: '/s',
-      },
-      {
-        what: 'a save in the database; peer: BEGIN, SELECT, UPDATE, COMMIT',
-        ours: Math.round(1e6 / inDatabase.oneStep),
-        peer: Math.round(1e6 / inDatabase.inSteps),
-        unit: 'µs',
-      },
-    ];
+    return await measureInBrowser(product.url, log);
   } finally {
-    await stop();
+    await product.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -25,6 +25,7 @@ import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
+import { createLatestSorts } from './features/results/latest-sorts.repository.ts';
 import { awaitedRoutes } from './features/results/awaited.routes.ts';
 import { createAwaitedService } from './features/results/awaited.service.ts';
 import { createMailProfile } from './features/results/profile-mail.ts';
@@ -32,7 +33,6 @@ import { profileRoutes } from './features/results/profile.routes.ts';
 import { createProfileService } from './features/results/profile.service.ts';
 import { resultsRoutes } from './features/results/results.routes.ts';
 import { createResultsService } from './features/results/results.service.ts';
-import { createSaveInOneStep } from './features/results/save-in-one-step.repository.ts';
 import { schoolsRoutes } from './features/schools/schools.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createStaffService } from './features/staff/staff.service.ts';
@@ -211,7 +211,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
           db,
           transact: transactOn(db),
           clock,
-          saveInOneStep: createSaveInOneStep(world.pool),
+          latestSorts: createLatestSorts(world.pool, clock),
           findExtraCards: (schoolId) => extraCards.cardsOfSchool(schoolId),
         }),
       );

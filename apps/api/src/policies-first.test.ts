@@ -82,7 +82,7 @@ const deps = {
   repository: trap('repository'),
   findShownCards: trap('findShownCards'),
   findExtraCards: trap('findExtraCards'),
-  saveInOneStep: trap('saveInOneStep'),
+  latestSorts: trap('latestSorts'),
   exportStudent: trap('exportStudent'),
   makeProfileFile: trap('makeProfileFile'),
   mailProfile: trap('mailProfile'),

@@ -113,7 +113,8 @@ export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
   const at = stampFor(sort, now);
   const answers = new Map(Object.entries(sort.answers));
   const ideas = new Map(Object.entries(sort.ideas));
-  for (const { name, ...card } of body.cards ?? []) {
+  for (const card of body.cards ?? []) {
+    const { name } = card;
     if (name === undefined) continue;
     if (card.at !== undefined || card.result !== null || (isUnstamped(body) && answers.has(name))) {
       answers.set(name, restamp(answers.get(name), card.result, card.at, at));
@@ -140,7 +141,8 @@ const isUnstamped = ({ cards = [], rankedAt, pass }: ResultBody): boolean =>
 function ownCardsIn(sort: Sort, body: ResultBody, now: number): Sort['ownCards'] {
   const ownCards = new Map(Object.entries(sort.ownCards));
   for (const card of body.cards ?? []) {
-    const own = card.name === undefined ? ownCardOf(card) : null;
+    if (card.name !== undefined) continue;
+    const own = ownCardOf(card);
     const id = ownId(sort, card);
     if (own) ownCards.set(id, restamp<OwnCard | null>(ownCards.get(id), own, card.at, now));
   }
@@ -186,7 +188,6 @@ function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
     );
     return { value: [first ?? null, second ?? null, third ?? null], at: body.rankedAt ?? now };
   }
-  const known = { value: ranksOf(sort), at: sort.ranks.at };
   // Who does not know that the three were confirmed does not move them.
   if (body.cards === undefined || sort.confirmedAt !== null) return sort.ranks;
   const listed = new Map(
@@ -195,12 +196,12 @@ function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
   const ranked = [...listed].filter(([, rank]) => rank !== null);
   const slot = (rank: number): string | null =>
     ranked.find((each) => each[1] === rank)?.[0] ?? null;
+  const sent: Slots = [slot(1), slot(2), slot(3)];
+  if (body.rankedAt !== undefined) return { value: sent, at: body.rankedAt };
+  const known = { value: ranksOf(sort), at: sort.ranks.at };
   // Without any rank the cards that are listed have lost theirs; of the others nothing was said.
   const isLeft = (card: string | null) => (card !== null && !listed.has(card) ? card : null);
   const [first, second, third] = known.value;
-  const value: Slots =
-    ranked.length > 0 || body.rankedAt !== undefined
-      ? [slot(1), slot(2), slot(3)]
-      : [isLeft(first), isLeft(second), isLeft(third)];
-  return restamp(known, value, body.rankedAt, now);
+  const left: Slots = [isLeft(first), isLeft(second), isLeft(third)];
+  return restamp(known, ranked.length > 0 ? sent : left, undefined, now);
 }

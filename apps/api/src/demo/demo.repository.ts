@@ -4,7 +4,7 @@ import { insertSchool, type NewSchool } from '../features/accounts/schools.repos
 import { updateProfileSentAt } from '../features/results/awaited.repository.ts';
 import type { Owner } from '../features/results/owner.ts';
 import { updateReflection } from '../features/results/reflection.repository.ts';
-import { confirmSort, insertSort } from '../features/results/sorts.repository.ts';
+import { countConfirmation, insertSort } from '../features/results/sorts.repository.ts';
 import { completeEndSurvey, upsertAnswers } from '../features/surveys/surveys.repository.ts';
 import type { UsageSums } from '../features/usage/usage-sums.ts';
 import { addToSums } from '../features/usage/usage.repository.ts';
@@ -43,8 +43,9 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'use
     /** With its three confirmed, counted like any other. */
     insertSort: async (transaction: Transaction<DB>, owner: Owner, demo: DemoSort) => {
       const { sort, startedAt: createdAt, confirmedAt, reflection, profileSentAt } = demo;
-      await insertSort(transaction, owner, { sort, createdAt, extraCards: [] });
-      if (confirmedAt) await confirmSort(transaction, owner, sort, confirmedAt);
+      const confirmed = confirmedAt && { confirmedAt };
+      await insertSort(transaction, owner, { sort, createdAt, extraCards: [], ...confirmed });
+      if (confirmedAt) await countConfirmation(transaction, owner, sort, confirmedAt);
       if (reflection) await updateReflection(transaction, owner, sort.id, reflection);
       if (profileSentAt) await updateProfileSentAt(transaction, owner, sort.id, profileSentAt);
     },

@@ -54,6 +54,25 @@ describe('bringing copies together', () => {
       }),
     ));
 
+  it('returns the second copy itself exactly where the first adds nothing', () =>
+    fc.assert(
+      fc.property(copies(2), ([a, b]) => {
+        if (!a || !b) return;
+        const shared = { ...b, deck: a.deck };
+        const both = mergeSorts(a, shared);
+        expect(both === shared).toBe(isSame(both, shared));
+        expect(mergeSorts(shared, both)).toBe(both);
+      }),
+    ));
+
+  it('keeps a card that is called like a property of every object', () => {
+    const named = JSON.parse(
+      '{ "__proto__": { "value": ["Pilot"], "at": 2000 } }',
+    ) as Sort['ideas'];
+    const both = mergeSorts({ ...begun, ideas: named }, begun);
+    expect(Object.entries(both.ideas)).toEqual([['__proto__', { value: ['Pilot'], at: 2000 }]]);
+  });
+
   it('does not depend on the order in which a store hands the keys back', () => {
     const mine = put(begun, '1-x', 2000, { ...own, title: 'B', color: 'purple' });
     const theirs = put(begun, '1-x', 2000, { ...own, title: 'A', color: 'purple' });

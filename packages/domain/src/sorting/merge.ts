@@ -5,13 +5,13 @@ import { spell } from './spell.ts';
 type StampedRecord<T> = Readonly<Record<string, Stamped<T>>>;
 
 /**
- * Two copies of one sort brought together. Of each thing the later value counts; where two have the
- * same stamp, the same one wins on every device. In whatever order and however often copies meet, all
- * end up alike.
+ * Merges two copies of one sort: the later value of each thing counts, and equal stamps are decided the
+ * same way on every device. The order and number of merges do not matter. Returns `b` itself where `a`
+ * adds nothing to it.
  */
 export function mergeSorts(a: Sort, b: Sort): Sort {
   const { ranks, confirmedAt } = laterRanks(a, b);
-  return {
+  const merged: Sort = {
     id: a.id,
     startedAt: Math.min(a.startedAt, b.startedAt),
     deck: a.deck,
@@ -23,6 +23,8 @@ export function mergeSorts(a: Sort, b: Sort): Sort {
     time: mergeTimes(a.time, b.time),
     confirmedAt,
   };
+  const parts = Object.keys(merged) as (keyof Sort)[];
+  return parts.every((part) => merged[part] === b[part]) ? b : merged;
 }
 
 /** What a student confirmed stands: a copy that did not know of it cannot move the three any more. */
@@ -37,7 +39,7 @@ function laterRanks(a: Sort, b: Sort): Pick<Sort, 'ranks' | 'confirmedAt'> {
 
 function later<T>(a: Stamped<T>, b: Stamped<T>): Stamped<T> {
   if (a.at !== b.at) return a.at > b.at ? a : b;
-  return spell(a.value) >= spell(b.value) ? a : b;
+  return a.value === b.value || spell(a.value) <= spell(b.value) ? b : a;
 }
 
 const mergeRecords = <T>(a: StampedRecord<T>, b: StampedRecord<T>): StampedRecord<T> =>
@@ -46,17 +48,19 @@ const mergeRecords = <T>(a: StampedRecord<T>, b: StampedRecord<T>): StampedRecor
 const mergeTimes = (a: Sort['time'], b: Sort['time']): Sort['time'] =>
   mergeBy(a, b, (x, y) => Math.max(x, y));
 
-/** Never by assignment: the name of a thing may be one that objects treat in their own way. */
 function mergeBy<T>(
   a: Readonly<Record<string, T>>,
   b: Readonly<Record<string, T>>,
   choose: (x: T, y: T) => T,
 ): Readonly<Record<string, T>> {
-  const theirs = Object.entries(b).map(([key, value]): [string, T] => {
-    const mine = entryOf(a, key);
-    return [key, mine === undefined ? value : choose(mine, value)];
+  const kept = Object.entries(a).flatMap(([key, mine]): [string, T][] => {
+    const theirs = entryOf(b, key);
+    if (theirs === undefined) return [[key, mine]];
+    const chosen = choose(mine, theirs);
+    return chosen === theirs ? [] : [[key, chosen]];
   });
-  return Object.fromEntries([...Object.entries(a), ...theirs]);
+  // Not by assignment: a key may be a name like `__proto__`.
+  return kept.length === 0 ? b : Object.fromEntries([...Object.entries(b), ...kept]);
 }
 
 /**

@@ -90,10 +90,13 @@ export const isFinalStamp = (at: number): boolean => at > lastMoment / 2;
 
 /** The latest stamp that a sort carries. */
 function latestStamp(sort: Sort): number {
-  const stamps = [sort.answers, sort.ownCards, sort.ideas].flatMap((record) =>
-    Object.values<Stamped<unknown>>(record).flatMap(({ at }) => (isFinalStamp(at) ? [] : [at])),
-  );
-  return Math.max(sort.startedAt, sort.pass.at, sort.ranks.at, sort.confirmedAt ?? 0, ...stamps);
+  let latest = Math.max(sort.startedAt, sort.pass.at, sort.ranks.at, sort.confirmedAt ?? 0);
+  for (const record of [sort.answers, sort.ownCards, sort.ideas]) {
+    for (const { at } of Object.values<Stamped<unknown>>(record)) {
+      if (at > latest && !isFinalStamp(at)) latest = at;
+    }
+  }
+  return latest;
 }
 
 /**

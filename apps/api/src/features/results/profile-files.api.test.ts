@@ -6,7 +6,7 @@ import { finishedSort, newSort } from '../../../test/sorting-student.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createProfileFiles } from './profile-files.ts';
-import { confirmSort, insertSort } from './sorts.repository.ts';
+import { countConfirmation, insertSort } from './sorts.repository.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ it('is of the sort that is meant and the one before it, whatever came after', as
   for (const [day, sort] of sorts.entries()) {
     const at = new Date(Date.UTC(2026, 9, 1 + day, 15));
     await insertSort(db, owner, { sort, createdAt: at, extraCards: [] });
-    await confirmSort(db, owner, sort, at);
+    await countConfirmation(db, owner, sort, at);
   }
   await insertSort(db, owner, { sort: newSort(), createdAt: new Date(), extraCards: [] });
 

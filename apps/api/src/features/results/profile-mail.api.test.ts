@@ -16,7 +16,7 @@ import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts';
 import { createProfileFiles } from './profile-files.ts';
 import { createMailProfile, type MailProfile } from './profile-mail.ts';
 import { updateReflection } from './reflection.repository.ts';
-import { confirmSort, findSorts, insertSort } from './sorts.repository.ts';
+import { countConfirmation, findSorts, insertSort } from './sorts.repository.ts';
 
 const from = { name: 'Trio', address: 'no-reply@trio.example', host: 'trio.example' };
 const place = { publicOrigin: 'https://trio.example', supportEmail: 'help@trio.example' };
@@ -82,7 +82,7 @@ async function studentWhoAsked() {
   const owner = { schoolId, studentId };
   const sort = finishedSort();
   await insertSort(db, owner, { sort, createdAt: now, extraCards: [] });
-  await confirmSort(db, owner, sort, now);
+  await countConfirmation(db, owner, sort, now);
   const mail = { owner, sortId: sort.id, language: 'fr' as const, to: email, firstName: 'Félix' };
   await db.transaction().execute((transaction) => mailProfile(transaction, mail));
   const { mailId } = await db

@@ -1,4 +1,6 @@
 import type { ResultBody, SortedCard } from '@trio/contracts/results';
+import { ownCardIds } from '@trio/domain/sorting/ranks';
+import { stampFor, type Sort } from '@trio/domain/sorting/sort';
 
 /**
  * Who stamps what is said stamps an undone answer too: a card without either is one that they know
@@ -13,25 +15,11 @@ export function withoutUnsaid<B extends ResultBody>(body: B): B {
 const isUnsaid = ({ name, result, at, rank, ideas }: SortedCard): boolean =>
   name !== undefined && result === null && at === undefined && !rank && !ideas;
 
-/** Whether each value says when it was given, so that it can be compared with another copy's. */
-export const isStamped = ({ cards, rankedAt }: ResultBody): boolean =>
-  cards === undefined ||
-  (rankedAt !== undefined &&
-    cards.every(
-      ({ at, name, result, ideas, ideasAt }) =>
-        (at !== undefined || (name !== undefined && result === null)) &&
-        (!ideas || ideasAt !== undefined),
-    ));
-
 /**
  * A client that knows nothing of stamps names all of the student's own cards: one that is missing was
  * removed.
  */
-export function withRemovedCards(
-  body: ResultBody,
-  ownCards: readonly string[],
-  now: number,
-): ResultBody {
+export function withRemovedCards(body: ResultBody, sort: Sort, now: number): ResultBody {
   const { cards, selected = [], removedCards, revision } = body;
   const isPlain =
     cards !== undefined &&
@@ -45,8 +33,7 @@ export function withRemovedCards(
     ),
   );
   const isNamed = (id: string) => named.has(id) || named.has(id.replace(/^own-/u, ''));
-  return {
-    ...body,
-    removedCards: ownCards.filter((id) => !isNamed(id)).map((id) => ({ id, at: now })),
-  };
+  const missing = ownCardIds(sort).filter((id) => !isNamed(id));
+  const at = stampFor(sort, now);
+  return { ...body, removedCards: missing.map((id) => ({ id, at })) };
 }

@@ -61,10 +61,13 @@ function refuseForeignPicture(imageUrl: string): void {
   if (imageUrl !== '' && imageIdOf(imageUrl) === null) throw new ApiError('card/malformed');
 }
 
-export function refuseUnknownCards({ cards = [] }: ResultBody, known: ReadonlySet<string>): void {
-  if (!cards.every(({ name }) => name === undefined || known.has(name))) {
-    throw new ApiError('result/card-unknown');
-  }
+export function refuseUnknownCards(body: ResultBody, deck: readonly string[]): void {
+  if (!hasKnownCards(body, deck)) throw new ApiError('result/card-unknown');
+}
+
+export function hasKnownCards({ cards = [] }: ResultBody, deck: readonly string[]): boolean {
+  const known = new Set(deck);
+  return cards.every(({ name }) => name === undefined || known.has(name));
 }
 
 /**
@@ -101,6 +104,10 @@ const ownCount = ({ ownCards }: Sort): number =>
  * more, which then wait their turn: see ownCardIds.
  */
 export function refuseTooManyOwnCards(before: Sort, sort: Sort, hasSeen: boolean): void {
+  if (!mayHaveOwnCards(before, sort, hasSeen)) throw new ApiError('card/too-many');
+}
+
+export function mayHaveOwnCards(before: Sort, sort: Sort, hasSeen: boolean): boolean {
   const most = hasSeen ? limits.ownCardsMax : ownCardsOfAllDevices;
-  if (ownCount(sort) > Math.max(most, ownCount(before))) throw new ApiError('card/too-many');
+  return ownCount(sort) <= Math.max(most, ownCount(before));
 }

@@ -1,7 +1,7 @@
 import type { ExtraCard } from '@trio/contracts/cards';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { createResult, ResultBody, ResultRecord, updateResult } from '@trio/contracts/results';
-import { applyBody } from '@trio/contracts/results-wire';
+import { applyBody, toSelected } from '@trio/contracts/results-wire';
 import { adoptSort } from '@trio/domain/sorting/merge';
 import { startSort, type Sort } from '@trio/domain/sorting/sort';
 import { ApiError } from '../../http/api-error.ts';
@@ -27,11 +27,18 @@ import {
   refuseUnfitPicks,
   refuseUnknownCards,
 } from './results.policy.ts';
-import { checkSort, isSameSelection, keepSort, mergeBody, toSave } from './save-sort.ts';
-import type { SaveInOneStep } from './save-in-one-step.repository.ts';
+import {
+  checkSort,
+  isPlainSave,
+  isSameSelection,
+  keepSort,
+  mergeBody,
+  nextSort,
+} from './save-sort.ts';
+import type { KnownSort, LatestSorts } from './latest-sorts.repository.ts';
 import type { SavedSort } from './sorts.mapper.ts';
 import {
-  confirmSort,
+  countConfirmation,
   deleteOpenSort,
   findConfirmedAt,
   findSorts,
@@ -51,7 +58,7 @@ export interface ResultsWorld {
   readonly db: Database;
   readonly transact: Transact;
   readonly clock: Clock;
-  readonly saveInOneStep: SaveInOneStep;
+  readonly latestSorts: LatestSorts;
   /** The cards that a school, or the platform, adds to its students' deck. */
   readonly findExtraCards: (schoolId: string) => Promise<readonly ExtraCard[]>;
 }
@@ -68,19 +75,34 @@ export function createResultsService(world: ResultsWorld): ResultsService {
     return school;
   }
 
-  /** Said about a sort that is under way. */
+  /** Without a lock; null where nothing was written and the slow path has to decide. */
+  async function saveOnFastPath(
+    owner: Owner,
+    sortId: string,
+    body: ResultBody,
+  ): Promise<number | null> {
+    if (!isPlainSave(body)) return null;
+    const known = await world.latestSorts.find(owner, sortId, body.revision);
+    const next = known && nextSort(known.sort, body, clock.now().getTime());
+    return next && world.latestSorts.replace(owner, known, next);
+  }
+
+  /** Saves into a sort that is under way. */
   async function saveInto(
     connection: Connection,
     owner: Owner,
     student: HeldOwner['student'],
     saved: SavedSort,
     body: ResultBody,
-  ): Promise<'as-said' | 'mended'> {
-    const now = clock.now();
-    refuseUnknownCards(body, new Set(saved.sort.deck));
-    const { merged, isNews } = mergeBody(saved, body, now.getTime());
+    now: Date,
+  ): Promise<KnownSort & { readonly isNews: boolean }> {
+    refuseUnknownCards(body, saved.sort.deck);
+    const { said, merged, isNews } = mergeBody(saved.sort, body, now.getTime());
+    refuseTooManyOwnCards(saved.sort, merged, body.revision === saved.revision);
+    refuseUnfitPicks(merged, said, saved.sort);
     const kept = await keepSort(connection, owner, { saved, sort: merged, now, student });
-    return isNews || imagesOf(kept).length !== imagesOf(merged).length ? 'mended' : 'as-said';
+    const hasLostPicture = imagesOf(kept.sort).length !== imagesOf(merged).length;
+    return { ...kept, isNews: isNews || hasLostPicture };
   }
 
   /** One that ended another device's sort stands under that one's id: sent again, it is the same. */
@@ -100,26 +122,29 @@ export function createResultsService(world: ResultsWorld): ResultsService {
     student: HeldOwner['student'],
     sort: Sort,
     extraCards: readonly ExtraCard[],
+    createdAt: Date,
   ): Promise<void> {
-    const createdAt = clock.now();
     const empty = startSort(sort.id, sort.deck, sort.startedAt);
     const timed = boundTime(sort, { ...student, createdAt, now: createdAt });
     const checked = await checkSort(connection, owner, empty, timed);
     const snapshot = snapshotOf(sort.deck, extraCards);
     await insertSort(connection, owner, { sort: checked, extraCards: snapshot, createdAt });
-    if (checked.confirmedAt !== null) await confirmSort(connection, owner, checked, createdAt);
+    if (checked.confirmedAt !== null)
+      await countConfirmation(connection, owner, checked, createdAt);
   }
+
+  const selectedOf = (sort: Sort) => (sort.confirmedAt === null ? [] : toSelected(sort));
 
   return {
     find: async (caller) => toResultRecord(await findSorts(db, ownerOf(caller))),
 
     create: async (caller, sent) => {
       const owner = ownerOf(caller);
-      const now = clock.now();
-      refuseMalformed(sent, now);
+      refuseMalformed(sent, clock.now());
       const extraCards = await world.findExtraCards(owner.schoolId);
       return transact(async (connection) => {
         const school = await holdOwner(connection, owner);
+        const now = clock.now();
         const { student } = school;
         const id = sent.id ?? newId();
         const same =
@@ -146,11 +171,12 @@ export function createResultsService(world: ResultsWorld): ResultsService {
               refuseChanged(open.revision, body.replacesRevision);
               await deleteOpenSort(connection, owner, open.sort.id);
             }
-            await begin(connection, owner, student, sort, extraCards);
+            await begin(connection, owner, student, sort, extraCards, now);
           }
         } else if (same.confirmedAt === null) {
           const known = withoutUnknownCards(sent, new Set(same.sort.deck));
-          await saveInto(connection, owner, student, same, boundTimeSpent(withoutUnsaid(known)));
+          const body = boundTimeSpent(withoutUnsaid(known));
+          await saveInto(connection, owner, student, same, body, now);
         }
         await keepReflection(connection, owner, school, { ...sent, sortId });
         const all = await findSorts(connection, owner);
@@ -163,12 +189,14 @@ export function createResultsService(world: ResultsWorld): ResultsService {
       const owner = ownerOf(caller);
       const body = boundTimeSpent(withoutUnsaid(sent));
       refuseMalformed(body, clock.now());
-      const save = toSave(id, body);
-      const revision = save && (await world.saveInOneStep(owner, save));
+      const revision = await saveOnFastPath(owner, id, body);
       if (revision !== null) return { id, selected: [], revision };
 
+      world.latestSorts.forget(owner, id);
       return transact(async (connection) => {
         const school = await holdOwner(connection, owner);
+        const { student } = school;
+        const now = clock.now();
         const saved = await lockSort(connection, owner, id);
         // Another student's is not there at all.
         if (!saved) throw new ApiError('request/not-found');
@@ -176,19 +204,18 @@ export function createResultsService(world: ResultsWorld): ResultsService {
         if (isDone && body.selected?.length && !isSameSelection(saved.sort, body.selected)) {
           throw new ApiError('result/confirmed');
         }
-        const outcome = isDone
-          ? 'as-said'
-          : await saveInto(connection, owner, school.student, saved, body);
+        const kept = isDone ? null : await saveInto(connection, owner, student, saved, body, now);
         await keepReflection(connection, owner, school, { ...body, sortId: id });
-        const isNews = body.revision !== saved.revision || outcome === 'mended';
-        const all = await findSorts(connection, owner);
-        const kept = (await lockSort(connection, owner, id)) ?? saved;
-        return {
+        const isNews = body.revision !== saved.revision || kept?.isNews;
+        const answer = {
           id,
-          selected: [...kept.selected],
-          revision: kept.revision,
-          ...(isNews && { merged: toResultRecord(all, kept) }),
+          selected: kept ? selectedOf(kept.sort) : [...saved.selected],
+          revision: (kept ?? saved).revision,
         };
+        if (!isNews) return answer;
+        const all = await findSorts(connection, owner);
+        const shown = (await lockSort(connection, owner, id)) ?? saved;
+        return { ...answer, merged: toResultRecord(all, shown) };
       });
     },
 

@@ -5,26 +5,29 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchool } from '../../../test/factories.ts';
 import { finishedSort, startBody } from '../../../test/sorting-student.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { openTestDatabase } from '../../../test/test-database.ts';
 import { transactOn } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
 import { lockStudent } from '../../platform/students/student.repository.ts';
-import { confirmSort, insertSort } from './sorts.repository.ts';
+import { createLatestSorts } from './latest-sorts.repository.ts';
+import { countConfirmation, insertSort } from './sorts.repository.ts';
 import { createResultsService, type ResultsService } from './results.service.ts';
 
 let trio: TestApp;
 let results: ResultsService;
 beforeAll(async () => {
-  trio = await createTestApp();
+  const database = await openTestDatabase();
+  trio = await createTestApp({}, database);
   const { db, clock } = trio;
   // A truncated table tells no trigger: begin with none, and with nothing counted.
   await sql`TRUNCATE schools, identity_users, platform_totals, platform_months, platform_challenges CASCADE`.execute(
     db,
   );
-  const saveInOneStep = () => Promise.resolve(null);
+  const latestSorts = createLatestSorts(database.pool, clock);
   const findExtraCards = () => Promise.resolve([]);
   const transact = transactOn(db);
-  results = createResultsService({ db, transact, clock, saveInOneStep, findExtraCards });
+  results = createResultsService({ db, transact, clock, latestSorts, findExtraCards });
 });
 afterAll(() => trio.close());
 
@@ -221,9 +224,22 @@ it('who deletes a school waits for a confirmation that has begun, not in a circl
     const waiting = trio.db.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
     while (!(await isWaiting()));
     await insertSort(transaction, owner, { sort, extraCards: [], createdAt: new Date() });
-    await confirmSort(transaction, owner, sort, new Date());
+    await countConfirmation(transaction, owner, sort, new Date());
     return { waiting };
   });
   await expect(deletion.waiting).resolves.toBeDefined();
+  await expectRollupsToFit();
+});
+
+it('a confirmation that has not committed yet holds up no other one of its school', async () => {
+  const { schoolId } = await createSchool(trio.db);
+  const [first, second] = [await signUp(schoolId), await signUp(schoolId)];
+  const owner = { schoolId, studentId: first.userId };
+  const sort = finishedSort(cardKeys.slice(0, 3));
+  await trio.db.transaction().execute(async (transaction) => {
+    await insertSort(transaction, owner, { sort, extraCards: [], createdAt: new Date() });
+    await countConfirmation(transaction, owner, sort, new Date());
+    await expect(confirm(second, [0, 1, 2], 1)).resolves.toBeUndefined();
+  });
   await expectRollupsToFit();
 });

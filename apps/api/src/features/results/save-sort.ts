@@ -1,56 +1,34 @@
 import type { ResultBody } from '@trio/contracts/results';
 import { applyBody } from '@trio/contracts/results-wire';
 import { mergeSorts } from '@trio/domain/sorting/merge';
-import { ownCardIds } from '@trio/domain/sorting/ranks';
-import { lastMoment, stampFor, startSort, type Sort } from '@trio/domain/sorting/sort';
-import { spell } from '@trio/domain/sorting/spell';
+import { lastMoment, type Sort } from '@trio/domain/sorting/sort';
 import type { Connection } from '../../platform/database/database.ts';
 import { boundSort, boundTime, type KnownTimes } from './bound-sort.ts';
-import { isStamped, withRemovedCards } from './read-body.ts';
+import { withRemovedCards } from './read-body.ts';
 import { imageIdOf, imagesOf } from './own-pictures.ts';
 import type { Owner } from './owner.ts';
-import { refuseTooManyOwnCards, refuseUnfitPicks } from './results.policy.ts';
-import type { Save } from './save-in-one-step.repository.ts';
+import type { KnownSort } from './latest-sorts.repository.ts';
+import { hasKnownCards, mayHaveOwnCards } from './results.policy.ts';
 import type { SavedSort } from './sorts.mapper.ts';
-import { confirmSort, findOwnImages, updateSort } from './sorts.repository.ts';
+import { countConfirmation, findOwnImages, updateSort } from './sorts.repository.ts';
 
-/** Earlier than anything that anybody says. */
-const longAgo = -1;
-
-/** A body as one statement can save it; null where the stored copy has to be read first. */
-export function toSave(sortId: string, body: ResultBody): Save | null {
-  const { revision, cards = [], selected = [], pass, reflection } = body;
-  if (revision === undefined || selected.length > 0 || reflection || !isStamped(body)) return null;
-  const said = applyBody(startSort(sortId, [], longAgo), body, 0);
-  const { answers, ownCards, ideas, time, ranks } = said;
-  return {
-    sortId,
-    revision,
-    answers,
-    ownCards,
-    ideas,
-    time,
-    names: cards.flatMap(({ name }) => name ?? []),
-    ranks: cards.length > 0 ? ranks : null,
-    pass: pass ? said.pass : null,
-  };
+/** Merges a stored sort and a body. `isNews`: the client does not have all of the result. */
+export function mergeBody(sort: Sort, sent: ResultBody, now: number) {
+  const said = applyBody(sort, withRemovedCards(sent, sort, now), now);
+  const merged = mergeSorts(sort, said);
+  return { said, merged, isNews: merged !== said };
 }
 
-/**
- * What is stored and what is sent, brought together: of each thing the later counts. It is news for who
- * sent it where something stored was the later.
- */
-export function mergeBody(
-  { sort, revision }: SavedSort,
-  sent: ResultBody,
-  now: number,
-): { merged: Sort; isNews: boolean } {
-  const body = withRemovedCards(sent, ownCardIds(sort), stampFor(sort, now));
-  const said = applyBody(sort, body, now);
-  const merged = mergeSorts(sort, said);
-  refuseTooManyOwnCards(sort, merged, sent.revision === revision);
-  refuseUnfitPicks(merged, said, sort);
-  return { merged, isNews: spell(merged) !== spell(said) };
+/** Whether a body can be saved without a lock: it confirms nothing and is based on a revision. */
+export const isPlainSave = (body: ResultBody): body is ResultBody & { readonly revision: number } =>
+  body.revision !== undefined && !body.selected?.length && body.reflection === undefined;
+
+/** The next copy of a sort at the client's revision; null where the slow path has to decide. */
+export function nextSort(sort: Sort, body: ResultBody, now: number): Sort | null {
+  if (!hasKnownCards(body, sort.deck)) return null;
+  const { merged, isNews } = mergeBody(sort, body, now);
+  const isFit = mayHaveOwnCards(sort, merged, true) && freshImages(sort, merged).length === 0;
+  return isFit && !isNews ? boundSort(merged) : null;
 }
 
 /** Whether the three that are sent are the three that were confirmed, in their order. */
@@ -84,12 +62,12 @@ export async function keepSort(
     now: Date;
     student: Pick<KnownTimes, 'signedUpAt' | 'countedMs'>;
   },
-): Promise<Sort> {
+): Promise<KnownSort> {
   const timed = boundTime(sort, { ...student, createdAt: saved.createdAt, now });
   const checked = await checkSort(connection, owner, saved.sort, timed);
-  await updateSort(connection, owner, checked);
-  if (checked.confirmedAt !== null) await confirmSort(connection, owner, checked, now);
-  return checked;
+  const revision = await updateSort(connection, owner, checked, now);
+  if (checked.confirmedAt !== null) await countConfirmation(connection, owner, checked, now);
+  return { sort: checked, revision };
 }
 
 /**
@@ -103,8 +81,7 @@ async function withoutLostPictures(
   before: Sort,
   sort: Sort,
 ): Promise<Sort> {
-  const known = new Set(imagesOf(before));
-  const fresh = imagesOf(sort).filter((id) => !known.has(id));
+  const fresh = freshImages(before, sort);
   const own = await findOwnImages(connection, owner, fresh);
   const lost = new Set(fresh.filter((id) => !own.has(id)));
   if (lost.size === 0) return sort;
@@ -115,4 +92,9 @@ async function withoutLostPictures(
       : [id, card],
   );
   return { ...sort, ownCards: Object.fromEntries(ownCards) as Sort['ownCards'] };
+}
+
+function freshImages(before: Sort, sort: Sort): string[] {
+  const known = new Set(imagesOf(before));
+  return imagesOf(sort).filter((id) => !known.has(id));
 }

@@ -29,13 +29,30 @@ export interface SavedSort {
 const answerOf: Readonly<Record<string, Answer>> = { d: 'dislike', l: 'like', s: 'superlike' };
 const unanswered = '.';
 
-export const letterOf = (answer: Answer | null): string => answer?.charAt(0) ?? unanswered;
+const letterOf = (answer: Answer | null): string => answer?.charAt(0) ?? unanswered;
 
 type State = Pick<Sort, 'pass' | 'ranks' | 'ownCards' | 'ideas' | 'time'>;
 
-export function toSavedSort(row: SortRow): SavedSort {
+/** The columns that hold the sort itself. */
+export type SortColumns = Pick<
+  SortRow,
+  'sortId' | 'deck' | 'answers' | 'answeredMs' | 'state' | 'startedMs' | 'confirmedMs'
+>;
+
+export function toSort(row: SortColumns): Sort {
   // Written by toSortRow below.
   const state = row.state as unknown as State;
+  return {
+    ...state,
+    id: row.sortId,
+    startedAt: Number(row.startedMs),
+    deck: row.deck,
+    answers: toAnswers(row),
+    confirmedAt: row.confirmedMs === null ? null : Number(row.confirmedMs),
+  };
+}
+
+export function toSavedSort(row: SortRow): SavedSort {
   const { revision, createdAt, confirmedAt, emailedAt, profileSentAt } = row;
   return {
     revision,
@@ -46,18 +63,11 @@ export function toSavedSort(row: SortRow): SavedSort {
     reflection: row.reflection as unknown as Reflection | null,
     extraCards: row.extraCards as unknown as ExtraCard[],
     selected: (row.selected ?? []) as unknown as SelectedCard[],
-    sort: {
-      ...state,
-      id: row.sortId,
-      startedAt: Number(row.startedMs),
-      deck: row.deck,
-      answers: toAnswers(row),
-      confirmedAt: row.confirmedMs === null ? null : Number(row.confirmedMs),
-    },
+    sort: toSort(row),
   };
 }
 
-const toAnswers = ({ deck, answers, answeredMs }: SortRow): Sort['answers'] =>
+const toAnswers = ({ deck, answers, answeredMs }: SortColumns): Sort['answers'] =>
   Object.fromEntries(
     deck.flatMap((card, place) => {
       const letter = answers.charAt(place);

@@ -29,7 +29,7 @@ export async function findSorts(
   return { sorts: rows.map(toSavedSort), sortAttempts: rows[0]?.sortAttempts ?? 0 };
 }
 
-/** Holds the row: a save that takes the short way waits, and then sees that it comes too late. */
+/** Holds the row: a save on the fast path waits, and then finds another revision. */
 export async function lockSort(
   connection: Connection,
   { schoolId, studentId }: Owner,
@@ -58,6 +58,7 @@ export async function lockOpenSort(
   return row ? toSavedSort(row) : null;
 }
 
+/** With its three confirmed, the caller counts it too: see countConfirmation. */
 export async function insertSort(
   connection: Connection,
   owner: Owner,
@@ -65,13 +66,15 @@ export async function insertSort(
     sort,
     extraCards,
     createdAt,
-  }: { sort: Sort; extraCards: readonly ExtraCard[]; createdAt: Date },
+    confirmedAt = createdAt,
+  }: { sort: Sort; extraCards: readonly ExtraCard[]; createdAt: Date; confirmedAt?: Date },
 ): Promise<void> {
   await connection
     .insertInto('sorts')
     .values({
       ...owner,
       ...toSortRow(sort),
+      ...(sort.confirmedAt !== null && toConfirmedRow(sort, confirmedAt)),
       sortId: sort.id,
       createdAt,
       startedMs: sort.startedAt,
@@ -83,35 +86,34 @@ export async function insertSort(
     .execute();
 }
 
-/** Of a row that this transaction holds. */
+/** Of a row that this transaction holds. With its three confirmed, the caller counts it too. */
 export async function updateSort(
   connection: Connection,
   { schoolId, studentId }: Owner,
   sort: Sort,
+  now: Date,
 ): Promise<number> {
   const { revision } = await connection
     .updateTable('sorts')
-    .set({ ...toSortRow(sort), startedMs: sort.startedAt, revision: sql`revision + 1` })
+    .set({
+      ...toSortRow(sort),
+      ...(sort.confirmedAt !== null && toConfirmedRow(sort, now)),
+      revision: sql`revision + 1`,
+    })
     .where((eb) => eb.and({ schoolId, studentId, sortId: sort.id }))
     .returning('revision')
     .executeTakeFirstOrThrow();
   return revision;
 }
 
-/** The three are chosen: what lists and totals need goes to the student's row; totals follow by themselves. */
-export async function confirmSort(
+/** Adds a confirmed sort to the student's row; a trigger carries it into the rollups at the commit. */
+export async function countConfirmation(
   connection: Connection,
   { schoolId, studentId }: Owner,
   sort: Sort,
   confirmedAt: Date,
 ): Promise<void> {
-  const row = toConfirmedRow(sort, confirmedAt);
-  const { selected, isQuick: isQuickSort, timeSpentMs } = row;
-  await connection
-    .updateTable('sorts')
-    .set(row)
-    .where((eb) => eb.and({ schoolId, studentId, sortId: sort.id }))
-    .execute();
+  const { selected, isQuick: isQuickSort, timeSpentMs } = toConfirmedRow(sort, confirmedAt);
   await connection
     .updateTable('students')
     .set((eb) => ({

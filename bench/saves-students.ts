@@ -1,0 +1,88 @@
+import { toSortRow } from '../apps/api/src/features/results/sorts.mapper.ts';
+import type { Database } from '../apps/api/src/platform/database/database.ts';
+import type { Caller } from '../apps/api/src/platform/identity/identity.ts';
+import { newId } from '../apps/api/src/platform/ids.ts';
+import { cardKeys } from '../packages/deck/src/facts.generated.ts';
+import { answerCard } from '../packages/domain/src/sorting/passes.ts';
+import { toggleRank } from '../packages/domain/src/sorting/ranks.ts';
+import { answers, startSort, type Sort } from '../packages/domain/src/sorting/sort.ts';
+
+export interface SortingStudent {
+  readonly caller: Caller;
+  readonly sort: Sort;
+  readonly revision: number;
+}
+
+/** Students with a sort under way, spread evenly over new schools. */
+export async function addStudents(
+  db: Database,
+  schoolCount: number,
+  studentCount: number,
+  sortOf: (id: string, index: number) => Sort,
+): Promise<SortingStudent[]> {
+  const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000);
+  const schools = Array.from({ length: schoolCount }, () => {
+    const schoolId = newId();
+    return { schoolId, name: 'Bench School', accessCode: `Code ${schoolId}`, createdAt };
+  });
+  await db.insertInto('schools').values(schools).execute();
+  const students = Array.from({ length: studentCount }, (_, index) => {
+    const owner = { schoolId: schools[index % schoolCount]?.schoolId ?? '', studentId: newId() };
+    return { owner, sort: sortOf(newId(), index), revision: 1 };
+  });
+  await db
+    .insertInto('students')
+    .values(
+      students.map(({ owner }) => ({
+        ...owner,
+        firstName: 'Sam',
+        lastName: 'Roy',
+        email: `${owner.studentId}@school.test`,
+        createdAt,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('sorts')
+    .values(
+      students.map(({ owner, sort, revision }) => ({
+        ...owner,
+        ...toSortRow(sort),
+        sortId: sort.id,
+        createdAt,
+        startedMs: sort.startedAt,
+        deck: [...sort.deck],
+        revision,
+      })),
+    )
+    .execute();
+  return students.map(({ owner: { schoolId, studentId }, ...rest }) => ({
+    ...rest,
+    caller: { schoolId, userId: studentId, role: 'student', sessionId: '', signedInAt: createdAt },
+  }));
+}
+
+const startedAt = Date.now() - 600_000;
+
+/** Half of the deck answered: what a save in the middle of a sort carries. */
+export const halfSorted = (id: string): Sort =>
+  cardKeys
+    .slice(0, 28)
+    .reduce(
+      (sort, card, place) =>
+        answerCard(sort, card, answers[place % 3] ?? 'like', startedAt + place * 9000),
+      startSort(id, cardKeys, startedAt),
+    );
+
+/** Everything answered and three picked, at another place of the deck for each student. */
+export function pickedSort(id: string, index: number): Sort {
+  const picks = [0, 1, 2].map((pick) => cardKeys[(7 * index + 11 * pick) % cardKeys.length] ?? '');
+  const answered = cardKeys.reduce(
+    (sort, card) => answerCard(sort, card, picks.includes(card) ? 'superlike' : 'like', startedAt),
+    startSort(id, cardKeys, startedAt),
+  );
+  return picks.reduce((sort, card) => {
+    const next = toggleRank(sort, card, startedAt);
+    return next === 'full' ? sort : next;
+  }, answered);
+}

@@ -1,0 +1,224 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLatestSorts } from '../apps/api/src/features/results/latest-sorts.repository.ts';
+import {
+  createResultsService,
+  type ResultsService,
+} from '../apps/api/src/features/results/results.service.ts';
+import { toSortRow } from '../apps/api/src/features/results/sorts.mapper.ts';
+import { systemClock } from '../apps/api/src/platform/clock.ts';
+import { connectDatabase } from '../apps/api/src/platform/database/connect.ts';
+import {
+  transactOn,
+  type OpenDatabase,
+  type Pool,
+} from '../apps/api/src/platform/database/database.ts';
+import { startProduct } from '../e2e/start-product.ts';
+import { toResultBody } from '../packages/contracts/src/results-wire.ts';
+import { cardKeys } from '../packages/deck/src/facts.generated.ts';
+import { confirmSort } from '../packages/domain/src/sorting/ranks.ts';
+import type { Context, Row } from '../tools/bench/run-benches.mjs';
+import { ensureWebBuilt } from '../tools/start/build-web.mjs';
+import { openAsNewStudent } from './connection.ts';
+import { median, rounded } from './figures.ts';
+import { addStudents, halfSorted, pickedSort, type SortingStudent } from './saves-students.ts';
+
+export const name = 'saves';
+
+/** How many students save or confirm at the same time. */
+const atOnce = 16;
+const schools = 200;
+const rounds = 12;
+const roundMs = 400;
+
+/** Saves once, on top of the save before. */
+type Save = () => Promise<void>;
+
+/** Saves and confirmations on the server, beside a plain UPDATE and beside many schools. */
+export async function run({ log }: Context): Promise<Row[]> {
+  await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
+  const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
+  // PostgreSQL may run as another user.
+  await chmod(folder, 0o755);
+  const product = await startProduct(folder);
+  try {
+    const database = await connectDatabase({
+      databaseUrl: undefined,
+      dataFolder: folder,
+      poolSize: atOnce,
+      log: () => {},
+      onConnectionError: () => {},
+      whenRunning: 'share',
+    });
+    try {
+      log(`saves, ${atOnce} students at once…`);
+      const saves = await measureSaves(product.url, database);
+      log(`confirmations, ${atOnce} students at once…`);
+      return [...saves, ...(await measureConfirmations(database))];
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureSaves(url: string, database: OpenDatabase): Promise<Row[]> {
+  const { db, pool } = database;
+  const httpMs: number[] = [];
+  const [first, second] = [serverOn(database), serverOn(database)];
+  const newStudents = () => addStudents(db, 1, atOnce, halfSorted);
+  const overHttp: Save[] = [];
+  for (let each = 0; each < atOnce; each += 1) overHttp.push(await httpSave(url, httpMs));
+  const perSecond = await inTurns({
+    plain: timed((await newStudents()).map((student) => plainSave(pool, student))),
+    inDatabase: timed((await newStudents()).map((student) => serviceSave([first], student))),
+    twoServers: timed(
+      (await newStudents()).map((student) => serviceSave([first, second], student)),
+    ),
+    overHttp: timed(overHttp),
+  });
+  const peer = 'peer: a prepared UPDATE of the same columns';
+  return [
+    compare(`saves in the database; ${peer}`, perSecond.inDatabase, perSecond.plain),
+    compare(`saves over HTTP; ${peer}`, perSecond.overHttp, perSecond.plain),
+    compare(`saves by two servers in turn; ${peer}`, perSecond.twoServers, perSecond.plain),
+    { what: 'a save over HTTP, median', ours: rounded(median(httpMs)), unit: 'ms' },
+  ];
+}
+
+async function measureConfirmations(database: OpenDatabase): Promise<Row[]> {
+  const server = serverOn(database);
+  const perRound = 10 * atOnce;
+  const inSchools = (count: number) => async () => {
+    const students = await addStudents(database.db, count, perRound, pickedSort);
+    const from = performance.now();
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, each) => {
+        const own = students.filter((_student, index) => index % atOnce === each);
+        for (const student of own) await confirm(server, student);
+      }),
+    );
+    return (perRound / (performance.now() - from)) * 1000;
+  };
+  const perSecond = await inTurns({ one: inSchools(1), many: inSchools(schools) });
+  const what = `confirmations in one school; peer: in ${schools} schools`;
+  return [compare(what, perSecond.one, perSecond.many)];
+}
+
+/** What one server process has: a pool, and a cache of its own. */
+const serverOn = ({ db, pool }: OpenDatabase): ResultsService =>
+  createResultsService({
+    db,
+    transact: transactOn(db),
+    clock: systemClock,
+    latestSorts: createLatestSorts(pool, systemClock),
+    findExtraCards: () => Promise.resolve([]),
+  });
+
+/** The figures of each round. In turns, so that other load on the machine falls on all of them. */
+async function inTurns<Name extends string>(
+  ways: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, number[]>> {
+  const entries = Object.entries<() => Promise<number>>(ways);
+  const figures = Object.fromEntries(entries.map(([way]): [string, number[]] => [way, []]));
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [way, measure] of entries) {
+      const figure = await measure();
+      if (round > 0) figures[way]?.push(figure);
+    }
+  }
+  return figures as Record<Name, number[]>;
+}
+
+/** Saves in a second, all students at once. */
+const timed = (saves: readonly Save[]) => async (): Promise<number> => {
+  let count = 0;
+  const from = performance.now();
+  await Promise.all(
+    saves.map(async (save) => {
+      while (performance.now() - from < roundMs) {
+        await save();
+        count += 1;
+      }
+    }),
+  );
+  return (count / (performance.now() - from)) * 1000;
+};
+
+/** The ratio is the median of the rounds' own: load from elsewhere changes from round to round. */
+const compare = (what: string, ours: readonly number[], peer: readonly number[]): Row => ({
+  what,
+  ours: Math.round(median(ours)),
+  peer: Math.round(median(peer)),
+  ratio: median(ours.map((figure, round) => figure / (peer[round] ?? Number.NaN))),
+  unit: '/s',
+});
+
+/** The least that a durable save costs: nothing is read, merged or compared. */
+function plainSave(pool: Pool, { caller, sort }: SortingStudent): Save {
+  const { answers, answeredMs, state } = toSortRow(sort);
+  const values = [
+    caller.schoolId,
+    caller.userId,
+    sort.id,
+    answers,
+    `{${answeredMs.join()}}`,
+    state,
+  ];
+  return async () => {
+    await pool.query({
+      name: 'bench-plain-update',
+      text: `
+        UPDATE sorts SET revision = revision + 1, answers = $4, answered_ms = $5, state = $6
+        WHERE school_id = $1 AND student_id = $2 AND sort_id = $3
+        RETURNING revision`,
+      values,
+    });
+  };
+}
+
+function serviceSave(servers: readonly ResultsService[], student: SortingStudent): Save {
+  const { caller, sort } = student;
+  const body = toResultBody(sort, 'bench');
+  let { revision } = student;
+  let turn = 0;
+  return async () => {
+    const server = servers[(turn += 1) % servers.length];
+    const answer = await server?.update(caller, sort.id, { ...body, revision });
+    if (!answer || answer.merged) throw new Error('The save did not take the fast path.');
+    ({ revision } = answer);
+  };
+}
+
+async function httpSave(url: string, times: number[]): Promise<Save> {
+  const ask = await openAsNewStudent(url);
+  const sort = halfSorted(crypto.randomUUID());
+  const begun = await ask('POST', '/api/results', {
+    id: sort.id,
+    startTime: sort.startedAt,
+    cards: cardKeys.map((card) => ({ name: card, result: null })),
+  });
+  if (begun.status !== 201) throw new Error(`A sort could not be begun: ${begun.text}`);
+  const body = toResultBody(sort, 'bench');
+  let { revision } = JSON.parse(begun.text) as { revision: number };
+  return async () => {
+    const sent = performance.now();
+    const answer = await ask('PUT', `/api/results/${sort.id}`, { ...body, revision });
+    times.push(performance.now() - sent);
+    if (answer.status !== 200) throw new Error(`A save was refused: ${answer.text}`);
+    ({ revision } = JSON.parse(answer.text) as { revision: number });
+  };
+}
+
+async function confirm(server: ResultsService, { caller, sort, revision }: SortingStudent) {
+  const confirmed = confirmSort(sort, Date.now());
+  if (!confirmed) throw new Error('The sort has no three cards.');
+  const body = { ...toResultBody(confirmed, 'bench'), revision };
+  const { selected } = await server.update(caller, sort.id, body);
+  if (selected.length !== 3) throw new Error('The sort was not confirmed.');
+}
