@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const isLong = process.env['TRIO_LONG'] === '1';
@@ -11,7 +12,8 @@ export default defineConfig({
   testIgnore: isLong ? [] : 'long/**',
   // Starts the product on its own database, and puts its address into TRIO_E2E_URL.
   globalSetup: './e2e/global-setup.ts',
-  workers: 2,
+  // A browser test waits for about half of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
@@ -19,10 +21,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 90_000 },
   outputDir: '.cache/playwright',
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['TRIO_REPORT'] ?? '.cache/reports/e2e.json' }],
-  ],
   use: {
     // Read again in each worker, which starts after the global setup.
     baseURL: process.env['TRIO_E2E_URL'],

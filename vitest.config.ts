@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const LONG = '**/*.long.test.ts';
 const API = '**/*.api.test.ts';
+const PROFILE = 'packages/profile/**/*.test.ts';
 const NEVER = ['**/node_modules/**', 'apps/web/builds/**', 'data/**', '.cache/**'];
 
 const shared = {
@@ -14,11 +15,16 @@ const shared = {
   // No test is about time: these only say when to give up, also on a machine that others keep busy.
   testTimeout: 600_000,
   hookTimeout: 600_000,
+  expect: { poll: { timeout: 90_000 } },
 };
+
+// Tests of the server wait for databases and processes for a part of their time.
+const waiting = { maxWorkers: availableParallelism() + 1 };
 
 const long = {
   test: {
     ...shared,
+    ...waiting,
     name: 'long',
     include: [LONG],
     exclude: NEVER,
@@ -45,12 +51,23 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...NEVER, API, LONG],
+          exclude: [...NEVER, API, LONG, PROFILE],
         },
       },
       {
         test: {
           ...shared,
+          name: 'profile',
+          include: [PROFILE],
+          exclude: [...NEVER, LONG],
+          // Loading and warming up both engines takes as long as the tests of a file.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...waiting,
           name: 'api',
           include: ['apps/api/**/*.api.test.ts'],
           exclude: [...NEVER, LONG],

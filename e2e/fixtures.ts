@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { isTimeOver, LEFT_OUT } from '../tools/test/time-over.mjs';
 
 interface Visit {
   /** Console errors that this test brings about on purpose, by a part of their text. */
@@ -7,17 +6,8 @@ interface Visit {
 }
 
 /** Every test fails on a console error or an uncaught exception that it did not announce. */
-export const test = base.extend<Visit & { timeLeft: void; noErrors: void }>({
+export const test = base.extend<Visit & { noErrors: void }>({
   expectedErrors: [[], { option: true }],
-  // First of all, so that nothing is set up in vain.
-  timeLeft: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
-    async ({}, use, testInfo) => {
-      testInfo.skip(isTimeOver(process.env), LEFT_OUT);
-      await use();
-    },
-    { auto: true },
-  ],
   noErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];

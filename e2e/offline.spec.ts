@@ -50,7 +50,7 @@ const test = base.extend<Own>({
       await rm(folder, { recursive: true, force: true });
     },
     // Its start is not the test's own time.
-    { timeout: 60_000 },
+    { timeout: 600_000 },
   ],
   student: async ({ browser, server }, use) => {
     const context = await browser.newContext({

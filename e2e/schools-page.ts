@@ -26,8 +26,9 @@ export async function findSchoolRow(
   language: Language,
 ): Promise<Locator> {
   await page.goto('/dashboard/students?unverified=1');
-  await page.getByRole('searchbox', { name: words[language]('table.search') }).fill(name);
-  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox', { name: words[language]('table.search') });
+  await search.fill(name);
+  await search.press('Enter');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toBeVisible();
   return row;

@@ -34,10 +34,7 @@ test.describe('in English on a desktop, by keyboard alone', () => {
   }) => {
     await asNewStudent(page);
     await page.goto('/dashboard/cards/intro');
-    const goOn = async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).focus();
-      await page.keyboard.press('Enter');
-    };
+    const goOn = (name: string) => page.getByRole('link', { name, exact: true }).press('Enter');
     await goOn(t('steps.next'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('instructions.heading'));
     await goOn(t('steps.back'));

@@ -69,9 +69,7 @@ test('where the deployment asks for it, a fault in the browser and what is count
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.close();
     await expect
-      .poll(() => counted.map(({ name, role, route }) => `${name} ${role} ${route}`), {
-        timeout: 60_000,
-      })
+      .poll(() => counted.map(({ name, role, route }) => `${name} ${role} ${route}`))
       .toEqual(['page-view visitor /privacy', 'language-change visitor /privacy']);
   } finally {
     await product.stop();

@@ -73,6 +73,7 @@ test('keys answer wherever the focus is, except in a text field and in a dialog'
   // Nor is a key in the menu of a small screen, which is a dialog.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: t('nav.menu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
   await expectCard(page, 3);

@@ -53,6 +53,7 @@ export async function runChildren(commands) {
   await Promise.all(
     children.map(async (child) => {
       const own = await endOf(child);
+      endGroupOf(child);
       running.delete(child);
       code ??= own;
       if (running.size > 0) onSignal('SIGTERM');
@@ -61,6 +62,19 @@ export async function runChildren(commands) {
   stopLooking();
   for (const signal of SIGNALS) process.off(signal, onSignal);
   return code ?? 0;
+}
+
+/**
+ * A child that was interrupted may leave processes of its own behind.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endGroupOf({ pid }) {
+  if (pid === undefined || process.platform === 'win32') return;
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // Nothing is left of the group.
+  }
 }
 
 /** @type {NodeJS.Signals[]} */

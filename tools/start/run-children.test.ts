@@ -84,3 +84,16 @@ test('a child learns that its parent was killed', async () => {
   run.kill('SIGKILL');
   expect((await run.end).said).toBe('ready\nalone\n');
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a process that a child leaves behind is stopped',
+  async () => {
+    const left = `${SERVER.replace(/process.on\('disconnect'.*/, '')} process.send('started');`;
+    const run = runWith([
+      `require('node:child_process')
+        .spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: ['ignore', 1, 2, 'ipc'] })
+        .on('message', () => process.exit(3));`,
+    ]);
+    expect(await run.end).toEqual({ code: 3, said: 'ready\nSIGTERM\nstopped\n' });
+  },
+);

@@ -1,44 +1,38 @@
+import { parseArgs } from 'node:util';
 import { Trouble } from '../start/trouble.mjs';
-import { LONG_PARTS, PARTS } from './parts.mjs';
+
+const options = /** @type {const} */ ({
+  long: { type: 'boolean' },
+  all: { type: 'boolean' },
+  only: { type: 'string' },
+});
 
 /**
- * npm test -- [--long] [--only PART [what the runner shall get…]]
- * @param {string[]} words
- * @returns {{ isLong: boolean, parts: Record<string, import('./parts.mjs').Part>, rest: string[] }}
+ * Everything after `--only PART` belongs to that part's runner.
+ * @template Part
+ * @param {string[]} args
+ * @param {{ quick: Record<string, Part>, long: Record<string, Part> }} suites
+ * @returns {{ parts: Record<string, Part>, words: string[] }}
  */
-export function readArguments(words) {
-  const rest = [...words];
-  const isLong = take(rest, '--long') !== undefined;
-  const only = takeValue(rest, '--only');
-  const all = isLong ? LONG_PARTS : PARTS;
+export function readArguments(args, { quick, long }) {
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const token = tokens.find((each) => each.kind === 'option' && each.name === 'only');
+  const end = token?.kind === 'option' ? token.index + (token.inlineValue ? 1 : 2) : args.length;
+  const values = parseStrictly(args.slice(0, end));
+
+  const all = values.all ? { ...quick, ...long } : values.long ? long : quick;
+  if (values.only === undefined) return { parts: all, words: [] };
+  const part = all[values.only];
   const names = Object.keys(all).join(', ');
-  if (only === undefined) {
-    if (rest.length === 0) return { isLong, parts: all, rest };
-    throw new Trouble(`${rest.join(' ')}: say for which part, with --only and one of ${names}.`);
+  if (!part) throw new Trouble(`--only ${values.only}: no such part. There are ${names}.`);
+  return { parts: { [values.only]: part }, words: args.slice(end) };
+}
+
+/** @param {string[]} args */
+function parseStrictly(args) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Trouble(`${/** @type {Error} */ (error).message}. Name a part with --only.`);
   }
-  const part = all[only];
-  if (!part) throw new Trouble(`--only ${only}: there is no such part. There are ${names}.`);
-  return { isLong, parts: { [only]: part }, rest };
-}
-
-/**
- * @param {string[]} words
- * @param {string} flag
- */
-function take(words, flag) {
-  const place = words.indexOf(flag);
-  return place === -1 ? undefined : words.splice(place, 1)[0];
-}
-
-/**
- * @param {string[]} words
- * @param {string} flag
- */
-function takeValue(words, flag) {
-  const place = words.findIndex((word) => word === flag || word.startsWith(`${flag}=`));
-  if (place === -1) return undefined;
-  const [word = '', next = ''] = words.slice(place, place + 2);
-  const isJoined = word !== flag;
-  words.splice(place, isJoined ? 1 : 2);
-  return isJoined ? word.slice(flag.length + 1) : next;
 }

@@ -111,4 +111,4 @@ it('answers anything that is sent with a refusal in its own words', async () => 
       }
     }
   }
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Open to PostgreSQL's own user, so that everything stays inside this folder and goes with it.
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+  const stopAtExit = () => stopAtOnce(folder);
+  // Vitest calls no teardown when a signal ends it.
+  process.once('exit', stopAtExit);
   const client = new pg.Client(server.url);
   await client.connect();
   await client.query('CREATE DATABASE trio_template');
@@ -34,7 +38,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   project.provide('postgresUrl', server.url);
   return async () => {
+    process.off('exit', stopAtExit);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+function stopAtOnce(folder: string): void {
+  const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGQUIT');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

@@ -2,13 +2,11 @@ import { Agent, request } from 'node:http';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { findFreePort } from '../src/platform/database/embedded/launch-server.ts';
 import { haproxyProgram, startHaproxy, type LoadBalancer } from './haproxy.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const clients = 16;
 const names = ['a', 'b'] as const;
@@ -32,7 +30,7 @@ describe.skipIf(haproxyProgram === undefined)('two servers behind HAProxy', () =
     });
   };
   const inUse = (expected: readonly Name[]) =>
-    expect.poll(() => balancer.findServersInUse(), { timeout: 60_000 }).toEqual(expected);
+    expect.poll(() => balancer.findServersInUse()).toEqual(expected);
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'trio-rolling-'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import pixelmatch from 'pixelmatch';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawGoldenPages, goldenFolder, goldenStudents } from './golden-pages.ts';
 import { installedEngines } from './installed-engines.ts';
 
@@ -12,9 +12,6 @@ const differences = fileURLToPath(new URL('../../../.cache/golden/', import.meta
 
 /** Pixels of a page that may differ: the rounding of another processor, and not a full stop more. */
 const tolerated = 6;
-
-// A page is drawn in a second, and on a busy machine in several.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   it.each(goldenStudents)('the pages of %s look as they did', async (student) => {

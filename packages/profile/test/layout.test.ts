@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { installedEngines } from './installed-engines.ts';
 import { type PlacedText, readPdf } from './read-pdf.ts';
 
 /** In points: a printer leaves about this much of the sheet empty. */
 const margin = 18;
-
-// A whole document is made and read back, on whatever machine this is.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   describe.each(Object.entries(sampleProfiles))('on the pages of %s', (_, data) => {

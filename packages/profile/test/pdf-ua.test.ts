@@ -1,12 +1,9 @@
 import { languages } from '@trio/i18n/languages';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { java, type PdfUaChecker, startPdfUaChecker } from '../../../tools/pdf-ua/checker.ts';
 import { type Fault, smallPdf } from '../../../tools/pdf-ua/small-pdf.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { installedEngines } from './installed-engines.ts';
-
-// A whole document is made and looked through, on whatever machine this is.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
   let checker: PdfUaChecker;
@@ -14,7 +11,7 @@ describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
     checker = await startPdfUaChecker(java ?? '');
     // The first one waits for Java: not the time of a test.
     await checker.check(smallPdf());
-  }, 60_000);
+  });
   afterAll(() => checker.stop());
 
   describe('a validator that can be believed', () => {

@@ -1,14 +1,11 @@
 import { languages } from '@trio/i18n/languages';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { expectedDeckReading } from './expected-deck-reading.ts';
 import { expectedReadings } from './expected-reading.ts';
 import { installedEngines } from './installed-engines.ts';
 import { readPdf } from './read-pdf.ts';
 import { nearest, readingOf } from './reading.ts';
-
-// A whole document is made and read back, on whatever machine this is.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   it.each(Object.entries(sampleProfiles))(

@@ -1,13 +1,10 @@
 import { type Language, languages, locales } from '@trio/i18n/languages';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { installedEngines } from './installed-engines.ts';
 import { readPdf, type ReadPdf } from './read-pdf.ts';
 import { comparable } from './reading.ts';
 import { textOf, walk } from './structure-tree.ts';
-
-// A whole document is made and read back, on whatever machine this is.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Made {
   readonly name: string;

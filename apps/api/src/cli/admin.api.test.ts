@@ -3,16 +3,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchool, createStaff, createStudent } from '../../test/factories.ts';
 import { createTestApp, testSettings, type TestApp } from '../../test/test-app.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { readMailsTo } from '../../test/test-mails.ts';
 import { newId } from '../platform/ids.ts';
 import { createSealer } from '../platform/mail/seal.ts';
-
-// Each command is a process that loads the whole server, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
 const secret = 'the secret of the server that this test administers';

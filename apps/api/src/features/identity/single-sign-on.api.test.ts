@@ -159,7 +159,7 @@ describe('a launch from ClassLink', () => {
     const { arriving } = await trio.db.transaction().execute(async (transaction) => {
       await sql`LOCK TABLE identity_users IN SHARE MODE`.execute(transaction);
       const sent = codes.map((classlinkCode) => send({ classlinkCode }));
-      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(2);
+      await expect.poll(countWaiting).toBe(2);
       return { arriving: Promise.all(sent) };
     });
     const answers = await arriving;
@@ -276,10 +276,10 @@ describe('an account that has the same e-mail', () => {
       // Holds the sign-on back when it has dropped the password and has still to say so.
       await sql`LOCK TABLE identity_verifications IN SHARE MODE`.execute(transaction);
       const first = send({ classlinkCode });
-      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(countWaiting).toBe(1);
       const payload = { email, password: testPassword };
       const second = trio.call('POST', '/identity/sign-in', { payload });
-      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(2);
+      await expect.poll(countWaiting).toBe(2);
       return { arriving: first, signingIn: second };
     });
     expect((await arriving).statusCode).toBe(200);

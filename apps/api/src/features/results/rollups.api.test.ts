@@ -169,7 +169,7 @@ it('equal what is counted anew, whatever students and schools do', async () => {
     }),
     { numRuns: 12, seed: 41 },
   );
-}, 60_000);
+});
 
 it('stay right, and nobody waits in a circle, when twenty confirm in one school and some are deleted', async () => {
   const { schoolId } = await createSchool(trio.db);

@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { afterEach, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabaseProxy } from '../../../test/database-proxy.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { createJobs, type Jobs } from './jobs.ts';
-
-// A real queue on a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 let database: OpenDatabase & { url: string };
 const running: Jobs[] = [];

@@ -58,7 +58,7 @@ it.each([
   });
   await Promise.all([startServer(recurring), startServer(recurring)]);
   bothStarted.resolve();
-  await expect.poll(() => findCompletion(database.db, queue), { timeout: 60_000 }).toEqual(now);
+  await expect.poll(() => findCompletion(database.db, queue)).toEqual(now);
   expect([runs, await countEnqueued()]).toEqual([1, 1]);
 
   await startServer(recurring);

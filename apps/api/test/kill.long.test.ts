@@ -78,5 +78,4 @@ it.each(['the server', 'the server and its PostgreSQL'])(
     again.kill('SIGTERM');
     expect(await again.ended).toBe(0);
   },
-  60_000,
 );
