@@ -80,7 +80,9 @@ export default defineConfig({
       {
         plugins: [react()],
         // Found at once, or Vitest would load the page again in the middle of a test.
-        optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'zod/mini'] },
+        optimizeDeps: {
+          include: ['react-dom/client', 'react/jsx-dev-runtime', 'uuid', 'zod/mini'],
+        },
         test: {
           ...shared,
           name: 'component',

@@ -10,8 +10,6 @@ export interface Classmate {
   readonly three?: readonly string[];
   /** Milliseconds between answers. */
   readonly pace?: number;
-  /** How many cards are answered of a sort that is under way. */
-  readonly answered?: number;
 }
 
 /** A school that no other test knows, with these students; then its staff are signed in. */
@@ -20,11 +18,10 @@ export async function schoolWith(page: Page, classmates: readonly Classmate[]) {
   await confirmByMail(page, school.email);
   const { code } = (await ask(page, '/api/auth/me')) as { code: string };
   const emails: string[] = [];
-  for (const { firstname, lastname, three, pace = 4000, answered } of classmates) {
+  for (const { firstname, lastname, three, pace = 4000 } of classmates) {
     const { email } = await asNewStudent(page, { firstname, lastname, code });
     emails.push(email);
     if (three) await sendSort(page, { superlike: [...three, ...deck.slice(0, 3)], pace }, three);
-    if (answered !== undefined) await sendSort(page, { superlike: [] }, undefined, answered);
   }
   expect((await signInAgain(page, school.email)).status()).toBe(204);
   return { ...school, code, emails };

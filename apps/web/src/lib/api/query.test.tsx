@@ -1,11 +1,12 @@
-import { listMails } from '@trio/contracts/mail';
+import { listMails, retryMail } from '@trio/contracts/mail';
 import { listStudents } from '@trio/contracts/students';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { offline, Refusal } from '../../../test/fake-server.ts';
 import { installFakeServer, renderPage } from '../../../test/render-page.tsx';
-import { forgetToken } from './call.ts';
-import { endpointQuery, queryClient, useServerData } from './query.ts';
+import { call, forgetToken } from './call.ts';
+import { withParams } from './with-params.ts';
+import { endpointQuery, queryClient, useServerChange, useServerData } from './query.ts';
 
 const server = installFakeServer();
 const mails = (page: number) => endpointQuery(listMails, { query: { status: 'sent', page } });
@@ -69,6 +70,39 @@ it('shows no data of another request when the request fails', async () => {
   expect(screen.getByText('no data')).toBeVisible();
 });
 
+it('keeps the error, and shows no other data, while it tries again', async () => {
+  const retried = Promise.withResolvers<void>();
+  const received = server.on(listMails, ({ query }) =>
+    query.get('page') === '2' ? new Refusal('server/error') : listOf(1),
+  );
+  const { show, user } = await renderPage(server, <Total />);
+  await screen.findByText('new 1');
+  show(<Total page={2} />);
+  await screen.findByText('server/error');
+  server.on(listMails, async () => {
+    await retried.promise;
+    return listOf(2);
+  });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(received).toHaveLength(3));
+  expect(screen.getByText('server/error')).toBeVisible();
+  expect(screen.getByText('no data')).toBeVisible();
+  retried.resolve();
+  await screen.findByText('new 2');
+  expect(screen.getByText('no problem')).toBeVisible();
+});
+
+it('says that its data is old as soon as the network is gone', async () => {
+  server.on(listMails, listOf(1));
+  await renderPage(server, <Total />);
+  await screen.findByText('new 1');
+  server.on(listMails, offline);
+  act(() => void dispatchEvent(new Event('offline')));
+  await screen.findByText('error.offline');
+  expect(screen.getByText('new 1')).toBeVisible();
+  act(() => void dispatchEvent(new Event('online')));
+});
+
 it('keeps its data when a refetch fails, and tries again when the network is back', async () => {
   server.on(listMails, listOf(1));
   const { user } = await renderPage(server, <Total />);
@@ -105,6 +139,37 @@ it('does not retry a refusal', async () => {
   await act(async () => void vi.advanceTimersByTime(120_000));
   expect(received).toHaveLength(1);
   vi.useRealTimers();
+});
+
+function Retry() {
+  const retry = useServerChange({ mutationFn: () => call(withParams(retryMail, { id: 'one' })) });
+  return (
+    <>
+      <button type="button" onClick={() => retry.run()}>
+        retry
+      </button>
+      <p>{retry.problem ?? (retry.isSuccess ? 'done' : 'idle')}</p>
+    </>
+  );
+}
+
+it('sends a change once when it is pressed twice, and again after its answer', async () => {
+  const answered = Promise.withResolvers<void>();
+  const received = server.on(retryMail, async () => {
+    await answered.promise;
+    return new Refusal('server/error');
+  });
+  await renderPage(server, <Retry />);
+  const button = screen.getByRole('button');
+  button.click();
+  button.click();
+  answered.resolve();
+  await screen.findByText('server/error');
+  expect(received).toHaveLength(1);
+  server.on(retryMail, undefined);
+  button.click();
+  await screen.findByText('done');
+  expect(received).toHaveLength(2);
 });
 
 it('forgets all data when the session ends', async () => {

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Params, QueryInput } from '@trio/contracts/endpoint';
 import {
   keepPreviousData,
+  onlineManager,
   QueryCache,
   QueryClient,
   queryOptions,
@@ -12,6 +13,7 @@ import {
   type UseMutationOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { problemOf } from '../forms/use-action.ts';
 import type { FormProblem } from '../forms/use-form.ts';
 import { isOutage, retryDelay } from '../outage/outage.ts';
@@ -21,6 +23,7 @@ import { withParams } from './with-params.ts';
 import { withQuery, type QueryOf } from './with-query.ts';
 
 interface Failing {
+  readonly error: Error;
   readonly failures: number;
   readonly delay: number | false;
 }
@@ -28,10 +31,10 @@ interface Failing {
 /** Computed once per failure: a random delay that changed on each render would never elapse. */
 const failing = new WeakMap<object, Failing>();
 
-function noteFailure(error: unknown, query: object): void {
+function noteFailure(error: Error, query: object): void {
   const failures = (failing.get(query)?.failures ?? 0) + 1;
   const delay = isOutage(error) ? retryDelay(error, failures - 1) : false;
-  failing.set(query, { failures, delay });
+  failing.set(query, { error, failures, delay });
 }
 
 /** The cache of all server data on staff and account pages. The sort has its own sync engine. */
@@ -61,6 +64,10 @@ export const queryClient = new QueryClient({
 
 // Without a provider nobody else makes it listen to the network coming back.
 queryClient.mount();
+onlineManager.subscribe((isOnline) => {
+  // Data that can no longer be renewed says so.
+  if (!isOnline) void queryClient.refetchQueries({ type: 'active' });
+});
 whenTokenForgotten(() => queryClient.clear());
 
 type ReadEndpoint = Endpoint & { readonly method: 'GET'; readonly body?: undefined };
@@ -113,29 +120,43 @@ export interface ServerData<T> {
   readonly refetch: () => Promise<unknown>;
 }
 
+function lastErrorOf(queryKey: QueryKey): Error | null {
+  const query = queryClient.getQueryCache().find({ queryKey });
+  return (query && failing.get(query)?.error) ?? null;
+}
+
 /** Server data for a part of a page that loads and fails on its own. During an outage it retries. */
 export function useServerData<T, D = T, K extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, DefaultError, D, K>,
 ): ServerData<D> {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options, queryClient);
+  // TanStack forgets the error when it tries again; the page keeps it until there is an answer.
+  const failure = error ?? lastErrorOf(options.queryKey);
+  const isOfOther = isPlaceholderData && failure !== null;
   return {
-    data,
-    isPlaceholderData,
+    data: isOfOther ? undefined : data,
+    isPlaceholderData: isPlaceholderData && !isOfOther,
     isFetching,
-    problem: error === null ? null : problemOf(error),
+    problem: failure === null ? null : problemOf(failure),
     refetch,
   };
 }
 
 /** A change on the server. Pressed again while it runs, it does nothing. */
 export function useServerChange<T, V = void>(options: UseMutationOptions<T, DefaultError, V>) {
-  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useMutation(
-    options,
-    queryClient,
-  );
+  // A second click may come before the page is rendered as pending.
+  const isRunning = useRef(false);
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(options, queryClient);
   return {
     run: (value: V) => {
-      if (!isPending) mutate(value);
+      if (isRunning.current) return;
+      isRunning.current = true;
+      void mutateAsync(value)
+        // The page shows the problem.
+        .catch(() => {})
+        .finally(() => {
+          isRunning.current = false;
+        });
     },
     /** For a dialog that waits for the outcome. */
     runAsync: mutateAsync,

@@ -19,5 +19,6 @@ export const withQuery = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): E
   const pairs = Object.entries(query as Readonly<Record<string, QueryValue>>)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)]);
+  if (pairs.length === 0) return endpoint;
   return { ...endpoint, path: `${endpoint.path}?${new URLSearchParams(pairs).toString()}` };
 };

@@ -8,20 +8,18 @@ import {
   updateDeckCard,
   type PictureKind,
 } from '@trio/contracts/deck-cards';
-import type { Answer } from '@trio/contracts/endpoint';
 import { call } from '../../../lib/api/call.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
 import { withFile } from '../../../lib/api/send.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 import { withQuery } from '../../../lib/api/with-query.ts';
 
 /** A school's own cards; everybody's where it is null. */
 export type Whose = string | null;
-type CardList = Answer<typeof listDeckCards>;
 
 const asked = (whose: Whose) => ({ schoolid: whose ?? '' });
 
-export const listCards = (whose: Whose): Promise<CardList> =>
-  call(withQuery(listDeckCards, asked(whose)));
+export const cardsQuery = (whose: Whose) => endpointQuery(listDeckCards, { query: asked(whose) });
 
 /** A new one where there is no id yet. */
 export const saveCard = (

@@ -33,6 +33,7 @@ export function CardPreview({ draft, language: turned, onTurn }: CardPreviewProp
           <div key={language} lang={language}>
             <PartLanguage value={language}>
               <CardFront card={view(language)} />
+              <BackTexts />
             </PartLanguage>
           </div>
         ))}
@@ -58,4 +59,10 @@ export function CardPreview({ draft, language: turned, onTurn }: CardPreviewProp
       </div>
     </section>
   );
+}
+
+/** Loads the texts of the back with the editor: a first French letter would hide it until they are there. */
+function BackTexts() {
+  useText('shell');
+  return null;
 }

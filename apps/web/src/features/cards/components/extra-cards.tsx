@@ -2,14 +2,14 @@ import type { ExtraCard } from '@trio/contracts/cards';
 import { pages } from '@trio/contracts/pages';
 import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { queryClient, useServerData } from '../../../lib/api/query.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
-import { deleteCard, listCards, type Whose } from '../api/deck-cards.ts';
+import { cardsQuery, deleteCard, type Whose } from '../api/deck-cards.ts';
 import { CardEditor } from './card-editor.tsx';
 import { CardTile } from './card-tile.tsx';
 import style from './extra-cards.module.css';
@@ -25,28 +25,26 @@ const nothing: Doing = { kind: 'nothing' };
 export function ExtraCards({ whose }: { whose: Whose }) {
   const t = useText('cards');
   const language = useLanguage();
-  const { data, problem, change, reload } = usePanel(`cards of ${whose ?? 'all'}`, () =>
-    listCards(whose),
-  );
+  const query = cardsQuery(whose);
+  const { data, problem, refetch } = useServerData(query);
   const [doing, setDoing] = useState<Doing>(nothing);
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const cards = data?.cards ?? [];
 
+  const setCards = (change: (cards: ExtraCard[]) => ExtraCard[]) =>
+    queryClient.setQueryData(query.queryKey, (now) => now && { ...now, cards: change(now.cards) });
   const afterSave = (card: ExtraCard) => {
     const isNew = !cards.some(({ _id }) => _id === card._id);
-    change((now) => ({
-      ...now,
-      cards: isNew
-        ? [...now.cards, card]
-        : now.cards.map((each) => (each._id === card._id ? card : each)),
-    }));
+    setCards((now) =>
+      isNew ? [...now, card] : now.map((each) => (each._id === card._id ? card : each)),
+    );
     setNews(t(isNew ? 'cards.added' : 'cards.saved', { title: card[language].title }));
   };
   const afterRemoval = (card: ExtraCard, isDone: boolean) => {
     setDoing(nothing);
     if (!isDone) return;
-    change((now) => ({ ...now, cards: now.cards.filter(({ _id }) => _id !== card._id) }));
+    setCards((now) => now.filter(({ _id }) => _id !== card._id));
     setNews(t('cards.removed', { title: card[language].title }));
     // The card's own button is gone.
     said.current?.focus();
@@ -67,11 +65,13 @@ export function ExtraCards({ whose }: { whose: Whose }) {
         <PanelProblem
           text={t('cards.failed')}
           problem={problem}
-          isOld={data !== null}
-          onRetry={() => void reload()}
+          isOld={data !== undefined}
+          onRetry={() => void refetch()}
         />
       )}
-      {data !== null && cards.length === 0 && <p className={style.empty}>{t('cards.empty')}</p>}
+      {data !== undefined && cards.length === 0 && (
+        <p className={style.empty}>{t('cards.empty')}</p>
+      )}
       {cards.length > 0 && (
         <ul className={style.list} aria-label={t('cards.list')}>
           {cards.map((card) => (
@@ -84,7 +84,7 @@ export function ExtraCards({ whose }: { whose: Whose }) {
           ))}
         </ul>
       )}
-      {data !== null && (
+      {data !== undefined && (
         <div className={style.end}>
           <Button onClick={() => start({ kind: 'edit', card: null })}>{t('cards.add')}</Button>
           {whose !== null && <Link to={pages.everyonesCards.path}>{t('cards.everyones')}</Link>}

@@ -1,5 +1,4 @@
 import { getMonthlyCounts, getStudentSummary } from '@trio/contracts/dashboards';
-import type { Answer } from '@trio/contracts/endpoint';
 import {
   approveSchool,
   deleteSchool as deleteEndpoint,
@@ -13,27 +12,15 @@ import {
 } from '@trio/contracts/schools';
 import type { Language } from '@trio/i18n/languages';
 import { call, callForFile } from '../../../lib/api/call.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 import { withQuery } from '../../../lib/api/with-query.ts';
 import type { OverviewState } from '../model/overview-state.ts';
 
-type SchoolList = Answer<typeof listSchools>;
-
-export const findSchools = ({
-  page,
-  sort,
-  search,
-  hasUnverified,
-}: OverviewState): Promise<SchoolList> =>
-  call(
-    withQuery(listSchools, {
-      page,
-      sort,
-      search,
-      unverified: hasUnverified ? 1 : 0,
-      schoolid: undefined,
-    }),
-  );
+export const schoolsQuery = ({ page, sort, search, hasUnverified }: OverviewState) =>
+  endpointQuery(listSchools, {
+    query: { page, sort, search, unverified: hasUnverified ? 1 : 0, schoolid: undefined },
+  });
 
 /** The same rows, all pages of them. */
 export const downloadList = (
@@ -44,16 +31,16 @@ export const downloadList = (
     withQuery(downloadSchools, { locale, sort, search, unverified: hasUnverified ? 1 : 0 }),
   );
 
-export const findSummary = () => call(getStudentSummary);
+/** Of all schools. */
+export const summaryQuery = endpointQuery(getStudentSummary, { query: { schoolid: undefined } });
 
-export const findMonthlyCounts = (role: 'student' | 'school') =>
-  call(withQuery(getMonthlyCounts, { role, schoolid: undefined }));
+export const monthlyCountsQuery = (role: 'student' | 'school') =>
+  endpointQuery(getMonthlyCounts, { query: { role, schoolid: undefined } });
 
 export const deleteSchool = (schoolid: string): Promise<void> =>
   call(withQuery(deleteEndpoint, { schoolid }));
 
-export const findSettings = (id: string): Promise<SchoolSettings> =>
-  call(withParams(getSchoolSettings, { id }));
+export const settingsQuery = (id: string) => endpointQuery(getSchoolSettings, { params: { id } });
 
 export const saveSettings = (id: string, form: SchoolSettingsForm): Promise<SchoolSettings> =>
   call(withParams(updateSchoolSettings, { id }), form);

@@ -1,15 +1,16 @@
 import type { BodyInput } from '@trio/contracts/endpoint';
 import {
   inviteStaff as invite,
-  listStaff as list,
+  listStaff,
   removeStaff as remove,
   resendInvite as resend,
   type StaffMember,
 } from '@trio/contracts/staff';
 import { call } from '../../../lib/api/call.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 
-export const listStaff = async (): Promise<readonly StaffMember[]> => (await call(list)).staff;
+export const staffQuery = endpointQuery(listStaff);
 
 export const inviteStaff = (person: BodyInput<typeof invite>): Promise<StaffMember> =>
   call(invite, person);

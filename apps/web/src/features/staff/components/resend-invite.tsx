@@ -1,5 +1,5 @@
 import type { StaffMember } from '@trio/contracts/staff';
-import { useAction } from '../../../lib/forms/use-action.ts';
+import { useServerChange } from '../../../lib/api/query.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
@@ -17,23 +17,23 @@ interface ResendInviteProps {
 export function ResendInvite({ member, onResent }: ResendInviteProps) {
   const t = useText('staff');
   const e = useText('errors');
-  const { state, run } = useAction(() => resendInvite(member._id));
-  const resend = async () => {
-    if (await run()) onResent();
-  };
+  const resend = useServerChange({
+    mutationFn: () => resendInvite(member._id),
+    onSuccess: onResent,
+  });
   return (
     <>
       <Button
         look="quiet"
-        isBusy={state.status === 'busy'}
+        isBusy={resend.isPending}
         aria-label={t('staff.resendTo', { name: nameOf(member) })}
-        onClick={() => void resend()}
+        onClick={() => resend.run()}
       >
         {t('staff.resend')}
       </Button>
       <div className={style.outcome}>
-        <SuccessNotice>{state.status === 'done' && t('staff.resent')}</SuccessNotice>
-        {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+        <SuccessNotice>{resend.isSuccess && t('staff.resent')}</SuccessNotice>
+        {resend.problem !== null && <ErrorNotice>{e(resend.problem)}</ErrorNotice>}
       </div>
     </>
   );

@@ -1,24 +1,26 @@
 import type { StaffMember } from '@trio/contracts/staff';
 import { useRef, useState } from 'react';
+import { queryClient, useServerData } from '../../../lib/api/query.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { useAccount } from '../../../lib/session/session.ts';
+import form from '../../../ui/form.module.css';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
-import { listStaff } from '../api/staff.ts';
+import { staffQuery } from '../api/staff.ts';
 import { nameOf } from '../model/member-state.ts';
-import { InviteSection } from './invite-section.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { InviteWaits } from './invite-waits.tsx';
 import { MemberRow } from './member-row.tsx';
 import style from './staff-page.module.css';
-import { StaffSkeleton } from './staff-skeleton.tsx';
 
 /** Who signs in as this school: they see, invite and remove each other. */
 export function StaffPage() {
   const t = useText('staff');
-  const { _id: ownId } = useAccount();
-  const { data: staff, problem, reload, change } = usePanel('staff', listStaff);
+  const { _id: ownId, waitsFor } = useAccount();
+  const { data, problem, refetch } = useServerData(staffQuery);
+  const staff = data?.staff;
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -27,15 +29,22 @@ export function StaffPage() {
   const afterRemoval = (member: StaffMember) => {
     const name = nameOf(member);
     setNews(t(member.isInvited ? 'staff.takenBack' : 'staff.removed', { name }));
-    change((members) => members.filter(({ _id }) => _id !== member._id));
+    queryClient.setQueryData(
+      staffQuery.queryKey,
+      (now) => now && { staff: now.staff.filter(({ _id }) => _id !== member._id) },
+    );
     // The member's own button is gone.
     said.current?.focus();
-    void reload();
+    void refetch();
+  };
+  const afterInvite = () => {
+    setNews(null);
+    void refetch();
   };
   const retry = () => {
     // The button goes away with the message; the focus waits where the list will be.
     place.current?.focus();
-    void reload();
+    void refetch();
   };
 
   return (
@@ -51,19 +60,19 @@ export function StaffPage() {
             <PanelProblem
               text={t('staff.failed')}
               problem={problem}
-              isOld={staff !== null}
+              isOld={staff !== undefined}
               onRetry={retry}
             />
           )}
-          {staff === null && problem === null && <StaffSkeleton />}
-          {staff !== null && (
+          {staff === undefined && problem === null && <Skeleton />}
+          {staff !== undefined && (
             <ul className={style.list} aria-label={t('staff.list')}>
               {staff.map((member) => (
                 <MemberRow
                   key={member._id}
                   member={member}
                   isSelf={member._id === ownId}
-                  onResent={() => void reload()}
+                  onResent={() => void refetch()}
                   onRemoved={() => afterRemoval(member)}
                 />
               ))}
@@ -72,12 +81,20 @@ export function StaffPage() {
           {staff?.length === 1 && <p className={style.alone}>{t('staff.alone')}</p>}
         </div>
       </Section>
-      <InviteSection
-        onInvited={() => {
-          setNews(null);
-          void reload();
-        }}
-      />
+      <Section heading={t('staff.inviteHeading')}>
+        {waitsFor ? <InviteWaits waitsFor={waitsFor} /> : <InviteForm onInvited={afterInvite} />}
+      </Section>
+    </div>
+  );
+}
+
+function Skeleton() {
+  const t = useText('staff');
+  return (
+    <div className={style.skeleton} role="status">
+      <span className={form.aloud}>{t('staff.loading')}</span>
+      <i />
+      <i />
     </div>
   );
 }

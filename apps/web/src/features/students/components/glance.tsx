@@ -1,13 +1,13 @@
 import type { StudentSummary } from '@trio/contracts/dashboards';
 import { Link } from 'react-router';
+import type { ServerData } from '../../../lib/api/query.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import type { Panel } from '../../../lib/panel/use-panel.ts';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { StatsPanel } from '../../../ui/stats/stats-panel.tsx';
 import style from './glance.module.css';
 
 interface GlanceProps {
-  summary: Panel<StudentSummary>;
+  summary: ServerData<StudentSummary>;
   /** The table with those first who have not sorted. */
   toNotYet: URLSearchParams;
 }
@@ -16,18 +16,19 @@ interface GlanceProps {
 export function Glance({ summary, toNotYet }: GlanceProps) {
   const t = useText('students');
   const d = useText('dashboard');
-  const { data, problem, isLoading, reload } = summary;
+  const { data, problem, refetch } = summary;
+  const isLoading = data === undefined && problem === null;
   return (
-    <StatsPanel heading={d('stats.heading')} summary={data} isLoading={isLoading}>
+    <StatsPanel heading={d('stats.heading')} summary={data ?? null} isLoading={isLoading}>
       {problem !== null && (
         <PanelProblem
           text={t('glance.failed')}
           problem={problem}
-          isOld={data !== null}
-          onRetry={() => void reload()}
+          isOld={data !== undefined}
+          onRetry={() => void refetch()}
         />
       )}
-      {data === null && problem === null && <div className={style.coming} />}
+      {isLoading && <div className={style.coming} />}
       {data && <Progress summary={data} toNotYet={toNotYet} />}
     </StatsPanel>
   );

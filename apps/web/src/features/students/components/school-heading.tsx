@@ -3,27 +3,26 @@ import type { ListedSchool } from '@trio/contracts/schools';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import type { Panel } from '../../../lib/panel/use-panel.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import style from './school-view.module.css';
 
 interface SchoolHeadingProps {
   schoolId: string;
-  school: Panel<ListedSchool | null>;
+  /** Undefined until it is loaded. */
+  school: ListedSchool | undefined;
 }
 
 /** What the school is called, and for an administrator the ways to the others and to its settings. */
 export function SchoolHeading({ schoolId, school }: SchoolHeadingProps) {
   const t = useText('students');
   const { role, schoolname } = useAccount();
-  const { data } = school;
-  const name = (schoolId === '' ? schoolname : data?.schoolname) ?? '';
+  const name = (schoolId === '' ? schoolname : school?.schoolname) ?? '';
   // While it loads, and where it cannot be loaded, nobody knows whether it has a name.
   const nameless =
     role === 'school'
       ? t('students.schoolLoading')
-      : t(data === null ? 'students.anySchool' : 'students.schoolNameless');
+      : t(school === undefined ? 'students.anySchool' : 'students.schoolNameless');
   const heading = name === '' ? nameless : name;
   usePageTitle(heading);
   return (

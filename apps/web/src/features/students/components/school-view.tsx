@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryNow } from '../../../lib/address-now.ts';
+import { useServerData } from '../../../lib/api/query.ts';
+import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import {
   changed,
@@ -9,6 +11,7 @@ import {
   studentIn,
   type ListState,
 } from '../model/list-state.ts';
+import { schoolQuery, studentsQuery, summaryQuery } from '../api/students.ts';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { Glance } from './glance.tsx';
 import { JoinedPanel } from './joined-panel.tsx';
@@ -19,7 +22,13 @@ import style from './school-view.module.css';
 import { StudentPanel } from './list/student-panel.tsx';
 import { StudentModal } from './detail/student-modal.tsx';
 import { TopChallengesPanel } from './top-challenges-panel.tsx';
-import { useSchoolPanels } from './use-school-panels.ts';
+
+/** Answers for a school that does not exist, and for an address without an id. */
+const missing: readonly FormProblem[] = [
+  'school/not-found',
+  'request/not-found',
+  'request/invalid',
+];
 
 interface SchoolViewProps {
   /** '' is the school of whoever looks. */
@@ -34,10 +43,11 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
   const [query, setQuery] = useSearchParams();
   const state = readListState(query);
   const studentId = studentIn(query);
-  const panels = useSchoolPanels(schoolId, state);
+  const school = useServerData(schoolQuery(schoolId));
+  const summary = useServerData(summaryQuery(schoolId));
+  const list = useServerData(studentsQuery(schoolId, state));
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const { school, summary, months, top, list } = panels;
   // What had the focus went with the student: it comes back where that is said, once the modal is gone.
   const [isLastWord, setIsLastWord] = useState(false);
   useEffect(() => {
@@ -53,16 +63,18 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
     setQuery(next, { replace: !isStep });
   };
 
-  if (panels.isMissing) return <NoSchool />;
+  if (school.data === null || (school.problem !== null && missing.includes(school.problem))) {
+    return <NoSchool />;
+  }
   return (
     <div className={style.page}>
-      <SchoolHeading schoolId={schoolId} school={school} />
+      <SchoolHeading schoolId={schoolId} school={school.data} />
       {school.problem !== null && (
         <PanelProblem
           text={t('students.schoolFailed')}
           problem={school.problem}
-          isOld={school.data !== null}
-          onRetry={() => void school.reload()}
+          isOld={school.data !== undefined}
+          onRetry={() => void school.refetch()}
         />
       )}
       {summary.data?.totalStudents === 0 ? (
@@ -71,8 +83,8 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
         <>
           <Glance summary={summary} toNotYet={listQuery({ ...state, page: 1, sort: 'asc' })} />
           <div className={style.pair}>
-            <JoinedPanel months={months} />
-            <TopChallengesPanel top={top} />
+            <JoinedPanel schoolId={schoolId} />
+            <TopChallengesPanel schoolId={schoolId} />
           </div>
           <StudentPanel
             schoolId={schoolId}
@@ -83,7 +95,6 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
               setIsLastWord(false);
               open(id, true);
             }}
-            onChanged={panels.reload}
             news={news}
             onNews={setNews}
             said={said}
@@ -95,7 +106,6 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
           id={studentId}
           ids={list.data?.students.map(({ _id }) => _id) ?? []}
           onMove={(id) => open(id, false)}
-          onChanged={panels.reload}
           onClosed={() => open(null, false)}
           onGone={(name) => {
             open(null, false);

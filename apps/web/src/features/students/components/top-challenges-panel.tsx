@@ -1,28 +1,29 @@
 import { useState } from 'react';
+import { useServerData } from '../../../lib/api/query.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import type { Panel as PanelState } from '../../../lib/panel/use-panel.ts';
 import { CardBackModal } from '../../../ui/card/card-back-modal.tsx';
 import { CardFront } from '../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../ui/card/use-card-views.ts';
 import { Panel } from '../../../ui/panel/panel.tsx';
-import type { TopChallenges } from '../api/school-panels.ts';
+import { topChallengesQuery, type TopChallenges } from '../api/students.ts';
 import { topThree } from '../model/top-three.ts';
 import style from './top-challenges.module.css';
 
 /** What moves the class: the three cards that most have chosen. */
-export function TopChallengesPanel({ top }: { top: PanelState<TopChallenges> }) {
+export function TopChallengesPanel({ schoolId }: { schoolId: string }) {
   const t = useText('students');
   const d = useText('dashboard');
+  const { data, problem, refetch } = useServerData(topChallengesQuery(schoolId));
   return (
     <Panel
       heading={t('top.heading')}
       failure={d('Students.TopChallenges.Error')}
-      problem={top.problem}
-      onRetry={() => void top.reload()}
+      problem={problem}
+      onRetry={() => void refetch()}
       height={19}
     >
-      {top.data && <TopThree challenges={top.data} />}
+      {data ? <TopThree challenges={data} /> : null}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useServerChange } from '../../../../lib/api/query.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
-import { useAction } from '../../../../lib/forms/use-action.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
@@ -24,18 +24,20 @@ export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) 
   const id = useId();
   const tick = useRef<HTMLInputElement>(null);
   const [isUnticked, setIsUnticked] = useState(false);
-  const { state, run } = useAction(() => deleteSchool(school.id));
-  const isBusy = state.status === 'busy';
-  const isDone = state.status === 'done';
+  const deletion = useServerChange({
+    mutationFn: (_: { close: () => void }) => deleteSchool(school.id),
+    onSuccess: (_, { close }) => close(),
+  });
+  const { isPending: isBusy, isSuccess: isDone, problem } = deletion;
   const { schoolname: name, studentCount: count } = school;
 
-  const confirm = async (close: () => void) => {
+  const confirm = (close: () => void) => {
     if (tick.current && !tick.current.checked) {
       flushSync(() => setIsUnticked(true));
       tick.current.focus();
       return;
     }
-    if (await run()) close();
+    deletion.run({ close });
   };
 
   return (
@@ -71,15 +73,13 @@ export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) 
               )}
             </div>
           )}
-          {state.status === 'failed' && (
+          {problem !== null && (
             <ErrorNotice>
-              {state.problem === 'error.defaultMessage'
-                ? d('Students.DeleteSchool.Error')
-                : e(state.problem)}
+              {problem === 'error.defaultMessage' ? d('Students.DeleteSchool.Error') : e(problem)}
             </ErrorNotice>
           )}
           <div className={form.actions}>
-            <Button look="danger" isBusy={isBusy || isDone} onClick={() => void confirm(close)}>
+            <Button look="danger" isBusy={isBusy || isDone} onClick={() => confirm(close)}>
               {t(isBusy || isDone ? 'deleteSchool.busy' : 'deleteSchool.yes')}
             </Button>
             <Button ref={takeFocus} look="quiet" isBusy={isBusy} onClick={close}>

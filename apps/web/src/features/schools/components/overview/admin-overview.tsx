@@ -2,13 +2,13 @@ import { missing } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { queryClient, useServerData } from '../../../../lib/api/query.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { usePanel } from '../../../../lib/panel/use-panel.ts';
 import { StatsPanel } from '../../../../ui/stats/stats-panel.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import { findSummary } from '../../api/schools.ts';
+import { summaryQuery } from '../../api/schools.ts';
 import { deletedSchoolIn } from '../../model/deleted-school.ts';
 import style from './admin-overview.module.css';
 import { CountChart } from './count-chart.tsx';
@@ -23,11 +23,10 @@ export function AdminOverview() {
   const location = useLocation();
   const gone = deletedSchoolIn(location.state);
   const [deleted, setDeleted] = useState<string | null>(null);
-  // Grows when a school is gone: every figure is counted anew.
-  const [round, setRound] = useState(0);
-  const summary = usePanel(`summary ${round}`, findSummary);
+  const { data, problem } = useServerData(summaryQuery);
+  const summary = problem === null ? data : undefined;
   const said = useRef<HTMLParagraphElement>(null);
-  const total = summary.data?.totalSchools;
+  const total = summary?.totalSchools;
   usePageTitle(s('nav.dashboard'));
 
   useEffect(() => {
@@ -39,7 +38,8 @@ export function AdminOverview() {
 
   const afterDeletion = (name: string) => {
     setDeleted(name);
-    setRound(round + 1);
+    // Every figure of this page counts the school.
+    void queryClient.invalidateQueries();
     // The school's own button is gone.
     said.current?.focus();
   };
@@ -52,20 +52,20 @@ export function AdminOverview() {
       </SuccessNotice>
       <StatsPanel
         heading={d('stats.heading')}
-        summary={summary.problem === null ? summary.data : null}
-        isLoading={summary.isLoading}
+        summary={summary ?? null}
+        isLoading={data === undefined && problem === null}
         before={[
           {
             label: t('overview.schoolCount'),
-            value: total === undefined || summary.problem !== null ? missing : number.format(total),
+            value: total === undefined ? missing : number.format(total),
           },
         ]}
       />
       <div className={style.charts}>
-        <CountChart counted="student" round={round} />
-        <CountChart counted="school" round={round} />
+        <CountChart counted="student" />
+        <CountChart counted="school" />
       </div>
-      <SchoolTable round={round} onDeleted={afterDeletion} />
+      <SchoolTable onDeleted={afterDeletion} />
     </div>
   );
 }

@@ -1,14 +1,8 @@
+import { useServerData } from '../../../../lib/api/query.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { usePanel } from '../../../../lib/panel/use-panel.ts';
 import { MonthChart } from '../../../../ui/chart/month-chart.tsx';
 import { Panel } from '../../../../ui/panel/panel.tsx';
-import { findMonthlyCounts } from '../../api/schools.ts';
-
-interface CountChartProps {
-  counted: 'student' | 'school';
-  /** Asked anew when it changes. */
-  round: number;
-}
+import { monthlyCountsQuery } from '../../api/schools.ts';
 
 const words = {
   student: {
@@ -24,29 +18,27 @@ const words = {
 } as const;
 
 /** How many joined, month by month. */
-export function CountChart({ counted, round }: CountChartProps) {
+export function CountChart({ counted }: { counted: 'student' | 'school' }) {
   const t = useText('schools');
   const d = useText('dashboard');
-  const { data, problem, reload } = usePanel(`${counted} ${round}`, () =>
-    findMonthlyCounts(counted),
-  );
+  const { data, problem, refetch } = useServerData(monthlyCountsQuery(counted));
   const { heading, count: wordCount, none } = words[counted];
   return (
     <Panel
       heading={t(heading)}
       failure={d('Students.Chart.Error')}
       problem={problem}
-      onRetry={() => void reload()}
+      onRetry={() => void refetch()}
       height={19}
     >
-      {data && (
+      {data ? (
         <MonthChart
           label={t(heading)}
           counts={data}
           wordCount={(count) => t(wordCount, { count })}
           none={t(none)}
         />
-      )}
+      ) : null}
     </Panel>
   );
 }

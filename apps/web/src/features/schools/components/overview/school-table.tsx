@@ -2,9 +2,9 @@ import { schoolsPerPage, type ListedSchool } from '@trio/contracts/schools';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryNow } from '../../../../lib/address-now.ts';
+import { useServerData } from '../../../../lib/api/query.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { usePanel } from '../../../../lib/panel/use-panel.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import panel from '../../../../ui/panel/panel.module.css';
@@ -14,7 +14,7 @@ import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { pageCount } from '../../../../ui/table/page-count.ts';
 import { Pager } from '../../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../../ui/table/search-box.tsx';
-import { downloadList, findSchools } from '../../api/schools.ts';
+import { downloadList, schoolsQuery } from '../../api/schools.ts';
 import {
   overviewQuery,
   readOverviewState,
@@ -24,23 +24,15 @@ import { DeleteSchoolModal } from '../delete/delete-school-modal.tsx';
 import { useSchoolColumns } from './school-columns.tsx';
 import style from './school-table.module.css';
 
-interface SchoolTableProps {
-  /** Asked anew when it changes. */
-  round: number;
-  onDeleted: (name: string) => void;
-}
-
 /** All schools, a page at a time. What is shown stands in the address. */
-export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
+export function SchoolTable({ onDeleted }: { onDeleted: (name: string) => void }) {
   const t = useText('schools');
   const d = useText('dashboard');
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   const state = readOverviewState(query);
   const { page, sort, search, hasUnverified } = state;
-  const { data, problem, isLoading, reload } = usePanel(`${round}?${overviewQuery(state)}`, () =>
-    findSchools(state),
-  );
+  const { data, problem, isFetching, refetch } = useServerData(schoolsQuery(state));
   const [chosen, setChosen] = useState<ListedSchool | null>(null);
   const pages = pageCount(data?.total ?? 0, schoolsPerPage) ?? 1;
 
@@ -50,9 +42,9 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
   const columns = useSchoolColumns(sort, { show, onDelete: setChosen });
   // The last school of the last page is gone: the page before it is the last one now.
   const turnBack = useEffectEvent(() => {
-    if (data !== null && !isLoading && page > pages) show({ page: pages });
+    if (data !== undefined && !isFetching && page > pages) show({ page: pages });
   });
-  useEffect(() => turnBack(), [pages, isLoading]);
+  useEffect(() => turnBack(), [pages, isFetching]);
 
   const afterClosing = (isDeleted: boolean) => {
     const name = chosen?.schoolname ?? '';
@@ -72,7 +64,7 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
           value={search}
           onSearch={(text) => show({ search: text })}
         />
-        {data !== null && (data.unverified > 0 || hasUnverified) && (
+        {data !== undefined && (data.unverified > 0 || hasUnverified) && (
           <label className={style.unverified}>
             <Switch
               label={t('table.unverified', { count: data.unverified })}
@@ -82,7 +74,7 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
             <span aria-hidden="true">{t('table.unverified', { count: data.unverified })}</span>
           </label>
         )}
-        {data !== null && (
+        {data !== undefined && (
           <span className={style.total} role="status">
             {t('table.total', { count: data.total })}
           </span>
@@ -92,17 +84,17 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
         <PanelProblem
           text={d('Students.SchoolTable.Error')}
           problem={problem}
-          isOld={data !== null}
-          onRetry={() => void reload()}
+          isOld={data !== undefined}
+          onRetry={() => void refetch()}
         />
       )}
-      {(problem === null || data !== null) && (
+      {(problem === null || data !== undefined) && (
         <DataTable
           label={t('schools.title')}
           columns={columns}
           keyOf={({ id }) => id}
           rows={data?.schools ?? null}
-          isBusy={isLoading}
+          isBusy={isFetching && problem === null}
           // Six columns, of which an address never gets narrow.
           cardsBelow={54}
           instead={
@@ -119,7 +111,7 @@ export function SchoolTable({ round, onDeleted }: SchoolTableProps) {
           }
         />
       )}
-      {data !== null && (
+      {data !== undefined && (
         <Pager
           label={t('schools.title')}
           page={page}

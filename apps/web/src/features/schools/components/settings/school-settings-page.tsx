@@ -2,15 +2,15 @@ import type { SchoolSettings } from '@trio/contracts/schools';
 import { pages, schoolPath } from '@trio/contracts/pages';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { queryClient, useServerData } from '../../../../lib/api/query.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { usePanel } from '../../../../lib/panel/use-panel.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { MessagePage } from '../../../../ui/message-page.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import panel from '../../../../ui/panel/panel.module.css';
 import { Section } from '../../../../ui/section.tsx';
-import { findSettings } from '../../api/schools.ts';
+import { settingsQuery } from '../../api/schools.ts';
 import { deletedSchool } from '../../model/deleted-school.ts';
 import { SchoolBadges } from '../school-badges.tsx';
 import { DangerSection } from './danger-section.tsx';
@@ -28,10 +28,9 @@ interface SchoolSettingsPageProps {
 export function SchoolSettingsPage({ extraCards }: SchoolSettingsPageProps) {
   const t = useText('schools');
   const { schoolId = '' } = useParams();
-  const { data, problem, reload, change } = usePanel(`settings of ${schoolId}`, () =>
-    findSettings(schoolId),
-  );
-  const school = data?.id === schoolId ? data : null;
+  const query = settingsQuery(schoolId);
+  const { data, isPlaceholderData, problem, refetch } = useServerData(query);
+  const school = isPlaceholderData ? undefined : data;
   usePageTitle(school ? t('table.settingsOf', { name: school.schoolname }) : t('settings.title'));
 
   if (problem === 'school/not-found' || problem === 'request/invalid') {
@@ -55,16 +54,18 @@ export function SchoolSettingsPage({ extraCards }: SchoolSettingsPageProps) {
         <PanelProblem
           text={t('settings.failed')}
           problem={problem}
-          isOld={school !== null}
-          onRetry={() => void reload()}
+          isOld={school !== undefined}
+          onRetry={() => void refetch()}
         />
       )}
-      {school === null && problem === null && <div className={`${panel.outline} ${style.wait}`} />}
+      {school === undefined && problem === null && (
+        <div className={`${panel.outline} ${style.wait}`} />
+      )}
       {school && (
         <Loaded
           key={school.id}
           school={school}
-          onChanged={(next) => change(() => next)}
+          onChanged={(next) => queryClient.setQueryData(query.queryKey, next)}
           extraCards={extraCards}
         />
       )}

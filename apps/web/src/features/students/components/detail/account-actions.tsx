@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../../../lib/forms/use-action.ts';
-import type { FormProblem } from '../../../../lib/forms/use-form.ts';
+import { useServerChange } from '../../../../lib/api/query.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { profileTab } from '../../../../lib/profile/profile-addresses.ts';
@@ -9,7 +8,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';
-import { setDisabled, type StudentDetail } from '../../api/one-student.ts';
+import { setDisabled, type StudentDetail } from '../../api/students.ts';
 import { hasProfile } from '../../model/chosen-cards.ts';
 import { fullName } from '../../model/full-name.ts';
 import style from './student-modal.module.css';
@@ -27,25 +26,17 @@ export function AccountActions({ student, onChanged, onDelete, onMerge }: Accoun
   const e = useText('errors');
   const s = useText('shell');
   const language = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
   const [news, setNews] = useState<string | null>(null);
   const name = fullName(student);
 
-  const toggle = async (isEnabled: boolean) => {
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await setDisabled(student._id, !isEnabled);
+  const toggle = useServerChange({
+    mutationFn: (isEnabled: boolean) => setDisabled(student._id, !isEnabled),
+    onSuccess: async (_, isEnabled) => {
       countEvent(isEnabled ? 'student-enable' : 'student-disable');
       await onChanged();
       setNews(t(isEnabled ? 'list.enabledAgain' : 'list.disabled', { name }));
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <div className={style.account}>
@@ -70,15 +61,15 @@ export function AccountActions({ student, onChanged, onDelete, onMerge }: Accoun
           <Switch
             label={t('list.enabledOf', { name })}
             isOn={!student.disabled}
-            isBusy={isBusy}
-            onChange={(isEnabled) => void toggle(isEnabled)}
+            isBusy={toggle.isPending}
+            onChange={toggle.run}
           />
           <span aria-hidden="true">{t('detail.enabled')}</span>
         </span>
       </div>
-      {problem !== null && (
+      {toggle.problem !== null && (
         <ErrorNotice>
-          {t('list.toggleFailed', { name })} {e(problem)}
+          {t('list.toggleFailed', { name })} {e(toggle.problem)}
         </ErrorNotice>
       )}
       <p className={form.aloud} role="status">

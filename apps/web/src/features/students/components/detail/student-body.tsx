@@ -1,7 +1,7 @@
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Note } from '../../../../ui/note.tsx';
-import type { StudentDetail } from '../../api/one-student.ts';
+import type { StudentDetail } from '../../api/students.ts';
 import { fullName } from '../../model/full-name.ts';
 import { AccountActions } from './account-actions.tsx';
 import { SortEntry } from './sort-entry.tsx';

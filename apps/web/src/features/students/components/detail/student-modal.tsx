@@ -1,19 +1,24 @@
 import { useState } from 'react';
+import { useServerData } from '../../../../lib/api/query.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
+import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { usePanel } from '../../../../lib/panel/use-panel.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import form from '../../../../ui/form.module.css';
 import { Modal } from '../../../../ui/modal.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import { deleteStudent, findStudent } from '../../api/one-student.ts';
+import {
+  deleteStudent,
+  refreshStudents,
+  studentQuery,
+  type StudentDetail,
+} from '../../api/students.ts';
 import { fullName } from '../../model/full-name.ts';
 import { MergeModal } from '../merge/merge-modal.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { StudentBody } from './student-body.tsx';
-import { StudentFacts } from './student-facts.tsx';
 import style from './student-modal.module.css';
 
 interface StudentModalProps {
@@ -21,24 +26,25 @@ interface StudentModalProps {
   /** Those on the page of the table, in their order. */
   ids: readonly string[];
   onMove: (id: string) => void;
-  /** The table shows something that is no longer so. */
-  onChanged: () => Promise<void>;
   onClosed: () => void;
   /** Deleted: there is nobody to show. */
   onGone: (name: string) => void;
 }
 
 /** One student over the table: the sorts over time, the student's own words, and what staff can do. */
-export function StudentModal({ id, ids, onMove, onChanged, onClosed, onGone }: StudentModalProps) {
+export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModalProps) {
   const t = useText('students');
-  const student = usePanel(id, () => findStudent(id));
+  const student = useServerData(studentQuery(id));
   const [mergedId, setMergedId] = useState<string | null>(null);
   const [asks, setAsks] = useState<'delete' | 'merge' | null>(null);
   // What belongs to the student before is never shown under the name of the next.
-  const data = student.data?._id === id ? student.data : null;
+  const data = student.isPlaceholderData ? undefined : student.data;
   const name = data ? fullName(data) : t('detail.loading');
   const isGone = student.problem === 'request/not-found' || student.problem === 'request/invalid';
 
+  const refresh = async () => {
+    await Promise.all([student.refetch(), refreshStudents()]);
+  };
   const remove = async () => {
     await deleteStudent(id);
     countEvent('student-delete');
@@ -51,14 +57,14 @@ export function StudentModal({ id, ids, onMove, onChanged, onClosed, onGone }: S
             ref={takeFocus}
             className={style.content}
             tabIndex={-1}
-            aria-busy={student.isLoading}
+            aria-busy={student.isFetching}
           >
             {student.problem !== null && (
               <PanelProblem
                 text={t(isGone ? 'detail.gone' : 'detail.failed')}
                 problem={student.problem}
-                isOld={data !== null}
-                onRetry={() => void student.reload()}
+                isOld={data !== undefined}
+                onRetry={() => void student.refetch()}
               />
             )}
             <SuccessNotice>
@@ -73,13 +79,11 @@ export function StudentModal({ id, ids, onMove, onChanged, onClosed, onGone }: S
               {/* Always in the same place: who turns over by key keeps the button. */}
               <Neighbours id={id} ids={ids} onMove={onMove} />
             </div>
-            {data === null && student.problem === null && <i className={style.outline} />}
+            {data === undefined && student.problem === null && <i className={style.outline} />}
             {data && (
               <StudentBody
                 student={data}
-                onChanged={async () => {
-                  await Promise.all([student.reload(), onChanged()]);
-                }}
+                onChanged={refresh}
                 onDelete={() => setAsks('delete')}
                 onMerge={() => setAsks('merge')}
               />
@@ -99,7 +103,7 @@ export function StudentModal({ id, ids, onMove, onChanged, onClosed, onGone }: S
             setAsks(null);
             if (!isDone) return;
             onGone(name);
-            void onChanged();
+            void refreshStudents();
           }}
         >
           <p>{t('delete.text', { email: data.email })}</p>
@@ -112,10 +116,48 @@ export function StudentModal({ id, ids, onMove, onChanged, onClosed, onGone }: S
             setAsks(null);
             if (!isDone) return;
             setMergedId(id);
-            void Promise.all([student.reload(), onChanged()]);
+            void refresh();
           }}
         />
       )}
     </>
+  );
+}
+
+/** Named in the heading, the notes, the buttons or the sorts of the same dialog. */
+type ShownElsewhere =
+  | '_id'
+  | 'firebaseUserId'
+  | 'firstname'
+  | 'lastname'
+  | 'isEmailUnconfirmed'
+  | 'deletionRequested'
+  | 'underWay'
+  | 'sorts'
+  | 'results'
+  | 'sortAttempts'
+  | 'totalTimeSpent'
+  | 'isQuickSort'
+  | 'schoolid'
+  | 'schoolname';
+
+/** Under the name: which account it is, since when, and how it stands. */
+function StudentFacts({ student }: { student: StudentDetail }) {
+  const t = useText('students');
+  const dateOf = useDate();
+  // In the order of the page; a field of the contract that is shown nowhere does not compile.
+  const facts: Record<Exclude<keyof StudentDetail, ShownElsewhere>, string | false> = {
+    email: student.email,
+    created: t('detail.joined', { date: dateOf(student.created) }),
+    disabled: student.disabled && t('detail.isDisabled'),
+    isProfileAwaited: student.isProfileAwaited && t('detail.awaited'),
+  };
+  const shown = Object.values(facts).filter((fact) => fact !== false);
+  return (
+    <p className={style.facts}>
+      {shown.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
   );
 }

@@ -1,9 +1,9 @@
-import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useServerChange } from '../../../../lib/api/query.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import { confirmEmailOf, type StudentDetail } from '../../api/one-student.ts';
+import { confirmEmailOf, type StudentDetail } from '../../api/students.ts';
 import { fullName } from '../../model/full-name.ts';
 
 interface UnconfirmedNoteProps {
@@ -15,17 +15,17 @@ interface UnconfirmedNoteProps {
 export function UnconfirmedNote({ student, onChanged }: UnconfirmedNoteProps) {
   const t = useText('students');
   const e = useText('errors');
-  const { state, run } = useAction(async () => {
-    await confirmEmailOf(student._id);
-    await onChanged();
+  const confirmation = useServerChange({
+    mutationFn: () => confirmEmailOf(student._id),
+    onSuccess: onChanged,
   });
   return (
     <Note>
       <p>{t('detail.unconfirmed', { name: fullName(student) })}</p>
-      <Button look="quiet" isBusy={state.status === 'busy'} onClick={() => void run()}>
+      <Button look="quiet" isBusy={confirmation.isPending} onClick={() => confirmation.run()}>
         {t('detail.confirmEmail')}
       </Button>
-      {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+      {confirmation.problem !== null && <ErrorNotice>{e(confirmation.problem)}</ErrorNotice>}
     </Note>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { CsvButton } from '../../../../ui/table/csv-button.tsx';
 import { SearchBox } from '../../../../ui/table/search-box.tsx';
-import { downloadList } from '../../api/list-students.ts';
+import { downloadList } from '../../api/students.ts';
 import type { ListState } from '../../model/list-state.ts';
 import style from './student-panel.module.css';
 

@@ -1,17 +1,21 @@
 import type { ListedStudent } from '@trio/contracts/students';
 import { useEffect, useState, type RefObject } from 'react';
+import { queryClient, type ServerData } from '../../../../lib/api/query.ts';
 import { problemOf } from '../../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import type { Panel } from '../../../../lib/panel/use-panel.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { pageCount } from '../../../../ui/table/page-count.ts';
 import { Pager } from '../../../../ui/table/pager.tsx';
-import type { StudentList } from '../../api/list-students.ts';
-import { setDisabled } from '../../api/one-student.ts';
+import {
+  refreshStudents,
+  setDisabled,
+  studentsQuery,
+  type StudentList,
+} from '../../api/students.ts';
 import { fullName } from '../../model/full-name.ts';
 import type { ListState } from '../../model/list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -20,12 +24,10 @@ import { StudentTable } from './student-table.tsx';
 
 interface StudentPanelProps {
   schoolId: string;
-  list: Panel<StudentList>;
+  list: ServerData<StudentList>;
   state: ListState;
   onState: (changes: Partial<ListState>) => void;
   onOpen: (id: string) => void;
-  /** Something was done to a student. */
-  onChanged: () => Promise<void>;
   news: string | null;
   onNews: (text: string | null) => void;
   said: RefObject<HTMLParagraphElement | null>;
@@ -38,7 +40,7 @@ interface Toggled {
 
 /** The students of a school, a page at a time, and what can be done with each. */
 export function StudentPanel(props: StudentPanelProps) {
-  const { schoolId, list, state, onState, onOpen, onChanged, news, onNews, said } = props;
+  const { schoolId, list, state, onState, onOpen, news, onNews, said } = props;
   const t = useText('students');
   const e = useText('errors');
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -54,10 +56,14 @@ export function StudentPanel(props: StudentPanelProps) {
   }, [isRowGone, said]);
 
   const flip = (id: string, disabled: boolean) =>
-    list.change((now) => ({
-      ...now,
-      students: now.students.map((each) => (each._id === id ? { ...each, disabled } : each)),
-    }));
+    queryClient.setQueryData(
+      studentsQuery(schoolId, state).queryKey,
+      (now) =>
+        now && {
+          ...now,
+          students: now.students.map((each) => (each._id === id ? { ...each, disabled } : each)),
+        },
+    );
 
   const toggle = async (student: ListedStudent, isEnabled: boolean) => {
     const name = fullName(student);
@@ -69,7 +75,7 @@ export function StudentPanel(props: StudentPanelProps) {
       countEvent(isEnabled ? 'student-enable' : 'student-disable');
       setToggled({ student: { ...student, disabled: !isEnabled }, problem: null });
       onNews(t(isEnabled ? 'list.enabledAgain' : 'list.disabled', { name }));
-      await onChanged();
+      await refreshStudents();
     } catch (error) {
       flip(student._id, isEnabled);
       setToggled({ student, problem: problemOf(error) });

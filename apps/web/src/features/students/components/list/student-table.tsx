@@ -1,20 +1,20 @@
 import type { ListedStudent } from '@trio/contracts/students';
 import { useMemo } from 'react';
+import type { ServerData } from '../../../../lib/api/query.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import type { Panel } from '../../../../lib/panel/use-panel.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { SortOrder } from '../../../../ui/table/sort-order.ts';
-import type { StudentList } from '../../api/list-students.ts';
+import type { StudentList } from '../../api/students.ts';
 import { ownCardsOf } from '../../model/chosen-cards.ts';
 import type { ListState } from '../../model/list-state.ts';
 import style from './student-panel.module.css';
 import { useStudentColumns } from './use-student-columns.tsx';
 
 interface StudentTableProps {
-  list: Panel<StudentList>;
+  list: ServerData<StudentList>;
   state: ListState;
   /** Whose account is being switched. */
   busyId: string | null;
@@ -29,7 +29,7 @@ const none: StudentList['extraCards'] = [];
 export function StudentTable(props: StudentTableProps) {
   const { list, state, busyId, onOpen, onSort, onFirstPage, onToggle } = props;
   const t = useText('students');
-  const { data, problem, isLoading, reload } = list;
+  const { data, problem, isFetching, refetch } = list;
   const ownCards = useMemo(() => ownCardsOf(data?.students ?? []), [data]);
   const viewOf = useCardViews(data?.extraCards ?? none, ownCards);
   const columns = useStudentColumns({
@@ -46,17 +46,17 @@ export function StudentTable(props: StudentTableProps) {
         <PanelProblem
           text={t('list.failed')}
           problem={problem}
-          isOld={data !== null}
-          onRetry={() => void reload()}
+          isOld={data !== undefined}
+          onRetry={() => void refetch()}
         />
       )}
-      {(data !== null || problem === null) && (
+      {(data !== undefined || problem === null) && (
         <DataTable
           label={t('students.title')}
           columns={columns}
           keyOf={({ _id }) => _id}
           rows={data?.students ?? null}
-          isBusy={isLoading}
+          isBusy={isFetching && problem === null}
           cardsBelow={60}
           isFaint={({ disabled }) => disabled}
           instead={

@@ -14,7 +14,6 @@ import { chosenIds, hasProfile } from '../../model/chosen-cards.ts';
 import { fullName, orMissing } from '../../model/full-name.ts';
 import { ChallengeName } from './challenge-name.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { EmailText } from './email-text.tsx';
 import style from './student-panel.module.css';
 
 /** Which column shows a field. A field of the contract without a column does not compile. */
@@ -150,4 +149,16 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
     },
   };
   return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
+}
+
+/** The domain is on a line of its own: the part that is cut does not say who it is. */
+function EmailText({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  if (at < 1) return orMissing(email);
+  return (
+    <span className={style.email} title={email}>
+      <span>{email.slice(0, at)}</span>
+      <span>{email.slice(at)}</span>
+    </span>
+  );
 }

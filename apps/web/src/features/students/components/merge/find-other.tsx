@@ -1,14 +1,13 @@
 import { limits } from '@trio/domain/limits';
 import type { ListedStudent } from '@trio/contracts/students';
 import { useEffect, useRef, useState } from 'react';
+import { useServerData } from '../../../../lib/api/query.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { usePanel } from '../../../../lib/panel/use-panel.ts';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import { searchable } from '../../../../ui/table/searchable.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { StudentDetail } from '../../api/one-student.ts';
-import { findLike } from '../../api/search-students.ts';
+import { searchQuery, type StudentDetail } from '../../api/students.ts';
 import { fullName } from '../../model/full-name.ts';
 import style from './merge.module.css';
 
@@ -26,10 +25,11 @@ export function FindOther({ student, onChosen }: FindOtherProps) {
   const [wanted, setWanted] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const { data, problem, isLoading, reload } = usePanel(wanted, async () =>
-    wanted === '' ? null : await findLike(student.schoolid, wanted),
+  const { data, problem, isFetching, refetch } = useServerData(
+    searchQuery(student.schoolid, wanted),
   );
-  const others = data?.filter(({ _id }) => _id !== student._id) ?? null;
+  const found = wanted === '' ? undefined : data;
+  const others = found?.filter(({ _id }) => _id !== student._id);
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
@@ -48,12 +48,12 @@ export function FindOther({ student, onChosen }: FindOtherProps) {
         onChange={({ target }) => type(target.value)}
       />
       {problem !== null && (
-        <PanelProblem text={t('list.failed')} problem={problem} onRetry={() => void reload()} />
+        <PanelProblem text={t('list.failed')} problem={problem} onRetry={() => void refetch()} />
       )}
-      <div role="status" aria-busy={isLoading}>
+      <div role="status" aria-busy={isFetching}>
         {others?.length === 0 && <p>{t('merge.none', { search: wanted })}</p>}
       </div>
-      {others !== null && others.length > 0 && (
+      {others !== undefined && others.length > 0 && (
         <ul className={style.found} aria-label={t('merge.results')}>
           {others.map((each) => (
             <li key={each._id}>

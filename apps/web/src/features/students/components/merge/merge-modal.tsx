@@ -1,13 +1,13 @@
 import type { ListedStudent } from '@trio/contracts/students';
 import { useState } from 'react';
-import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useServerChange } from '../../../../lib/api/query.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
 import { Modal } from '../../../../ui/modal.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import { mergeInto, type StudentDetail } from '../../api/one-student.ts';
+import { mergeInto, type StudentDetail } from '../../api/students.ts';
 import { FindOther } from './find-other.tsx';
 import style from './merge.module.css';
 import { TwoAccounts } from './two-accounts.tsx';
@@ -23,19 +23,17 @@ export function MergeModal({ student, onClosed }: MergeModalProps) {
   const t = useText('students');
   const e = useText('errors');
   const [other, setOther] = useState<ListedStudent | null>(null);
-  const { state, run, reset } = useAction(async () => {
-    if (other === null) return;
-    await mergeInto(student._id, other._id);
-    countEvent('student-merge');
+  const merging = useServerChange({
+    mutationFn: ({ from }: { from: string; close: () => void }) => mergeInto(student._id, from),
+    onSuccess: (_, { close }) => {
+      countEvent('student-merge');
+      close();
+    },
   });
-  const isBusy = state.status === 'busy';
-  const isDone = state.status === 'done';
+  const { isPending: isBusy, isSuccess: isDone, problem } = merging;
   const choose = (next: ListedStudent | null) => {
-    reset();
+    merging.reset();
     setOther(next);
-  };
-  const merge = async (close: () => void) => {
-    if (await run()) close();
   };
   return (
     <Modal heading={t('merge.heading')} isBlocked={isBusy} onClosed={() => onClosed(isDone)}>
@@ -54,9 +52,13 @@ export function MergeModal({ student, onClosed }: MergeModalProps) {
           ) : (
             <>
               <TwoAccounts stays={student} goes={other} />
-              {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+              {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
               <div className={form.actions}>
-                <Button look="danger" isBusy={isBusy || isDone} onClick={() => void merge(close)}>
+                <Button
+                  look="danger"
+                  isBusy={isBusy || isDone}
+                  onClick={() => merging.run({ from: other._id, close })}
+                >
                   {t(isBusy || isDone ? 'merge.busy' : 'merge.confirm')}
                 </Button>
                 <Button look="quiet" isBusy={isBusy || isDone} onClick={() => choose(null)}>

@@ -1,0 +1,356 @@
+import { getMonthlyCounts, getStudentSummary } from '@trio/contracts/dashboards';
+import {
+  deleteSchool,
+  downloadSchools,
+  listSchools,
+  type ListedSchool,
+} from '@trio/contracts/schools';
+import { limits } from '@trio/domain/limits';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { offline, Refusal } from '../../../../../test/fake-server.ts';
+import { installStaffServer, wordsOf } from '../../../../../test/staff-pages.tsx';
+import { AdminOverview } from './admin-overview.tsx';
+
+const server = installStaffServer();
+const t = wordsOf('schools');
+const d = wordsOf('dashboard');
+const error = wordsOf('errors');
+const address = '/dashboard/students';
+
+const cedar: ListedSchool = {
+  id: '01900000-0000-7000-8000-000000000001',
+  schoolname: 'Cedar Ridge',
+  firstname: 'Liam',
+  lastname: 'Nguyen',
+  email: 'liam@cedar-ridge.example',
+  created: '2026-09-01T12:00:00.000Z',
+  studentCount: 24,
+  waitsFor: null,
+  expiry: null,
+  deletionRequested: null,
+};
+const empty: ListedSchool = {
+  ...cedar,
+  id: '01900000-0000-7000-8000-000000000002',
+  schoolname: 'École Sainte-Anne',
+  firstname: '',
+  lastname: '',
+  email: '',
+  studentCount: 0,
+};
+const listOf = (...schools: ListedSchool[]) => ({
+  total: schools.length,
+  unverified: 0,
+  schools,
+  school: null,
+});
+const summary = {
+  totalStudents: 24,
+  totalSortAttempts: 30,
+  totalTimeSpent: 3_600_000,
+  totalSortAttemptsWithTrackedTime: 30,
+  totalStudentsWithTrackedTime: 20,
+  averageTimeSpentPerStudentWithTrackedTime: 180_000,
+  averageTimeSpentPerSortWithTrackedTime: 120_000,
+  totalStudentsEnabled: 24,
+  totalStudentsEnabledWhoSorted: 20,
+  totalSchools: 2,
+};
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server.on(getStudentSummary, summary);
+  server.on(getMonthlyCounts, { '2026-10': 3 });
+  server.on(listSchools, listOf(cedar, empty));
+});
+
+const show = (at = address) => server.render(<AdminOverview />, { at, account: { role: 'admin' } });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const table = () => part(t('schools.title'));
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name, 'u') }));
+const figures = () =>
+  part(d('stats.heading'))
+    .getAllByRole('definition')
+    .map((each) => each.textContent);
+
+it('shows figures, both charts and the schools', async () => {
+  const counted = server.on(getMonthlyCounts, { '2026-10': 3 });
+  await show();
+  await rowOf('Cedar Ridge');
+  expect(figures()).toEqual(['2', '24', '30', '1 hour', '3 minutes', '2 minutes']);
+  expect(await part(t('overview.perMonth')).findAllByRole('img')).not.toHaveLength(0);
+  expect(await part(t('overview.schoolsPerMonth')).findAllByRole('img')).not.toHaveLength(0);
+  expect(counted.map(({ query }) => query.get('role')).toSorted()).toEqual(['school', 'student']);
+});
+
+it('has a column for each fact, and says "-" where there is none', async () => {
+  await show();
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map((each) => each.textContent),
+  ).toEqual([
+    t('table.name'),
+    t('table.contact'),
+    t('table.email'),
+    t('table.created'),
+    t('table.count'),
+    t('table.actions'),
+  ]);
+  const row = await rowOf('Cedar Ridge');
+  expect(row.getByRole('link', { name: 'Cedar Ridge' })).toBeVisible();
+  expect(row.getByText('Liam Nguyen')).toBeVisible();
+  const other = await rowOf('École Sainte-Anne');
+  expect(other.queryByRole('link', { name: 'École Sainte-Anne' })).toBeNull();
+  expect(other.getAllByText('-')).toHaveLength(2);
+});
+
+it.each([
+  ['unconfirmed', { waitsFor: 'verification' }, t('badge.verification')],
+  ['unapproved', { waitsFor: 'approval' }, t('badge.approval')],
+  ['expired', { expiry: '2020-06-30T00:00:00.000Z' }, t('badge.expired')],
+  ['to be deleted', { deletionRequested: '2026-10-01T00:00:00.000Z' }, t('badge.deletion')],
+] as const)('marks a school that is %s', async (_, changes, badge) => {
+  server.on(listSchools, listOf({ ...cedar, ...changes }));
+  await show();
+  expect((await rowOf('Cedar Ridge')).getByText(badge)).toBeVisible();
+});
+
+it('shows the table as loading, and busy, until the first answer', async () => {
+  const loaded = Promise.withResolvers<void>();
+  server.on(listSchools, async () => {
+    await loaded.promise;
+    return listOf(cedar);
+  });
+  await show();
+  expect(table().getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(table().queryByRole('link')).toBeNull();
+  loaded.resolve();
+  await rowOf('Cedar Ridge');
+  await waitFor(() => expect(table().getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+});
+
+it('lets each part fail on its own, and load again on request', async () => {
+  server.on(listSchools, new Refusal('server/error'));
+  server.on(getMonthlyCounts, ({ query }) =>
+    query.get('role') === 'school' ? new Refusal('server/error') : { '2026-10': 3 },
+  );
+  const { user } = await show();
+  const chart = part(t('overview.schoolsPerMonth'));
+  expect(await chart.findByRole('alert')).toHaveTextContent(d('Students.Chart.Error'));
+  expect(await table().findByRole('alert')).toHaveTextContent(d('Students.SchoolTable.Error'));
+  expect(await part(t('overview.perMonth')).findAllByRole('img')).not.toHaveLength(0);
+  server.on(listSchools, listOf(cedar));
+  server.on(getMonthlyCounts, { '2026-10': 3 });
+  await user.click(table().getByRole('button', { name: d('panel.retry') }));
+  expect((await rowOf('Cedar Ridge')).getByText('Liam Nguyen')).toBeVisible();
+  await user.click(chart.getByRole('button', { name: d('panel.retry') }));
+  expect(await chart.findAllByRole('img')).not.toHaveLength(0);
+});
+
+it('shows a dash for each figure that cannot be loaded', async () => {
+  server.on(getStudentSummary, new Refusal('server/error'));
+  await show();
+  await rowOf('Cedar Ridge');
+  await waitFor(() => expect(figures()).toEqual(Array.from({ length: 6 }, () => '-')));
+});
+
+it('says that the schools cannot be loaded without a network', async () => {
+  server.on(listSchools, offline);
+  await show();
+  expect(await table().findByRole('alert')).toHaveTextContent(
+    `${d('Students.SchoolTable.Error')} ${error('error.offline')}`,
+  );
+});
+
+it('retries by itself during an outage', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server.on(listSchools, new Refusal('server/unavailable', { retryAfter: 5 }));
+  await show();
+  const trouble = new RegExp(wordsOf('shell')('status.troublePart'), 'u');
+  expect(await table().findByText(trouble)).toBeVisible();
+  server.on(listSchools, listOf(cedar));
+  vi.advanceTimersByTime(10_000);
+  expect((await rowOf('Cedar Ridge')).getByText('Liam Nguyen')).toBeVisible();
+  expect(table().queryByText(trouble)).toBeNull();
+  vi.useRealTimers();
+});
+
+it.each([
+  [t('table.created'), 'created', 'asc', 'ascending'],
+  [t('table.count'), 'studentcount', 'asc', 'ascending'],
+] as const)('sorts by %s, in the address and on the server', async (heading, by, order, aria) => {
+  const requests = server.on(listSchools, listOf(cedar));
+  const { user } = await show();
+  const column = table().getByRole('columnheader', { name: new RegExp(heading, 'u') });
+  await user.click(within(column).getByRole('button'));
+  await waitFor(() => expect(column).toHaveAttribute('aria-sort', aria));
+  expect(location.search).toBe(`?sort=${by}%3A${order}`);
+  await waitFor(() => expect(requests.at(-1)?.query.get('sort')).toBe(`${by}:${order}`));
+});
+
+it('searches, begins at the first page, and Back brings the list before', async () => {
+  const requests = server.on(listSchools, ({ query }) =>
+    query.get('search') === 'cedar' ? listOf(cedar) : { ...listOf(cedar, empty), total: 60 },
+  );
+  const { user } = await show(`${address}?page=2&sort=created:desc`);
+  await rowOf('École Sainte-Anne');
+  await user.fill(screen.getByRole('searchbox', { name: t('table.search') }), 'cedar');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('École Sainte-Anne')).toBeNull());
+  expect(location.search).toBe('?sort=created%3Adesc&search=cedar');
+  expect(requests.at(-1)?.query.get('page')).toBe('1');
+  await user.click(screen.getByText('browser back'));
+  await rowOf('École Sainte-Anne');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('says that no school was found, and shows all again', async () => {
+  server.on(listSchools, ({ query }) => (query.get('search') === '' ? listOf(cedar) : listOf()));
+  const { user } = await show(`${address}?search=nowhere`);
+  expect(await screen.findByText(t('table.noneFound', { search: 'nowhere' }))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('table.showAll') }));
+  await rowOf('Cedar Ridge');
+  expect(location.search).toBe('');
+});
+
+it('says that there is no school yet', async () => {
+  server.on(listSchools, listOf());
+  await show();
+  expect(await screen.findByText(t('table.none'))).toBeVisible();
+});
+
+it('shows schools whose address was never confirmed only on request', async () => {
+  const unverified: ListedSchool = { ...empty, waitsFor: 'verification' };
+  server.on(listSchools, ({ query }) => ({
+    ...(query.get('unverified') === '1' ? listOf(cedar, unverified) : listOf(cedar)),
+    unverified: 1,
+  }));
+  const { user } = await show();
+  const toggle = await screen.findByRole('switch', { name: t('table.unverified', { count: 1 }) });
+  expect(toggle).not.toBeChecked();
+  await user.click(toggle);
+  expect((await rowOf('École')).getByText(t('badge.verification'))).toBeVisible();
+  expect(location.search).toBe('?unverified=1');
+  expect(toggle).toBeChecked();
+  await user.click(toggle);
+  await waitFor(() => expect(screen.queryByText('École Sainte-Anne')).toBeNull());
+  expect(location.search).toBe('');
+});
+
+it('turns pages by address', async () => {
+  const requests = server.on(listSchools, { ...listOf(cedar), total: limits.pageLimit + 1 });
+  const { user } = await show();
+  await rowOf('Cedar Ridge');
+  await user.click(screen.getByRole('button', { name: d('pager.next') }));
+  await waitFor(() => expect(requests.at(-1)?.query.get('page')).toBe('2'));
+  expect(location.search).toBe('?page=2');
+  expect(screen.getByText(d('pager.pageOf', { page: 2, pages: 2 }))).toBeVisible();
+});
+
+it('shows the last page instead of one that does not exist', async () => {
+  server.on(listSchools, listOf(cedar));
+  await show(`${address}?page=9999`);
+  await rowOf('Cedar Ridge');
+  await waitFor(() => expect(location.search).toBe(''));
+});
+
+it('exports what the list shows, and says when that fails', async () => {
+  const requests = server.on(downloadSchools, new Refusal('server/error'));
+  const { user } = await show(`${address}?sort=created:asc&search=cedar&unverified=1`);
+  await user.click(await screen.findByRole('button', { name: d('export.csv') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(d('Students.CSVExport.Error'));
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
+    locale: 'en',
+    sort: 'created:asc',
+    search: 'cedar',
+    unverified: '1',
+  });
+});
+
+async function askToDelete(name: string) {
+  const { user } = await show();
+  const row = await rowOf(name);
+  const ask = row.getByRole('button', { name: t('table.deleteOne', { name }) });
+  await user.click(ask);
+  const dialog = await screen.findByRole('dialog', { name: t('deleteSchool.heading', { name }) });
+  return { user, ask, question: within(dialog) };
+}
+
+it('deletes a school only after its students were ticked, and counts again', async () => {
+  const requests = server.on(deleteSchool, () => {
+    server.on(listSchools, listOf(empty));
+    server.on(getStudentSummary, { ...summary, totalSchools: 1 });
+    return undefined;
+  });
+  const { user, question } = await askToDelete('Cedar Ridge');
+  expect(question.getByRole('button', { name: t('deleteSchool.no') })).toHaveFocus();
+  const yes = question.getByRole('button', { name: t('deleteSchool.yes') });
+  await user.click(yes);
+  expect(question.getByText(t('deleteSchool.tickFirst'))).toBeVisible();
+  const tick = question.getByRole('checkbox');
+  expect(tick).toHaveFocus();
+  expect(requests).toHaveLength(0);
+  await user.click(tick);
+  expect(question.queryByText(t('deleteSchool.tickFirst'))).toBeNull();
+  await user.click(yes);
+  const news = await screen.findByText(t('deleteSchool.done', { name: 'Cedar Ridge' }));
+  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cedar Ridge' })).toBeNull());
+  await waitFor(() => expect(figures()[0]).toBe('1'));
+  expect(requests.map(({ query }) => query.get('schoolid'))).toEqual([cedar.id]);
+});
+
+it('keeps a school that cannot be deleted, with the reason; closing forgets it', async () => {
+  server.on(deleteSchool, new Refusal('server/error'));
+  const { user, ask, question } = await askToDelete('École Sainte-Anne');
+  expect(question.queryByRole('checkbox')).toBeNull();
+  await user.click(question.getByRole('button', { name: t('deleteSchool.yes') }));
+  expect(await question.findByRole('alert')).toHaveTextContent(error('server/error'));
+  await user.click(question.getByRole('button', { name: t('deleteSchool.no') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(ask).toHaveFocus();
+  await user.click(ask);
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('goes back to the last page when its only school was deleted', async () => {
+  server.on(listSchools, ({ query }) =>
+    query.get('page') === '2'
+      ? { ...listOf(empty), total: limits.pageLimit + 1 }
+      : { ...listOf(cedar), total: limits.pageLimit },
+  );
+  server.on(deleteSchool, () => {
+    server.on(listSchools, ({ query }) => ({
+      ...(query.get('page') === '2' ? listOf() : listOf(cedar)),
+      total: limits.pageLimit,
+    }));
+    return undefined;
+  });
+  const { user } = await show(`${address}?page=2`);
+  const name = 'École Sainte-Anne';
+  await user.click(
+    (await rowOf(name)).getByRole('button', { name: t('table.deleteOne', { name }) }),
+  );
+  await user.click(await screen.findByRole('button', { name: t('deleteSchool.yes') }));
+  await rowOf('Cedar Ridge');
+  expect(location.search).toBe('');
+});
+
+it('speaks French', async () => {
+  await server.render(<AdminOverview />, {
+    at: address,
+    account: { role: 'admin' },
+    language: 'fr',
+  });
+  const fr = wordsOf('schools', 'fr');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    fr('overview.heading'),
+  );
+  expect(screen.getByRole('columnheader', { name: fr('table.contact') })).toBeVisible();
+  await rowOf('Cedar Ridge');
+});

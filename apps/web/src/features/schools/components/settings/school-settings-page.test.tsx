@@ -1,0 +1,300 @@
+import {
+  approveSchool,
+  deleteSchool,
+  getSchoolSettings,
+  updateSchoolSettings,
+  verifySchool,
+  type SchoolSettings,
+} from '@trio/contracts/schools';
+import { pages } from '@trio/contracts/pages';
+import { cardKeys } from '@trio/deck/facts.generated';
+import { cardColors } from '@trio/domain/sorting/sort';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { offline, Refusal } from '../../../../../test/fake-server.ts';
+import { installStaffServer, wordsOf } from '../../../../../test/staff-pages.tsx';
+import { deletedSchoolIn } from '../../model/deleted-school.ts';
+import { SchoolSettingsPage } from './school-settings-page.tsx';
+
+const server = installStaffServer();
+const t = wordsOf('schools');
+const d = wordsOf('dashboard');
+const error = wordsOf('errors');
+const id = '01900000-0000-7000-8000-000000000001';
+const otherId = '01900000-0000-7000-8000-000000000002';
+const name = 'Cedar Ridge';
+
+const school: SchoolSettings = {
+  id,
+  schoolname: name,
+  code: 'CEDAR1',
+  address: '1 Main Street',
+  city: 'Moncton',
+  state: 'NB',
+  country: 'ca',
+  postalzip: 'E1A 1A1',
+  phone: '',
+  created: '2026-09-01T12:00:00.000Z',
+  studentCount: 0,
+  staff: [
+    { _id: otherId, firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.org', isInvited: true },
+  ],
+  emailDomainWhitelist: [],
+  emailDomainBlacklist: ['spam.example'],
+  verified: '2026-09-02T12:00:00.000Z',
+  approved: null,
+  needsApproval: false,
+  waitsFor: null,
+  expiry: null,
+  deletionRequested: null,
+  settings: {
+    region: 'canada',
+    isConsumerGroup: false,
+    isFreemiumGroup: false,
+    isPathExplorerEnabled: false,
+    isCardExpanded: false,
+    excludedCards: [],
+    lastDay: null,
+    isEmailDomainWhitelistEnabled: false,
+    isEmailDomainBlacklistEnabled: false,
+  },
+  warnings: [],
+};
+
+function Overview() {
+  return <p>{`overview ${deletedSchoolIn(useLocation().state) ?? ''}`}</p>;
+}
+const routes = (
+  <>
+    <Link to={`/dashboard/schools/${otherId}`}>another school</Link>
+    <Routes>
+      <Route
+        path="/dashboard/schools/:schoolId"
+        element={<SchoolSettingsPage extraCards={(of) => <p>{`cards of ${of}`}</p>} />}
+      />
+      <Route path={pages.students.path} element={<Overview />} />
+    </Routes>
+  </>
+);
+const render = (language: 'en' | 'fr' = 'en') =>
+  server.render(routes, {
+    at: `/dashboard/schools/${id}`,
+    account: { role: 'admin' },
+    language,
+  });
+async function show(changes: Partial<SchoolSettings> = {}) {
+  server.on(getSchoolSettings, { ...school, ...changes });
+  const { user } = await render();
+  await screen.findByRole('heading', { level: 1, name });
+  return user;
+}
+const part = (heading: string) => within(screen.getByRole('region', { name: heading }));
+const save = () => screen.getByRole('button', { name: t('save.save') });
+
+beforeEach(() => page.viewport(1440, 900));
+
+it('shows who the school is, its staff and its cards', async () => {
+  await show({ studentCount: 3 });
+  const who = part(t('who.heading'));
+  expect(who.getByText('CEDAR1')).toBeVisible();
+  expect(who.getByText(t('who.unknown'))).toBeVisible();
+  expect(who.getByText('Zoé Roy')).toBeVisible();
+  expect(part(t('extra.heading')).getByText(`cards of ${id}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: t('settings.students', { count: 3 }) })).toBeVisible();
+  await waitFor(() => expect(document.title).toContain(t('table.settingsOf', { name })));
+});
+
+it('says that a school does not exist, and leads back', async () => {
+  server.on(getSchoolSettings, new Refusal('school/not-found'));
+  const { user } = await render();
+  expect(await screen.findByText(t('settings.gone'))).toBeVisible();
+  await user.click(screen.getByRole('link', { name: t('settings.back') }));
+  expect(await screen.findByText(/^overview/u)).toBeVisible();
+});
+
+it('says why a school cannot be loaded, and loads it on request', async () => {
+  server.on(getSchoolSettings, offline);
+  const { user } = await render();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${t('settings.failed')} ${error('error.offline')}`,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('settings.title'));
+  server.on(getSchoolSettings, school);
+  await user.click(screen.getByRole('button', { name: d('panel.retry') }));
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+it('never shows one school under the address of another', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const user = await show();
+  server.on(getSchoolSettings, async () => {
+    await loaded.promise;
+    return { ...school, id: otherId, schoolname: 'École Sainte-Anne' };
+  });
+  await user.click(screen.getByRole('link', { name: 'another school' }));
+  await waitFor(() => expect(screen.queryByText('CEDAR1')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('settings.title'));
+  loaded.resolve();
+  expect(await screen.findByRole('heading', { level: 1, name: /Sainte-Anne/u })).toBeVisible();
+});
+
+it('saves changed settings all at once, and says so', async () => {
+  const saved = server.on(updateSchoolSettings, ({ body }) => ({ ...school, settings: body }));
+  const user = await show();
+  await user.click(screen.getByLabelText(t('flags.expanded')));
+  expect(screen.getByText(t('save.unsaved'))).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText(t('save.saved'))).toBeVisible();
+  expect(screen.queryByText(t('save.unsaved'))).toBeNull();
+  expect(saved.map(({ params, body }) => [params.id, body])).toEqual([
+    [id, { ...school.settings, isCardExpanded: true }],
+  ]);
+});
+
+it('undoes changes that are not saved', async () => {
+  const user = await show();
+  const expanded = screen.getByLabelText(t('flags.expanded'));
+  await user.click(expanded);
+  await user.click(screen.getByRole('button', { name: t('save.undo') }));
+  expect(expanded).not.toBeChecked();
+  expect(screen.queryByText(t('save.unsaved'))).toBeNull();
+});
+
+it('says why settings were refused, and keeps them on the page', async () => {
+  server.on(updateSchoolSettings, new Refusal('server/error'));
+  const user = await show();
+  await user.click(screen.getByLabelText(t('flags.expanded')));
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(error('server/error'));
+  expect(alert).toHaveFocus();
+  expect(screen.getByLabelText(t('flags.expanded'))).toBeChecked();
+});
+
+it('keeps changes that are not saved when a link is followed and the answer is to stay', async () => {
+  const user = await show();
+  await user.click(screen.getByLabelText(t('flags.expanded')));
+  await user.click(screen.getByRole('link', { name: t('settings.back') }));
+  const question = await screen.findByRole('dialog', { name: t('unsaved.heading') });
+  await user.click(within(question).getByRole('button', { name: t('unsaved.no') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText(t('flags.expanded'))).toBeChecked();
+  await user.click(screen.getByRole('link', { name: t('settings.back') }));
+  await user.click(await screen.findByRole('button', { name: t('unsaved.yes') }));
+  expect(await screen.findByText(/^overview/u)).toBeVisible();
+});
+
+it('refuses a deck of fewer than three cards, beside the deck', async () => {
+  const saved = server.on(updateSchoolSettings, school);
+  const user = await show();
+  for (const color of cardColors) {
+    const category = wordsOf('deck')(`category.${color}`);
+    await user.click(screen.getByRole('button', { name: t('deck.noneOf', { category }) }));
+  }
+  expect(screen.getByText(t('deck.count', { kept: 0, total: cardKeys.length }))).toBeVisible();
+  await user.click(save());
+  const alert = await part(t('deck.heading')).findByRole('alert');
+  expect(alert).toHaveTextContent(error('school/too-few-cards'));
+  expect(alert).toHaveFocus();
+  expect(saved).toHaveLength(0);
+});
+
+it('finds a card by its title, and Enter saves nothing', async () => {
+  const saved = server.on(updateSchoolSettings, school);
+  const user = await show();
+  const deck = part(t('deck.heading'));
+  const title = deck.getAllByRole('checkbox')[0]?.closest('label')?.textContent ?? '';
+  await user.fill(deck.getByLabelText(t('deck.search')), title.toUpperCase());
+  await user.keyboard('{Enter}');
+  expect(deck.getAllByRole('checkbox')).toHaveLength(1);
+  expect(deck.getByRole('checkbox', { name: title })).toBeChecked();
+  await user.fill(deck.getByLabelText(t('deck.search')), 'no such card');
+  expect(deck.getByText(t('deck.noneFound'))).toBeVisible();
+  expect(saved).toHaveLength(0);
+});
+
+it('asks for a day where there is to be a last one, at its field', async () => {
+  const user = await show();
+  await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
+  await user.click(save());
+  expect(await screen.findByText(error('school/day-invalid'))).toBeVisible();
+  expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveFocus();
+});
+
+it('warns of a last day that is over, and remembers it while another choice is tried', async () => {
+  const user = await show();
+  await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
+  await user.fill(screen.getByLabelText(t('expiry.lastDay')), '2020-06-30');
+  expect(screen.getByText(t('warning.expired'))).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: t('expiry.never') }));
+  expect(screen.queryByLabelText(t('expiry.lastDay'))).toBeNull();
+  await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
+  expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveValue('2020-06-30');
+});
+
+it('warns of settings that do nothing', async () => {
+  const user = await show();
+  await user.click(screen.getByLabelText(t('flags.freemium')));
+  expect(screen.getByText(t('warning.freemium-without-consumer'))).toBeVisible();
+  await user.click(screen.getByLabelText(t('flags.consumer')));
+  expect(screen.queryByText(t('warning.freemium-without-consumer'))).toBeNull();
+  await user.click(screen.getByLabelText(t('emailDomains.allow')));
+  expect(screen.getByText(t('warning.nobody-allowed'))).toBeVisible();
+  await user.click(screen.getByLabelText(t('emailDomains.deny')));
+  expect(screen.queryByText(t('warning.nobody-denied'))).toBeNull();
+});
+
+it('marks an expired school once that is saved', async () => {
+  server.on(updateSchoolSettings, ({ body }) => ({
+    ...school,
+    settings: body,
+    expiry: '2020-07-01T00:00:00.000Z',
+  }));
+  const user = await show();
+  expect(screen.queryByText(t('badge.expired'))).toBeNull();
+  await user.click(screen.getByLabelText(t('flags.expanded')));
+  await user.click(save());
+  expect(await screen.findByText(t('badge.expired'))).toBeVisible();
+});
+
+it.each([
+  ['verify', { verified: null, waitsFor: 'verification' }, verifySchool],
+  ['approve', { needsApproval: true, waitsFor: 'approval' }, approveSchool],
+] as const)('lets an administrator %s a school after a question', async (step, state, endpoint) => {
+  const opened = { ...school, verified: school.created, approved: school.created };
+  const requests = server.on(endpoint, opened);
+  const user = await show(state);
+  const open = part(t('open.heading'));
+  expect(open.getByText(t('open.no'))).toBeVisible();
+  await user.click(open.getByRole('button', { name: t(`open.${step}`) }));
+  const heading = t(`open.${step}Heading`, { name });
+  const question = within(await screen.findByRole('dialog', { name: heading }));
+  await user.click(question.getByRole('button', { name: t(`open.${step}Yes`) }));
+  const news = await open.findByText(
+    t(step === 'verify' ? 'open.verifiedNow' : 'open.approvedNow'),
+  );
+  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  expect(await open.findByText(t('open.yes'))).toBeVisible();
+  expect(requests.map(({ params }) => params.id)).toEqual([id]);
+});
+
+it('deletes the school, and leads to the overview, which can say so', async () => {
+  server.on(deleteSchool, undefined);
+  const user = await show({ deletionRequested: '2026-10-01T12:00:00.000Z' });
+  const danger = part(t('danger.heading'));
+  expect(danger.getByText(/October 1, 2026/u)).toBeVisible();
+  await user.click(danger.getByRole('button', { name: t('deleteSchool.yes') }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: t('deleteSchool.yes') }));
+  expect(await screen.findByText(`overview ${name}`)).toBeVisible();
+});
+
+it('speaks French', async () => {
+  const fr = wordsOf('schools', 'fr');
+  server.on(getSchoolSettings, school);
+  await render('fr');
+  expect(await screen.findByRole('button', { name: fr('save.save') })).toBeVisible();
+  expect(screen.getByRole('region', { name: fr('deck.heading') })).toBeVisible();
+});

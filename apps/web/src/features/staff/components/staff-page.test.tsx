@@ -1,0 +1,279 @@
+import {
+  inviteStaff,
+  listStaff,
+  removeStaff,
+  resendInvite,
+  type StaffMember,
+} from '@trio/contracts/staff';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { installStaffServer, ownId, wordsOf } from '../../../../test/staff-pages.tsx';
+import { StaffPage } from './staff-page.tsx';
+
+const server = installStaffServer();
+const t = wordsOf('staff');
+const field = wordsOf('identity');
+const error = wordsOf('errors');
+const retry = wordsOf('dashboard')('panel.retry');
+
+const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
+  _id: crypto.randomUUID(),
+  firstname: 'Zoé',
+  lastname: 'Roy',
+  email: 'zoe@cedar-ridge.example',
+  created: '2026-10-03T12:00:00.000Z',
+  isInvited: true,
+  isInviteOver: false,
+  disabled: false,
+  ...changes,
+});
+const self = member({ _id: ownId, firstname: 'Liam', lastname: 'Nguyen', isInvited: false });
+const name = 'Zoé Roy';
+const rowOf = async (text: string) =>
+  within((await screen.findByText(text)).closest('li') ?? document.body);
+
+async function fillInvitation(user: { fill: (on: Element, text: string) => Promise<void> }) {
+  await user.fill(screen.getByLabelText(field('field.firstname')), 'Zoé');
+  await user.fill(screen.getByLabelText(field('field.lastname')), 'Roy');
+  await user.fill(screen.getByLabelText(field('field.email')), 'zoe@cedar-ridge.example');
+}
+const inviteButton = () => screen.getByRole('button', { name: t('staff.invite') });
+
+it('shows where the team will be while it loads', async () => {
+  const loaded = Promise.withResolvers<void>();
+  server.on(listStaff, async () => {
+    await loaded.promise;
+    return { staff: [self] };
+  });
+  await server.render(<StaffPage />);
+  expect(await screen.findByText(t('staff.loading'))).toBeInTheDocument();
+  loaded.resolve();
+  expect(await screen.findByRole('list', { name: t('staff.list') })).toBeVisible();
+  expect(screen.queryByText(t('staff.loading'))).toBeNull();
+});
+
+it('encourages someone who is alone to invite a colleague', async () => {
+  server.on(listStaff, { staff: [self] });
+  await server.render(<StaffPage />);
+  expect(await screen.findByText(t('staff.alone'))).toBeVisible();
+  expect(document.title).toContain(t('staff.title'));
+});
+
+it('offers nothing to do with your own account', async () => {
+  server.on(listStaff, { staff: [self, member()] });
+  await server.render(<StaffPage />);
+  const own = await rowOf('Liam Nguyen');
+  expect(own.getByText(t('staff.you'))).toBeVisible();
+  expect(own.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(t('staff.alone'))).toBeNull();
+});
+
+it.each([
+  ['invited', {}, t('staff.invited'), true],
+  ['with an expired invitation', { isInviteOver: true }, t('staff.over'), true],
+  ['turned off', { disabled: true }, t('staff.disabled'), false],
+] as const)('labels a colleague who is %s', async (_, changes, label, canResend) => {
+  server.on(listStaff, { staff: [self, member(changes)] });
+  await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  expect(row.getByText(label)).toBeVisible();
+  expect(row.queryAllByRole('button', { name: t('staff.resendTo', { name }) })).toHaveLength(
+    canResend ? 1 : 0,
+  );
+});
+
+it('says why the team cannot be loaded, and loads it on request', async () => {
+  server.on(listStaff, offline);
+  const { user } = await server.render(<StaffPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${t('staff.failed')} ${error('error.offline')}`,
+  );
+  server.on(listStaff, { staff: [self] });
+  await user.click(screen.getByRole('button', { name: retry }));
+  const list = await screen.findByRole('list', { name: t('staff.list') });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(list.parentElement).toHaveFocus();
+});
+
+it('keeps the team on the page when the network goes away', async () => {
+  server.on(listStaff, { staff: [self] });
+  await server.render(<StaffPage />);
+  await rowOf('Liam Nguyen');
+  server.on(listStaff, offline);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${t('staff.failed')} ${error('error.offline')} ${wordsOf('dashboard')('panel.old')}`,
+  );
+  expect(screen.getByText('Liam Nguyen')).toBeVisible();
+  server.on(listStaff, { staff: [self] });
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('sends an expired invitation again, says so, and keeps the focus on the button', async () => {
+  const invited = member({ isInviteOver: true });
+  server.on(listStaff, { staff: [self, invited] });
+  const sent = server.on(resendInvite, () => {
+    server.on(listStaff, { staff: [self, { ...invited, isInviteOver: false }] });
+    return undefined;
+  });
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  const again = row.getByRole('button', { name: t('staff.resendTo', { name }) });
+  await user.click(again);
+  expect(await row.findByText(t('staff.resent'))).toBeVisible();
+  expect(await row.findByText(t('staff.invited'))).toBeVisible();
+  expect(again).toHaveFocus();
+  expect(sent.map(({ params }) => params.id)).toEqual([invited._id]);
+});
+
+it('says why an invitation cannot be sent again', async () => {
+  server.on(listStaff, { staff: [self, member()] });
+  server.on(resendInvite, new Refusal('staff/joined-already'));
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  await user.click(row.getByRole('button', { name: t('staff.resendTo', { name }) }));
+  expect(await row.findByRole('alert')).toHaveTextContent(error('staff/joined-already'));
+});
+
+it('sends an invitation again only once while the first request is under way', async () => {
+  const answered = Promise.withResolvers<void>();
+  server.on(listStaff, { staff: [self, member()] });
+  const sent = server.on(resendInvite, async () => answered.promise);
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  const again = row.getByRole('button', { name: t('staff.resendTo', { name }) });
+  await user.dblClick(again);
+  answered.resolve();
+  await row.findByText(t('staff.resent'));
+  expect(sent).toHaveLength(1);
+});
+
+it('takes back an invitation after a question that starts on the way out', async () => {
+  server.on(listStaff, { staff: [self, member()] });
+  server.on(removeStaff, () => {
+    server.on(listStaff, { staff: [self] });
+    return undefined;
+  });
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  await user.click(row.getByRole('button', { name: t('staff.takeBackOne', { name }) }));
+  const question = within(
+    await screen.findByRole('dialog', { name: t('staff.takeBackHeading', { name }) }),
+  );
+  expect(question.getByRole('button', { name: t('staff.cancel') })).toHaveFocus();
+  await user.click(question.getByRole('button', { name: t('staff.takeBackYes') }));
+  const news = await screen.findByText(t('staff.takenBack', { name }));
+  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  expect(await screen.findByText(t('staff.alone'))).toBeVisible();
+});
+
+it('keeps a colleague when the question is cancelled, with the focus on its button', async () => {
+  server.on(listStaff, { staff: [self, member({ isInvited: false })] });
+  const removals = server.on(removeStaff, undefined);
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  const remove = row.getByRole('button', { name: t('staff.removeOne', { name }) });
+  await user.click(remove);
+  await screen.findByRole('dialog', { name: t('staff.removeHeading', { name }) });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(remove).toHaveFocus();
+  expect(removals).toHaveLength(0);
+});
+
+it('treats a colleague whom someone else removed as removed', async () => {
+  server.on(listStaff, { staff: [self, member({ isInvited: false })] });
+  server.on(removeStaff, () => {
+    server.on(listStaff, { staff: [self] });
+    return new Refusal('request/not-found');
+  });
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  await user.click(row.getByRole('button', { name: t('staff.removeOne', { name }) }));
+  await user.click(await screen.findByRole('button', { name: t('staff.removeYes') }));
+  expect(await screen.findByText(t('staff.removed', { name }))).toBeVisible();
+});
+
+it('leaves the question open with the reason when a removal is refused', async () => {
+  server.on(listStaff, { staff: [self, member({ isInvited: false })] });
+  server.on(removeStaff, new Refusal('server/error'));
+  const { user } = await server.render(<StaffPage />);
+  const row = await rowOf(name);
+  await user.click(row.getByRole('button', { name: t('staff.removeOne', { name }) }));
+  await user.click(await screen.findByRole('button', { name: t('staff.removeYes') }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(await question.findByRole('alert')).toHaveTextContent(error('server/error'));
+});
+
+it('invites a colleague, empties the form and says where the email went', async () => {
+  server.on(listStaff, { staff: [self] });
+  const invited = server.on(inviteStaff, ({ body }) => {
+    const added = member({ email: body.email });
+    server.on(listStaff, { staff: [self, added] });
+    return added;
+  });
+  const { user } = await server.render(<StaffPage />);
+  await rowOf('Liam Nguyen');
+  await fillInvitation(user);
+  await user.click(inviteButton());
+  const news = await screen.findByText(t('staff.sent', { email: 'zoe@cedar-ridge.example' }));
+  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  expect(screen.getByLabelText(field('field.firstname'))).toHaveValue('');
+  expect((await rowOf(name)).getByText(t('staff.invited'))).toBeVisible();
+  expect(invited.map(({ body }) => body)).toEqual([
+    { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@cedar-ridge.example' },
+  ]);
+});
+
+it('asks for what is missing, at the first empty field', async () => {
+  server.on(listStaff, { staff: [self] });
+  const { user } = await server.render(<StaffPage />);
+  await rowOf('Liam Nguyen');
+  await user.click(inviteButton());
+  expect(await screen.findByText(error('form/firstname-required'))).toBeVisible();
+  expect(screen.getByText(error('form/email-required'))).toBeVisible();
+  expect(screen.getByLabelText(field('field.firstname'))).toHaveFocus();
+});
+
+it('refuses an address that is taken at its field, and keeps what was typed', async () => {
+  server.on(listStaff, { staff: [self] });
+  server.on(inviteStaff, new Refusal('auth/email-already-exists'));
+  const { user } = await server.render(<StaffPage />);
+  await rowOf('Liam Nguyen');
+  await fillInvitation(user);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(error('auth/email-already-exists'))).toBeVisible();
+  expect(screen.getByLabelText(field('field.email'))).toHaveFocus();
+  expect(screen.getByLabelText(field('field.firstname'))).toHaveValue('Zoé');
+});
+
+it('shows a refusal that is about no field', async () => {
+  server.on(listStaff, { staff: [self] });
+  server.on(inviteStaff, new Refusal('staff/too-many'));
+  const { user } = await server.render(<StaffPage />);
+  await rowOf('Liam Nguyen');
+  await fillInvitation(user);
+  await user.click(inviteButton());
+  expect(await screen.findByText(error('staff/too-many'))).toBeVisible();
+});
+
+it.each([
+  ['verification', t('staff.waitsVerification', { address: 'liam@cedar-ridge.example' })],
+  ['approval', t('staff.waitsApproval')],
+] as const)('says that a school without its %s cannot invite yet', async (waitsFor, text) => {
+  server.on(listStaff, { staff: [self] });
+  await server.render(<StaffPage />, { account: { waitsFor } });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByLabelText(field('field.email'))).toBeNull();
+});
+
+it('speaks French', async () => {
+  const fr = wordsOf('staff', 'fr');
+  server.on(listStaff, { staff: [self, member({ isInviteOver: true })] });
+  await server.render(<StaffPage />, { language: 'fr' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(fr('staff.title'));
+  expect(await screen.findByText(fr('staff.over'))).toBeVisible();
+  expect(screen.getByRole('button', { name: fr('staff.resendTo', { name }) })).toBeVisible();
+});

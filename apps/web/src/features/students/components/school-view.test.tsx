@@ -1,0 +1,656 @@
+import { getMonthlyCounts, getStudentSummary, getTopChallenges } from '@trio/contracts/dashboards';
+import type { Answer } from '@trio/contracts/endpoint';
+import { listSchools, type ListedSchool } from '@trio/contracts/schools';
+import {
+  confirmStudentEmail,
+  createSearchKey,
+  disableStudent,
+  downloadStudents,
+  getStudent,
+  listStudents,
+  mergeStudents,
+  searchStudents,
+  type ListedStudent,
+} from '@trio/contracts/students';
+import { deleteStudent } from '@trio/contracts/your-data';
+import { cardKeys } from '@trio/deck/facts.generated';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { installStaffServer, wordsOf } from '../../../../test/staff-pages.tsx';
+import { SchoolView } from './school-view.tsx';
+
+const server = installStaffServer();
+const t = wordsOf('students');
+const d = wordsOf('dashboard');
+const error = wordsOf('errors');
+const address = '/dashboard/students';
+const schoolId = '01900000-0000-7000-8000-000000000001';
+const [first, second, third] = cardKeys;
+
+const zoe: ListedStudent = {
+  _id: '01900000-0000-7000-8000-0000000000a1',
+  firebaseUserId: '01900000-0000-7000-8000-0000000000a1',
+  firstname: 'Zoé',
+  lastname: 'Arsenault',
+  email: 'zoe@example.org',
+  totalTimeSpent: 600_000,
+  results: { selected: [first, second, third], updated: '2026-10-03T12:00:00.000Z' },
+  disabled: false,
+  isEmailUnconfirmed: false,
+  sortAttempts: 1,
+  isQuickSort: false,
+};
+const noah: ListedStudent = {
+  ...zoe,
+  _id: '01900000-0000-7000-8000-0000000000a2',
+  firebaseUserId: '01900000-0000-7000-8000-0000000000a2',
+  firstname: 'Noah',
+  lastname: 'Roy',
+  email: 'noah@example.org',
+  totalTimeSpent: 0,
+  results: { selected: [], updated: null },
+  sortAttempts: 0,
+};
+const listOf = (...students: ListedStudent[]) => ({
+  students,
+  hasNextPage: false,
+  hasPrevPage: false,
+  total: students.length,
+  extraCards: [],
+});
+const sort = (changes: object = {}) => ({
+  id: crypto.randomUUID(),
+  created: '2026-10-03T11:00:00.000Z',
+  updated: '2026-10-03T12:00:00.000Z',
+  totalTimeSpent: 600_000,
+  isQuick: false,
+  selected: [first, second, third],
+  extraCards: [],
+  reflection: null,
+  counts: { dislike: 30, like: 20, superlike: 6 },
+  ...changes,
+});
+type Detail = Answer<typeof getStudent>;
+const detailOf = (student: ListedStudent, changes: Partial<Detail> = {}): Detail => ({
+  ...student,
+  created: '2026-09-01T12:00:00.000Z',
+  schoolid: schoolId,
+  schoolname: 'Cedar Ridge',
+  isProfileAwaited: false,
+  deletionRequested: null,
+  underWay: null,
+  sorts: student.sortAttempts === 0 ? [] : [sort()],
+  ...changes,
+});
+const summary = {
+  totalStudents: 2,
+  totalSortAttempts: 1,
+  totalTimeSpent: 600_000,
+  totalSortAttemptsWithTrackedTime: 1,
+  totalStudentsWithTrackedTime: 1,
+  averageTimeSpentPerStudentWithTrackedTime: 600_000,
+  averageTimeSpentPerSortWithTrackedTime: 600_000,
+  totalStudentsEnabled: 2,
+  totalStudentsEnabledWhoSorted: 1,
+};
+const cedar: ListedSchool = {
+  id: schoolId,
+  schoolname: 'Cedar Ridge Secondary School',
+  firstname: '',
+  lastname: '',
+  email: '',
+  created: '2026-09-01T12:00:00.000Z',
+  studentCount: 2,
+  waitsFor: null,
+  expiry: null,
+  deletionRequested: null,
+};
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  server.on(getStudentSummary, summary);
+  server.on(getMonthlyCounts, { '2026-10': 2 });
+  // Before one student: its address would match theirs too.
+  server.on(getTopChallenges, { topChallenges: { [first]: 1 }, extraCards: [] });
+  server.on(listStudents, listOf(zoe, noah));
+  server.on(getStudent, ({ params }) => detailOf(params.id === noah._id ? noah : zoe));
+});
+afterEach(() => void vi.useRealTimers());
+
+const show = (query = '', language: 'en' | 'fr' = 'en') =>
+  server.render(<SchoolView schoolId="" />, { at: address + query, language });
+const showAsAdmin = () =>
+  server.render(<SchoolView schoolId={schoolId} />, {
+    at: `${address}/${schoolId}`,
+    account: { role: 'admin' },
+  });
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name, 'u') }));
+const table = () => within(screen.getByRole('table', { name: t('students.title') }));
+const lastNames = () =>
+  table()
+    .getAllByRole('rowheader')
+    .filter((_, at) => at % 2 === 1)
+    .map(({ textContent }) => textContent);
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const switchOf = (name: string) =>
+  screen.getByRole('switch', { name: t('list.enabledOf', { name }) });
+
+async function openZoe() {
+  const { user } = await show();
+  await user.click(
+    await screen.findByRole('button', { name: t('list.open', { name: 'Zoé Arsenault' }) }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zoé Arsenault' }));
+  return { user, dialog };
+}
+
+it('names the school, its figures, what moves the class and each student', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cedar Ridge');
+  const row = await rowOf('Zoé');
+  expect(row.getByRole('switch')).toBeChecked();
+  expect(row.getByText('10 minutes')).toBeVisible();
+  const profile = t('list.downloadOf', { name: 'Zoé Arsenault' });
+  expect(row.getByRole('link', { name: new RegExp(profile, 'u') })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  const without = await rowOf('Noah');
+  expect(
+    without.getByRole('button', { name: t('list.downloadOf', { name: 'Noah Roy' }) }),
+  ).toBeDisabled();
+  expect(screen.getByText(t('glance.of', { sorted: 1, count: 2 }))).toBeVisible();
+  expect(part(t('top.heading')).getByText(t('top.chosenBy', { count: 1 }))).toBeVisible();
+  expect(part(t('joined.heading')).getAllByRole('img')).not.toHaveLength(0);
+});
+
+it('has a column for each fact, and a figure for each total', async () => {
+  await show();
+  await rowOf('Zoé');
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    t('list.firstname'),
+    t('list.lastname'),
+    t('list.email'),
+    t('list.time'),
+    t('list.lastSort'),
+    t('list.first'),
+    t('list.second'),
+    t('list.third'),
+    t('list.enabled'),
+    t('list.profile'),
+  ]);
+  const terms = part(d('stats.heading')).getAllByRole('term');
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    d('stats.students'),
+    d('stats.sorts'),
+    d('stats.time'),
+    d('stats.perStudent'),
+    d('stats.perSort'),
+  ]);
+});
+
+it('gives a school without students its code', async () => {
+  server.on(getStudentSummary, { ...summary, totalStudents: 0 });
+  server.on(listStudents, listOf());
+  await show();
+  expect(await screen.findByRole('heading', { name: t('students.empty') })).toBeVisible();
+  expect(screen.getByText(wordsOf('account')('students.code', { code: 'CEDAR1' }))).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('leads an administrator to the settings of a school without students', async () => {
+  server.on(getStudentSummary, { ...summary, totalStudents: 0 });
+  server.on(listSchools, { total: 1, unverified: 0, schools: [], school: cedar });
+  await showAsAdmin();
+  expect(await screen.findByText(t('students.emptyAdmin'))).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: t('students.settings') })) {
+    expect(link).toHaveAttribute('href', `/dashboard/schools/${schoolId}`);
+  }
+});
+
+it('says that a school does not exist, or is none of the reader’s', async () => {
+  server.on(listSchools, { total: 0, unverified: 0, schools: [], school: null });
+  await showAsAdmin();
+  expect(await screen.findByRole('heading', { name: error('school/not-found') })).toBeVisible();
+  expect(screen.getByRole('link', { name: t('students.back') })).toBeVisible();
+});
+
+it('says that a school cannot be loaded, and loads it on request', async () => {
+  server.on(listSchools, new Refusal('server/error'));
+  const { user } = await showAsAdmin();
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('students.schoolFailed'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('students.anySchool'));
+  server.on(listSchools, { total: 1, unverified: 0, schools: [], school: cedar });
+  await user.click(screen.getByRole('button', { name: d('panel.retry') }));
+  expect(await screen.findByRole('heading', { name: cedar.schoolname })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['chart', getMonthlyCounts, { '2026-10': 2 }, d('Students.Chart.Error')],
+  ['figures', getStudentSummary, summary, t('glance.failed')],
+  [
+    'top challenges',
+    getTopChallenges,
+    { topChallenges: {}, extraCards: [] },
+    d('Students.TopChallenges.Error'),
+  ],
+  ['list', listStudents, listOf(zoe), t('list.failed')],
+] as const)(
+  'lets the %s fail alone, and load again on request',
+  async (_, endpoint, answer, text) => {
+    server.on(endpoint, new Refusal('server/error'));
+    const { user } = await show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await act(() => server.settled());
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    server.on(endpoint as typeof listStudents, answer as never);
+    await user.click(screen.getByRole('button', { name: d('panel.retry') }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+);
+
+it('shows a dash for each figure that cannot be loaded', async () => {
+  server.on(getStudentSummary, new Refusal('server/error'));
+  await show();
+  await screen.findByText(t('glance.failed'));
+  const figures = part(d('stats.heading')).getAllByRole('definition');
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['-', '-', '-', '-', '-']);
+});
+
+it('keeps old rows while the network is gone, and renews them when it is back', async () => {
+  await show();
+  await rowOf('Zoé');
+  const endpoints = [getStudentSummary, getMonthlyCounts, getTopChallenges, listStudents] as const;
+  for (const endpoint of endpoints) server.on(endpoint, offline);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(
+    await screen.findByText(`${t('list.failed')} ${error('error.offline')} ${d('panel.old')}`),
+  ).toBeVisible();
+  expect(lastNames()).toEqual(['Arsenault', 'Roy']);
+  server.on(getStudentSummary, summary);
+  server.on(getMonthlyCounts, {});
+  server.on(getTopChallenges, { topChallenges: {}, extraCards: [] });
+  server.on(listStudents, listOf(noah));
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(lastNames()).toEqual(['Roy']));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('ignores a late answer to an earlier order', async () => {
+  const late = Promise.withResolvers<void>();
+  server.on(listStudents, async ({ query }) => {
+    if (query.get('lastSorted') === 'asc') await late.promise;
+    return query.get('lastSorted') === 'desc' ? listOf(zoe, noah) : listOf(noah, zoe);
+  });
+  const { user } = await show();
+  await rowOf('Zoé');
+  const column = screen.getByRole('columnheader', { name: new RegExp(t('list.lastSort'), 'u') });
+  await user.click(within(column).getByRole('button'));
+  expect(location.search).toBe('?sort=asc');
+  await user.click(within(column).getByRole('button'));
+  await waitFor(() => expect(lastNames()).toEqual(['Arsenault', 'Roy']));
+  late.resolve();
+  await act(() => server.settled());
+  expect(column).toHaveAttribute('aria-sort', 'descending');
+  expect(lastNames()).toEqual(['Arsenault', 'Roy']);
+});
+
+it('turns pages by address, and Back turns back', async () => {
+  server.on(listStudents, ({ query }) =>
+    query.get('page') === '2'
+      ? { ...listOf(noah), total: 21, hasPrevPage: true }
+      : { ...listOf(zoe), total: 21, hasNextPage: true },
+  );
+  const { user } = await show();
+  await rowOf('Zoé');
+  const pager = within(
+    screen.getByRole('navigation', { name: d('pager.label', { name: t('students.title') }) }),
+  );
+  expect(pager.getByRole('button', { name: d('pager.first') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const next = pager.getByRole('button', { name: d('pager.next') });
+  await user.click(next);
+  await rowOf('Noah');
+  expect(location.search).toBe('?page=2');
+  expect(pager.getByText(d('pager.pageOf', { page: 2, pages: 2 }))).toBeVisible();
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByText('browser back'));
+  await rowOf('Zoé');
+  expect(location.search).toBe('');
+});
+
+it('leads from a page that is empty to the first one', async () => {
+  server.on(listStudents, ({ query }) =>
+    query.get('page') === '9' ? { ...listOf(), total: 2 } : listOf(zoe, noah),
+  );
+  const { user } = await show('?page=9');
+  await user.click(await screen.findByRole('button', { name: d('table.toFirst') }));
+  await rowOf('Zoé');
+  expect(location.search).toBe('');
+});
+
+it('begins a search at the first page, and says that it found nobody', async () => {
+  const requests = server.on(listStudents, ({ query }) =>
+    query.get('search') === '' ? listOf(zoe, noah) : listOf(),
+  );
+  const { user } = await show('?page=2');
+  await rowOf('Zoé');
+  await user.fill(screen.getByRole('searchbox'), 'nobody');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(t('list.notFound', { search: 'nobody' }))).toBeVisible();
+  expect(location.search).toBe('?search=nobody');
+  expect(requests.at(-1)?.query.get('page')).toBe('1');
+});
+
+it('keeps a choice that is made while a search waits for the last key', async () => {
+  await show();
+  await rowOf('Zoé');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'arsen' } });
+  vi.advanceTimersByTime(100);
+  await act(async () => screen.getByLabelText(t('list.showDisabled')).click());
+  expect(location.search).toBe('?disabled=1');
+  vi.advanceTimersByTime(400);
+  vi.useRealTimers();
+  await waitFor(() => expect(location.search).toBe('?search=arsen&disabled=1'));
+});
+
+it('lists disabled accounts on request, and says when there are no others', async () => {
+  server.on(listStudents, ({ query }) =>
+    query.get('showDisabled') === 'true' ? listOf({ ...zoe, disabled: true }) : listOf(),
+  );
+  const { user } = await show();
+  expect(await screen.findByText(t('list.onlyDisabled'))).toBeVisible();
+  await user.click(screen.getByLabelText(t('list.showDisabled')));
+  expect((await rowOf('Zoé')).getByRole('switch')).not.toBeChecked();
+});
+
+it('exports what the list shows, and says when that fails', async () => {
+  const requests = server.on(downloadStudents, new Refusal('server/error'));
+  const { user } = await show('?sort=asc&search=arsen&disabled=1');
+  await user.click(await screen.findByRole('button', { name: d('export.csv') }));
+  expect(await screen.findByText(d('Students.CSVExport.Error'))).toBeVisible();
+  expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
+    query: 'arsen',
+    locale: 'en',
+    showDisabled: 'true',
+    schoolid: '',
+    lastSorted: 'asc',
+  });
+});
+
+it('disables an account, says so in place of its row, and can undo it', async () => {
+  const requests = server.on(disableStudent, ({ body }) => {
+    server.on(listStudents, body.disable ? listOf(noah) : listOf(zoe, noah));
+    return undefined;
+  });
+  const { user } = await show();
+  await rowOf('Zoé');
+  switchOf('Zoé Arsenault').focus();
+  await user.keyboard(' ');
+  const news = await screen.findByText(t('list.disabled', { name: 'Zoé Arsenault' }));
+  await waitFor(() => expect(lastNames()).toEqual(['Roy']));
+  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: t('list.undo') }));
+  await waitFor(() => expect(lastNames()).toEqual(['Arsenault', 'Roy']));
+  expect(switchOf('Zoé Arsenault')).toBeChecked();
+  expect(requests.map(({ body }) => body.disable)).toEqual([true, false]);
+});
+
+it('flips a switch at once, and back with the reason when the server refuses', async () => {
+  const answered = Promise.withResolvers<void>();
+  server.on(disableStudent, async () => {
+    await answered.promise;
+    return new Refusal('server/error');
+  });
+  const { user } = await show();
+  await rowOf('Zoé');
+  await user.click(switchOf('Zoé Arsenault'));
+  await waitFor(() => expect(switchOf('Zoé Arsenault')).not.toBeChecked());
+  answered.resolve();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${t('list.toggleFailed', { name: 'Zoé Arsenault' })} ${error('server/error')}`,
+  );
+  expect(switchOf('Zoé Arsenault')).toBeChecked();
+});
+
+it('counts again after an account was changed', async () => {
+  server.on(disableStudent, () => {
+    server.on(getStudentSummary, { ...summary, totalStudentsEnabled: 1 });
+    return undefined;
+  });
+  const { user } = await show();
+  await rowOf('Zoé');
+  await user.click(switchOf('Zoé Arsenault'));
+  expect(await screen.findByText(t('glance.of', { sorted: 1, count: 1 }))).toBeVisible();
+  expect(screen.getByText(t('glance.everybody'))).toBeVisible();
+});
+
+it('opens a student over the list by address, and closes without a step back', async () => {
+  const { user, dialog } = await openZoe();
+  expect(location.search).toBe(`?student=${zoe._id}`);
+  expect(await dialog.findByText(t('detail.sorts', { count: 1 }))).toBeVisible();
+  expect(dialog.getByText('zoe@example.org')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(
+    screen.getByRole('button', { name: t('list.open', { name: 'Zoé Arsenault' }) }),
+  ).toHaveFocus();
+});
+
+it('goes to the next student, and never shows one under the name of another', async () => {
+  const loaded = Promise.withResolvers<void>();
+  server.on(getStudent, async ({ params }) => {
+    if (params.id === zoe._id) return detailOf(zoe);
+    await loaded.promise;
+    return detailOf(noah);
+  });
+  const { user, dialog } = await openZoe();
+  await user.click(dialog.getByRole('button', { name: t('detail.next') }));
+  await waitFor(() => expect(dialog.queryByText('zoe@example.org')).toBeNull());
+  loaded.resolve();
+  expect(await dialog.findByText('noah@example.org')).toBeVisible();
+  expect(dialog.getByText(t('detail.noSorts'))).toBeVisible();
+  expect(dialog.getByRole('button', { name: t('detail.next') })).toHaveFocus();
+});
+
+it('says that a student is not there', async () => {
+  server.on(getStudent, new Refusal('request/not-found'));
+  await show('?student=01900000-0000-7000-8000-0000000000aa');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('detail.gone'));
+});
+
+it('loads a student again on request', async () => {
+  server.on(getStudent, new Refusal('server/error'));
+  const { user } = await show(`?student=${zoe._id}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(t('detail.failed'));
+  server.on(getStudent, detailOf(zoe));
+  await user.click(dialog.getByRole('button', { name: d('panel.retry') }));
+  expect(await dialog.findByText('zoe@example.org')).toBeVisible();
+});
+
+it('shows the sorts over time, what changed and the student’s own words', async () => {
+  const earlier = sort({
+    selected: [first, second, cardKeys[3]],
+    updated: '2026-09-03T12:00:00.000Z',
+  });
+  const reflection = {
+    reasons: ['Because of bees.', '', ''],
+    shared: 'They need people.',
+    action: '',
+    showsFamilyPage: true,
+    showsCounsellorPage: true,
+  };
+  const latest = sort({ isQuick: true, reflection });
+  server.on(getStudent, detailOf(zoe, { sorts: [latest, earlier] as Detail['sorts'] }));
+  const { dialog } = await openZoe();
+  expect(await dialog.findByText(t('detail.sorts', { count: 2 }))).toBeVisible();
+  expect(dialog.getByText('Because of bees.')).toBeVisible();
+  expect(dialog.getByText('They need people.')).toBeVisible();
+  expect(dialog.getByText(t('detail.quick'))).toBeVisible();
+  expect(dialog.getByText(t('detail.fresh'))).toBeVisible();
+  expect(dialog.getByText(t('detail.gone3'))).toBeVisible();
+});
+
+it('says how far a sort has come that is under way', async () => {
+  const underWay = { created: '2026-10-03T12:00:00.000Z', answered: 12, cards: 56 };
+  server.on(getStudent, detailOf(noah, { underWay }));
+  await show(`?student=${noah._id}`);
+  expect(await screen.findByText(/12 of 56 cards/u)).toBeVisible();
+});
+
+it('confirms an address for a student, and says so no longer', async () => {
+  server.on(getStudent, detailOf(zoe, { isEmailUnconfirmed: true }));
+  server.on(confirmStudentEmail, () => {
+    server.on(getStudent, detailOf(zoe));
+    return undefined;
+  });
+  const { user, dialog } = await openZoe();
+  await user.click(await dialog.findByRole('button', { name: t('detail.confirmEmail') }));
+  await waitFor(() =>
+    expect(dialog.queryByRole('button', { name: t('detail.confirmEmail') })).toBeNull(),
+  );
+});
+
+it('says why an address was not confirmed', async () => {
+  server.on(getStudent, detailOf(zoe, { isEmailUnconfirmed: true }));
+  server.on(confirmStudentEmail, new Refusal('server/error'));
+  const { user, dialog } = await openZoe();
+  await user.click(await dialog.findByRole('button', { name: t('detail.confirmEmail') }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(error('server/error'));
+});
+
+it('disables the account of the student who is open', async () => {
+  server.on(disableStudent, () => {
+    server.on(getStudent, detailOf({ ...zoe, disabled: true }));
+    return undefined;
+  });
+  const { user, dialog } = await openZoe();
+  await user.click(await dialog.findByRole('switch'));
+  expect(await dialog.findByText(t('detail.isDisabled'))).toBeVisible();
+  expect(
+    await dialog.findByText(t('list.disabled', { name: 'Zoé Arsenault' })),
+  ).toBeInTheDocument();
+});
+
+it('says why the account of the student who is open stays as it was', async () => {
+  server.on(disableStudent, new Refusal('server/error'));
+  const { user, dialog } = await openZoe();
+  await user.click(await dialog.findByRole('switch'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    `${t('list.toggleFailed', { name: 'Zoé Arsenault' })} ${error('server/error')}`,
+  );
+  expect(dialog.getByRole('switch')).toBeChecked();
+});
+
+it('deletes a student after a question, and says so above the list', async () => {
+  const requests = server.on(deleteStudent, () => {
+    server.on(listStudents, listOf(noah));
+    return undefined;
+  });
+  const { user, dialog } = await openZoe();
+  await user.click(await dialog.findByRole('button', { name: t('detail.delete') }));
+  const heading = t('delete.heading', { name: 'Zoé Arsenault' });
+  const question = within(await screen.findByRole('dialog', { name: heading }));
+  expect(question.getByRole('button', { name: t('delete.cancel') })).toHaveFocus();
+  await user.click(question.getByRole('button', { name: t('delete.confirm') }));
+  const news = await screen.findByText(t('list.deleted', { name: 'Zoé Arsenault' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  await waitFor(() => expect(lastNames()).toEqual(['Roy']));
+  expect(requests.map(({ params }) => params.id)).toEqual([zoe._id]);
+});
+
+async function openMerge(...found: ListedStudent[]) {
+  server.on(createSearchKey, { key: 'a key' });
+  const searches = server.on(searchStudents, { students: found });
+  const { user, dialog } = await openZoe();
+  await user.click(await dialog.findByRole('button', { name: t('detail.merge') }));
+  const merge = within(await screen.findByRole('dialog', { name: t('merge.heading') }));
+  return { user, dialog, merge, searches };
+}
+
+it('merges two accounts that are seen side by side first', async () => {
+  const requests = server.on(mergeStudents, () => {
+    server.on(getStudent, detailOf(zoe, { sorts: [sort(), sort()] as Detail['sorts'] }));
+    server.on(listStudents, listOf(zoe));
+    return undefined;
+  });
+  const { user, dialog, merge } = await openMerge(zoe, noah);
+  // The account itself is no other one.
+  expect(await merge.findAllByRole('listitem')).toHaveLength(1);
+  await user.click(merge.getByRole('button', { name: /noah@example.org/u }));
+  const accounts = { stays: zoe.email, goes: noah.email };
+  expect(merge.getByText(t('merge.consequence', accounts))).toBeVisible();
+  await user.click(merge.getByRole('button', { name: t('merge.confirm') }));
+  expect(await dialog.findByText(t('list.merged', { email: zoe.email }))).toBeVisible();
+  expect(await dialog.findByText(t('detail.sorts', { count: 2 }))).toBeVisible();
+  expect(requests.map(({ params, body }) => [params.id, body.from])).toEqual([[zoe._id, noah._id]]);
+});
+
+it('says why two accounts cannot be merged, and forgets it with another choice', async () => {
+  server.on(mergeStudents, new Refusal('student/merge-invalid'));
+  const { user, merge } = await openMerge(zoe, noah);
+  await user.click(await merge.findByRole('button', { name: /noah@example.org/u }));
+  await user.click(merge.getByRole('button', { name: t('merge.confirm') }));
+  expect(await merge.findByRole('alert')).toHaveTextContent(error('student/merge-invalid'));
+  await user.click(merge.getByRole('button', { name: t('merge.swap') }));
+  await user.click(await merge.findByRole('button', { name: /noah@example.org/u }));
+  expect(merge.queryByRole('alert')).toBeNull();
+});
+
+it('searches for the same name at once, and says when nobody else has it', async () => {
+  const { merge, searches } = await openMerge(zoe);
+  expect(await merge.findByText(t('merge.none', { search: 'Zoé Arsenault' }))).toBeVisible();
+  expect(searches.map(({ query }) => query.get('q'))).toEqual(['Zoé Arsenault']);
+  expect(merge.getByRole('searchbox')).toHaveFocus();
+});
+
+it('shows no results for a text that is too short to search for', async () => {
+  const { user, merge } = await openMerge(zoe, noah);
+  await merge.findAllByRole('listitem');
+  await user.fill(merge.getByRole('searchbox'), 'zo');
+  await waitFor(() => expect(merge.queryByRole('listitem')).toBeNull());
+});
+
+it('says that a search without a key failed, and searches again on request', async () => {
+  server.on(createSearchKey, { key: '' });
+  server.on(searchStudents, { students: [zoe, noah] });
+  const { user, dialog } = await openZoe();
+  await user.click(await dialog.findByRole('button', { name: t('detail.merge') }));
+  const merge = within(await screen.findByRole('dialog', { name: t('merge.heading') }));
+  expect(await merge.findByRole('alert')).toHaveTextContent(t('list.failed'));
+  server.on(createSearchKey, { key: 'a key' });
+  await user.click(merge.getByRole('button', { name: d('panel.retry') }));
+  expect(await merge.findByRole('list', { name: t('merge.results') })).toBeVisible();
+});
+
+it('turns over a card that moves the class', async () => {
+  const { user } = await show();
+  const top = part(t('top.heading'));
+  await user.click(await top.findByRole('button'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('speaks French', async () => {
+  const fr = wordsOf('students', 'fr');
+  await show('', 'fr');
+  expect(await screen.findByRole('columnheader', { name: fr('list.firstname') })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: fr('list.open', { name: 'Zoé Arsenault' }) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { getMe, type AccountRecord } from '@trio/contracts/accounts';
+import {
+  getClaims,
+  signIn as signInEndpoint,
+  signOut as signOutEndpoint,
+} from '@trio/contracts/identity';
+import { fetchToken } from '@trio/contracts/identity';
+import { recordUsage } from '@trio/contracts/usage';
+import { catalogues } from '@trio/i18n/catalogues';
+import type { Language } from '@trio/i18n/languages';
+import { createTranslator, type Translate } from '@trio/i18n/translator';
+import { cleanup } from '@testing-library/react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { afterEach } from 'vitest';
+import { signIn, signOut } from '../src/lib/session/session.ts';
+import type { FakeServer } from './fake-server.ts';
+import { installFakeServer, renderPage } from './render-page.tsx';
+
+type Catalogue = (typeof catalogues)['en'];
+
+/** The texts of one namespace, as a page words them. */
+export const wordsOf = <N extends keyof Catalogue>(
+  namespace: N,
+  language: Language = 'en',
+): Translate<Catalogue[N]> =>
+  createTranslator<Catalogue[N]>(language, catalogues[language][namespace]);
+
+const teacher: AccountRecord = {
+  _id: '01900000-0000-7000-8000-0000000000f1',
+  role: 'school',
+  firstname: 'Liam',
+  lastname: 'Nguyen',
+  email: 'liam@cedar-ridge.example',
+  hasPassword: true,
+  schoolname: 'Cedar Ridge',
+  code: 'CEDAR1',
+  isConsumerGroup: false,
+  isFreemiumGroup: false,
+  isPathExplorerEnabled: false,
+  isCardExpanded: false,
+  isNbSchool: false,
+  expiry: null,
+  excludedCards: [],
+  deletionRequested: null,
+  waitsFor: null,
+};
+export const ownId = teacher._id;
+
+interface StaffPageSettings {
+  readonly at?: string;
+  readonly language?: Language;
+  readonly account?: Partial<AccountRecord>;
+}
+
+/** Like `installFakeServer`, for pages that ask who has logged in. */
+export function installStaffServer() {
+  const server = installFakeServer();
+  let isLoggedIn = false;
+  afterEach(async () => {
+    if (!isLoggedIn) return;
+    // Pages need their account until they are gone.
+    cleanup();
+    await signOut();
+    isLoggedIn = false;
+  });
+  return {
+    ...server,
+    /** Renders a page for staff who have logged in; `account` changes who that is. */
+    render: async (page: ReactNode, { account, ...settings }: StaffPageSettings = {}) => {
+      const me = { ...teacher, ...account };
+      server.on(signInEndpoint, undefined);
+      server.on(signOutEndpoint, undefined);
+      server.on(fetchToken, { token: 'a token', expiresIn: 300_000, userId: me._id });
+      server.on(getClaims, { role: me.role, schoolId: null });
+      server.on(getMe, me);
+      server.on(recordUsage, { recorded: 1 });
+      document.cookie = 'trio.present=1; Path=/';
+      await signIn(me.email, 'a password');
+      isLoggedIn = true;
+      return renderPage(server, <Address>{page}</Address>, { ...settings, userId: null });
+    },
+  };
+}
+
+/** Shows the router's address in the browser's own, where pages read it, and a way back. */
+function Address({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => history.replaceState(null, '', `${pathname}${search}`), [pathname, search]);
+  return (
+    <>
+      {children}
+      <button type="button" onClick={() => void navigate(-1)}>
+        browser back
+      </button>
+    </>
+  );
+}
