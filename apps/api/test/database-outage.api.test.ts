@@ -19,7 +19,8 @@ beforeEach(async () => {
   lost = [];
   const database = openDatabase(proxy.url, {
     poolSize: 3,
-    statementTimeoutMs: 300,
+    // Enough for the set-up on a busy machine.
+    statementTimeoutMs: 2000,
     onConnectionError: (error) => lost.push(error),
   });
   trio = await createTestApp({}, database);

@@ -2,6 +2,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/database.ts';
 
+/** A busy machine may take longer for a statement than a request may wait in production. */
+const patientMs = 60_000;
+
 /** A database of this worker's own, cloned from the migrated template the first time it is asked for. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
   const server = inject('postgresUrl');
@@ -21,5 +24,6 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string }
   const failOnError = (error: Error) => {
     throw error;
   };
-  return { ...openDatabase(url.href, { onConnectionError: failOnError }), url: url.href };
+  const settings = { statementTimeoutMs: patientMs, onConnectionError: failOnError };
+  return { ...openDatabase(url.href, settings), url: url.href };
 }

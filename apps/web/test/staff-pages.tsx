@@ -3,8 +3,8 @@ import {
   getClaims,
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
+  fetchToken,
 } from '@trio/contracts/identity';
-import { fetchToken } from '@trio/contracts/identity';
 import { recordUsage } from '@trio/contracts/usage';
 import { catalogues } from '@trio/i18n/catalogues';
 import type { Language } from '@trio/i18n/languages';
@@ -14,7 +14,6 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach } from 'vitest';
 import { signIn, signOut } from '../src/lib/session/session.ts';
-import type { FakeServer } from './fake-server.ts';
 import { installFakeServer, renderPage } from './render-page.tsx';
 
 type Catalogue = (typeof catalogues)['en'];

@@ -56,7 +56,7 @@ it('shows the data of the page before while the next one loads', async () => {
   show(<Total page={2} />);
   await screen.findByText('old 1');
   next.resolve();
-  expect(await screen.findByText('new 2')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('new 2')).toBeVisible());
 });
 
 it('shows no data of another request when the request fails', async () => {

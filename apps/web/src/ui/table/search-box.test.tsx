@@ -1,5 +1,5 @@
 import { limits } from '@trio/domain/limits';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { installFakeServer, renderPage } from '../../../test/render-page.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -41,7 +41,7 @@ it('says that a text is too short, and does not search for it', async () => {
   const { user, input } = await show(search);
   await user.fill(input, 'ab');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/at least 3 characters/u)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/at least 3 characters/u)).toBeVisible());
   expect(input).toHaveAccessibleDescription(/at least 3 characters/u);
   expect(search).not.toHaveBeenCalled();
 });

@@ -85,13 +85,13 @@ it('stays open, with its focus, when the first French word is typed', async () =
   const user = await openNewCard();
   const title = titleIn('Français');
   await user.fill(title, 'Miel');
-  expect(titleIn('Français')).toHaveFocus();
+  await waitFor(() => expect(titleIn('Français')).toHaveFocus());
 });
 
 it('says that no card has been added, and offers to add one', async () => {
   server.on(listDeckCards, listOf());
   await server.render(<EveryonesCardsPage />, asAdmin);
-  expect(await screen.findByText(t('cards.empty'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('cards.empty'))).toBeVisible());
   expect(screen.getByText(t('cards.lead.all'))).toBeVisible();
   expect(screen.getByRole('button', { name: t('cards.add') })).toBeVisible();
   expect(screen.queryByRole('link', { name: t('cards.everyones') })).toBeNull();
@@ -115,22 +115,24 @@ it('offers nothing while the cards load', async () => {
     return listOf();
   });
   await server.render(<ExtraCards whose={schoolId} />, asAdmin);
-  expect(await screen.findByText(t('cards.lead.school'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('cards.lead.school'))).toBeVisible());
   expect(screen.queryByRole('button', { name: t('cards.add') })).toBeNull();
   expect(screen.queryByText(t('cards.empty'))).toBeNull();
   loaded.resolve();
-  expect(await screen.findByRole('button', { name: t('cards.add') })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: t('cards.add') })).toBeVisible());
 });
 
 it('says why the cards cannot be loaded, and loads them on request', async () => {
   server.on(listDeckCards, offline);
   const { user } = await server.render(<ExtraCards whose={schoolId} />, asAdmin);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('cards.failed')} ${error('error.offline')}`,
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${t('cards.failed')} ${error('error.offline')}`,
+    ),
   );
   server.on(listDeckCards, listOf(honey));
   await user.click(screen.getByRole('button', { name: retry }));
-  expect(await screen.findByText('Miel')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Miel')).toBeVisible());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -142,7 +144,7 @@ it('adds a card, and says that it is in the deck', async () => {
   const categories = within(screen.getByRole('group', { name: t('editor.color') }));
   await user.click(categories.getByText(wordsOf('deck')('category.red')));
   await user.click(saveButton());
-  expect(await screen.findByText(t('cards.added', { title: 'Wax' }))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('cards.added', { title: 'Wax' }))).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Cire')).toBeVisible();
   expect(screen.getByText('Miel')).toBeVisible();
@@ -159,7 +161,9 @@ it('changes a card in its place', async () => {
   await screen.findByRole('dialog', { name: t('editor.edit', { title: 'Honey' }) });
   await user.fill(titleIn('English'), 'Honey and wax');
   await user.click(saveButton());
-  expect(await screen.findByText(t('cards.saved', { title: 'Honey and wax' }))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(t('cards.saved', { title: 'Honey and wax' }))).toBeVisible(),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(changed.map(({ params }) => params.id)).toEqual([honey._id]);
@@ -177,7 +181,7 @@ it('removes a card after a question, and moves the focus to what it says', async
   await user.click(within(question).getByRole('button', { name: t('remove.yes') }));
   const news = await screen.findByText(t('cards.removed', { title: 'Honey' }));
   await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
-  expect(await screen.findByText(t('cards.empty'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('cards.empty'))).toBeVisible());
   expect(removed.map(({ params }) => params.id)).toEqual([honey._id]);
 });
 
@@ -187,7 +191,7 @@ it('keeps a card whose removal is refused, with the reason in the question', asy
   const { user } = await showSchool();
   await user.click(screen.getByRole('button', { name: t('cards.removeOne', { title: 'Honey' }) }));
   await user.click(await screen.findByRole('button', { name: t('remove.yes') }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(error('server/error'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(error('server/error')));
   await user.click(screen.getByRole('button', { name: t('remove.no') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Miel')).toBeVisible();
@@ -201,13 +205,17 @@ it('says what is missing in each language, and starts at the first wrong field',
   await user.click(french.getByRole('button', { name: t('links.add') }));
   await user.fill(french.getByLabelText(t('links.title', { at: 1 })), 'Apiculture');
   await user.click(saveButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('editor.problems', { count: 5 }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(t('editor.problems', { count: 5 })),
+  );
   expect(titleIn('English')).toHaveFocus();
   expect(fieldsOf('English').getByText(t('problem.title'))).toBeVisible();
   expect(fieldsOf('English').getByText(t('problem.content'))).toBeVisible();
   expect(french.getByText(t('problem.url'))).toBeVisible();
   await user.fill(titleIn('English'), 'Honey');
-  expect(screen.getByRole('alert')).toHaveTextContent(t('editor.problems', { count: 4 }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(t('editor.problems', { count: 4 })),
+  );
   expect(added).toHaveLength(0);
 });
 
@@ -243,7 +251,9 @@ it('saves a card only once while the first request is under way', async () => {
   });
   const user = await writeCard();
   await user.dblClick(saveButton());
-  expect(screen.getByRole('button', { name: t('editor.saving') })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: t('editor.saving') })).toBeVisible(),
+  );
   answered.resolve();
   await screen.findByText(t('cards.added', { title: 'Honey' }));
   expect(added).toHaveLength(1);
@@ -258,7 +268,7 @@ it('asks before what was written is lost, and can be left', async () => {
   const stay = screen.getByRole('button', { name: t('editor.stay') });
   expect(stay).toHaveFocus();
   await user.click(stay);
-  expect(titleIn('English')).toHaveValue('Honey');
+  await waitFor(() => expect(titleIn('English')).toHaveValue('Honey'));
   expect(titleIn('English')).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: t('editor.leave') }));
@@ -280,7 +290,9 @@ it('moves a career up, with its focus, and shows the order in the preview', asyn
   await addCareer(user, 2, 'Chandler');
   const english = fieldsOf('English');
   await user.click(english.getByRole('button', { name: t('links.up', { at: 2 }) }));
-  expect(english.getByLabelText(t('links.title', { at: 1 }))).toHaveValue('Chandler');
+  await waitFor(() =>
+    expect(english.getByLabelText(t('links.title', { at: 1 }))).toHaveValue('Chandler'),
+  );
   expect(english.getByRole('button', { name: t('links.up', { at: 1 }) })).toHaveFocus();
   const preview = within(screen.getByRole('region', { name: t('preview.heading') }));
   expect(preview.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -295,7 +307,7 @@ it('removes a career, and goes on at the button that adds one', async () => {
   await addCareer(user, 1, 'Beekeeper');
   const english = fieldsOf('English');
   await user.click(english.getByRole('button', { name: t('links.remove', { at: 1 }) }));
-  expect(english.queryByLabelText(t('links.title', { at: 1 }))).toBeNull();
+  await waitFor(() => expect(english.queryByLabelText(t('links.title', { at: 1 }))).toBeNull());
   expect(english.getByRole('button', { name: t('links.add') })).toHaveFocus();
 });
 
@@ -304,8 +316,10 @@ it('completes a web address that was typed without its beginning', async () => {
   const user = await writeCard();
   await addCareer(user, 1, 'Beekeeper');
   await user.keyboard('{Tab}');
-  expect(fieldsOf('English').getByLabelText(t('links.url', { at: 1 }))).toHaveValue(
-    'https://example.org/Beekeeper',
+  await waitFor(() =>
+    expect(fieldsOf('English').getByLabelText(t('links.url', { at: 1 }))).toHaveValue(
+      'https://example.org/Beekeeper',
+    ),
   );
 });
 
@@ -315,10 +329,10 @@ it('shows the back of the card in the language that is being written', async () 
   const preview = within(screen.getByRole('region', { name: t('preview.heading') }));
   expect(preview.getByRole('radio', { name: 'English' })).toBeChecked();
   await user.fill(contentIn('Français'), 'Des abeilles.');
-  expect(preview.getByRole('radio', { name: 'Français' })).toBeChecked();
+  await waitFor(() => expect(preview.getByRole('radio', { name: 'Français' })).toBeChecked());
   expect(preview.getByText('Des abeilles.')).toBeVisible();
   await user.click(preview.getByText('English'));
-  expect(preview.queryByText('Des abeilles.')).toBeNull();
+  await waitFor(() => expect(preview.queryByText('Des abeilles.')).toBeNull());
 });
 
 it('sends a logo, shows it over both fronts, and can take it off', async () => {
@@ -327,12 +341,14 @@ it('sends a logo, shows it over both fronts, and can take it off', async () => {
   const user = await openNewCard();
   const logo = within(screen.getByRole('group', { name: t('picture.logo') }));
   await user.upload(logo.getByLabelText(t('picture.choose')), await pictureFile('image/png'));
-  expect(await logo.findByText(t('picture.sent'))).toBeVisible();
+  await waitFor(() => expect(logo.getByText(t('picture.sent'))).toBeVisible());
   expect(sent.map(({ query }) => query.get('kind'))).toEqual(['logo']);
   const preview = screen.getByRole('region', { name: t('preview.heading') });
   expect(preview.querySelectorAll('img[src="/api/cards/pictures/logo"]')).toHaveLength(2);
   await user.click(logo.getByRole('button', { name: t('picture.remove') }));
-  expect(preview.querySelector('img[src="/api/cards/pictures/logo"]')).toBeNull();
+  await waitFor(() =>
+    expect(preview.querySelector('img[src="/api/cards/pictures/logo"]')).toBeNull(),
+  );
 });
 
 it('offers the picture of one language to the other', async () => {
@@ -343,7 +359,7 @@ it('offers the picture of one language to the other', async () => {
   await user.upload(english.getByLabelText(t('picture.choose')), await pictureFile('image/jpeg'));
   const french = fieldsOf('Français');
   await user.click(await french.findByRole('button', { name: t('picture.same') }));
-  expect(french.getByLabelText(t('picture.change'))).toBeInTheDocument();
+  await waitFor(() => expect(french.getByLabelText(t('picture.change'))).toBeInTheDocument());
 });
 
 it('cannot save while a picture is on its way', async () => {
@@ -357,9 +373,9 @@ it('cannot save while a picture is on its way', async () => {
   const user = await writeCard();
   const english = fieldsOf('English');
   await user.upload(english.getByLabelText(t('picture.choose')), await pictureFile('image/jpeg'));
-  expect(await english.findByText(t('picture.sending'))).toBeVisible();
+  await waitFor(() => expect(english.getByText(t('picture.sending'))).toBeVisible());
   await user.click(saveButton(), { force: true });
-  expect(added).toHaveLength(0);
+  await waitFor(() => expect(added).toHaveLength(0));
   answered.resolve();
   await english.findByText(t('picture.sent'));
   await user.click(saveButton());
@@ -374,7 +390,9 @@ it('refuses a file that is no picture, without sending it', async () => {
   const user = await openNewCard();
   const file = new File(['<!doctype html>'], 'page.png', { type: 'image/png' });
   await user.upload(fieldsOf('English').getByLabelText(t('picture.choose')), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('problem.upload/type-invalid'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(t('problem.upload/type-invalid')),
+  );
   expect(sent).toHaveLength(0);
 });
 
@@ -384,15 +402,19 @@ it('says why a picture was refused by the server', async () => {
   const user = await openNewCard();
   const picture = await pictureFile('image/png');
   await user.upload(fieldsOf('English').getByLabelText(t('picture.choose')), picture);
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('problem.upload/damaged'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(t('problem.upload/damaged')),
+  );
 });
 
 it('speaks French', async () => {
   const fr = wordsOf('cards', 'fr');
   server.on(listDeckCards, listOf(honey));
   await server.render(<EveryonesCardsPage />, { ...asAdmin, language: 'fr' });
-  expect(
-    await screen.findByRole('button', { name: fr('cards.editOne', { title: 'Miel' }) }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: fr('cards.editOne', { title: 'Miel' }) }),
+    ).toBeVisible(),
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(fr('cards.title'));
 });

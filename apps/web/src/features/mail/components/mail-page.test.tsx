@@ -1,5 +1,5 @@
 import { listMails, retryMail, type MailRecord, type MailStatus } from '@trio/contracts/mail';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../../../test/fake-server.ts';
 import { renderPage, installFakeServer } from '../../../../test/render-page.tsx';
@@ -27,9 +27,9 @@ it('ignores a late answer to an earlier filter', async () => {
     return { total: 1, mails: [mail('dead@example.org')] };
   });
   const { user } = await renderPage(server, <MailPage />);
-  expect(await screen.findByText('Loading the emails…')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Loading the emails…')).toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'Sent' }));
-  expect(await screen.findByText('sent@example.org')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('sent@example.org')).toBeVisible());
   late.resolve();
   await act(() => server.settled());
   expect(screen.getByText('sent@example.org')).toBeVisible();
@@ -43,7 +43,7 @@ it('sends an email again, takes it out of the list and says so', async () => {
   const retries = server.on(retryMail, undefined);
   const { user } = await renderPage(server, <MailPage />);
   await user.click(await screen.findByRole('button', { name: /first@example.org/u }));
-  expect(await screen.findByText(/is on its way again/u)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/is on its way again/u)).toBeVisible());
   expect(screen.getAllByRole('status')[0]).toHaveFocus();
   expect(screen.queryByText('first@example.org')).toBeNull();
   expect(screen.getByText('second@example.org')).toBeVisible();
@@ -55,6 +55,6 @@ it('says why a retry was refused, and keeps the row', async () => {
   server.on(retryMail, new Refusal('request/not-found'));
   const { user } = await renderPage(server, <MailPage />);
   await user.click(await screen.findByRole('button', { name: /first@example.org/u }));
-  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   expect(screen.getByText('first@example.org')).toBeVisible();
 });

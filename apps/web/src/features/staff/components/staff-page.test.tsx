@@ -47,16 +47,16 @@ it('shows where the team will be while it loads', async () => {
     return { staff: [self] };
   });
   await server.render(<StaffPage />);
-  expect(await screen.findByText(t('staff.loading'))).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(t('staff.loading'))).toBeInTheDocument());
   loaded.resolve();
-  expect(await screen.findByRole('list', { name: t('staff.list') })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('list', { name: t('staff.list') })).toBeVisible());
   expect(screen.queryByText(t('staff.loading'))).toBeNull();
 });
 
 it('encourages someone who is alone to invite a colleague', async () => {
   server.on(listStaff, { staff: [self] });
   await server.render(<StaffPage />);
-  expect(await screen.findByText(t('staff.alone'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('staff.alone'))).toBeVisible());
   expect(document.title).toContain(t('staff.title'));
 });
 
@@ -86,8 +86,10 @@ it.each([
 it('says why the team cannot be loaded, and loads it on request', async () => {
   server.on(listStaff, offline);
   const { user } = await server.render(<StaffPage />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('staff.failed')} ${error('error.offline')}`,
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${t('staff.failed')} ${error('error.offline')}`,
+    ),
   );
   server.on(listStaff, { staff: [self] });
   await user.click(screen.getByRole('button', { name: retry }));
@@ -102,8 +104,10 @@ it('keeps the team on the page when the network goes away', async () => {
   await rowOf('Liam Nguyen');
   server.on(listStaff, offline);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('staff.failed')} ${error('error.offline')} ${wordsOf('dashboard')('panel.old')}`,
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${t('staff.failed')} ${error('error.offline')} ${wordsOf('dashboard')('panel.old')}`,
+    ),
   );
   expect(screen.getByText('Liam Nguyen')).toBeVisible();
   server.on(listStaff, { staff: [self] });
@@ -122,8 +126,8 @@ it('sends an expired invitation again, says so, and keeps the focus on the butto
   const row = await rowOf(name);
   const again = row.getByRole('button', { name: t('staff.resendTo', { name }) });
   await user.click(again);
-  expect(await row.findByText(t('staff.resent'))).toBeVisible();
-  expect(await row.findByText(t('staff.invited'))).toBeVisible();
+  await waitFor(() => expect(row.getByText(t('staff.resent'))).toBeVisible());
+  await waitFor(() => expect(row.getByText(t('staff.invited'))).toBeVisible());
   expect(again).toHaveFocus();
   expect(sent.map(({ params }) => params.id)).toEqual([invited._id]);
 });
@@ -134,7 +138,9 @@ it('says why an invitation cannot be sent again', async () => {
   const { user } = await server.render(<StaffPage />);
   const row = await rowOf(name);
   await user.click(row.getByRole('button', { name: t('staff.resendTo', { name }) }));
-  expect(await row.findByRole('alert')).toHaveTextContent(error('staff/joined-already'));
+  await waitFor(() =>
+    expect(row.getByRole('alert')).toHaveTextContent(error('staff/joined-already')),
+  );
 });
 
 it('sends an invitation again only once while the first request is under way', async () => {
@@ -166,7 +172,7 @@ it('takes back an invitation after a question that starts on the way out', async
   await user.click(question.getByRole('button', { name: t('staff.takeBackYes') }));
   const news = await screen.findByText(t('staff.takenBack', { name }));
   await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
-  expect(await screen.findByText(t('staff.alone'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('staff.alone'))).toBeVisible());
 });
 
 it('keeps a colleague when the question is cancelled, with the focus on its button', async () => {
@@ -193,7 +199,7 @@ it('treats a colleague whom someone else removed as removed', async () => {
   const row = await rowOf(name);
   await user.click(row.getByRole('button', { name: t('staff.removeOne', { name }) }));
   await user.click(await screen.findByRole('button', { name: t('staff.removeYes') }));
-  expect(await screen.findByText(t('staff.removed', { name }))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('staff.removed', { name }))).toBeVisible());
 });
 
 it('leaves the question open with the reason when a removal is refused', async () => {
@@ -204,7 +210,7 @@ it('leaves the question open with the reason when a removal is refused', async (
   await user.click(row.getByRole('button', { name: t('staff.removeOne', { name }) }));
   await user.click(await screen.findByRole('button', { name: t('staff.removeYes') }));
   const question = within(await screen.findByRole('dialog'));
-  expect(await question.findByRole('alert')).toHaveTextContent(error('server/error'));
+  await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(error('server/error')));
 });
 
 it('invites a colleague, empties the form and says where the email went', async () => {
@@ -232,7 +238,7 @@ it('asks for what is missing, at the first empty field', async () => {
   const { user } = await server.render(<StaffPage />);
   await rowOf('Liam Nguyen');
   await user.click(inviteButton());
-  expect(await screen.findByText(error('form/firstname-required'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(error('form/firstname-required'))).toBeVisible());
   expect(screen.getByText(error('form/email-required'))).toBeVisible();
   expect(screen.getByLabelText(field('field.firstname'))).toHaveFocus();
 });
@@ -244,7 +250,7 @@ it('refuses an address that is taken at its field, and keeps what was typed', as
   await rowOf('Liam Nguyen');
   await fillInvitation(user);
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(error('auth/email-already-exists'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(error('auth/email-already-exists'))).toBeVisible());
   expect(screen.getByLabelText(field('field.email'))).toHaveFocus();
   expect(screen.getByLabelText(field('field.firstname'))).toHaveValue('Zoé');
 });
@@ -256,7 +262,7 @@ it('shows a refusal that is about no field', async () => {
   await rowOf('Liam Nguyen');
   await fillInvitation(user);
   await user.click(inviteButton());
-  expect(await screen.findByText(error('staff/too-many'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(error('staff/too-many'))).toBeVisible());
 });
 
 it.each([
@@ -265,7 +271,7 @@ it.each([
 ] as const)('says that a school without its %s cannot invite yet', async (waitsFor, text) => {
   server.on(listStaff, { staff: [self] });
   await server.render(<StaffPage />, { account: { waitsFor } });
-  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
   expect(screen.queryByLabelText(field('field.email'))).toBeNull();
 });
 
@@ -273,7 +279,9 @@ it('speaks French', async () => {
   const fr = wordsOf('staff', 'fr');
   server.on(listStaff, { staff: [self, member({ isInviteOver: true })] });
   await server.render(<StaffPage />, { language: 'fr' });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(fr('staff.title'));
-  expect(await screen.findByText(fr('staff.over'))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(fr('staff.title')),
+  );
+  await waitFor(() => expect(screen.getByText(fr('staff.over'))).toBeVisible());
   expect(screen.getByRole('button', { name: fr('staff.resendTo', { name }) })).toBeVisible();
 });

@@ -149,7 +149,9 @@ async function openZoe() {
 
 it('names the school, its figures, what moves the class and each student', async () => {
   await show();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cedar Ridge');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cedar Ridge'),
+  );
   const row = await rowOf('Zoé');
   expect(row.getByRole('switch')).toBeChecked();
   expect(row.getByText('10 minutes')).toBeVisible();
@@ -200,7 +202,9 @@ it('gives a school without students its code', async () => {
   server.on(getStudentSummary, { ...summary, totalStudents: 0 });
   server.on(listStudents, listOf());
   await show();
-  expect(await screen.findByRole('heading', { name: t('students.empty') })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: t('students.empty') })).toBeVisible(),
+  );
   expect(screen.getByText(wordsOf('account')('students.code', { code: 'CEDAR1' }))).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
@@ -209,7 +213,7 @@ it('leads an administrator to the settings of a school without students', async 
   server.on(getStudentSummary, { ...summary, totalStudents: 0 });
   server.on(listSchools, { total: 1, unverified: 0, schools: [], school: cedar });
   await showAsAdmin();
-  expect(await screen.findByText(t('students.emptyAdmin'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('students.emptyAdmin'))).toBeVisible());
   for (const link of screen.getAllByRole('link', { name: t('students.settings') })) {
     expect(link).toHaveAttribute('href', `/dashboard/schools/${schoolId}`);
   }
@@ -218,18 +222,24 @@ it('leads an administrator to the settings of a school without students', async 
 it('says that a school does not exist, or is none of the reader’s', async () => {
   server.on(listSchools, { total: 0, unverified: 0, schools: [], school: null });
   await showAsAdmin();
-  expect(await screen.findByRole('heading', { name: error('school/not-found') })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: error('school/not-found') })).toBeVisible(),
+  );
   expect(screen.getByRole('link', { name: t('students.back') })).toBeVisible();
 });
 
 it('says that a school cannot be loaded, and loads it on request', async () => {
   server.on(listSchools, new Refusal('server/error'));
   const { user } = await showAsAdmin();
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('students.schoolFailed'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(t('students.schoolFailed')),
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('students.anySchool'));
   server.on(listSchools, { total: 1, unverified: 0, schools: [], school: cedar });
   await user.click(screen.getByRole('button', { name: d('panel.retry') }));
-  expect(await screen.findByRole('heading', { name: cedar.schoolname })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: cedar.schoolname })).toBeVisible(),
+  );
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -248,7 +258,7 @@ it.each([
   async (_, endpoint, answer, text) => {
     server.on(endpoint, new Refusal('server/error'));
     const { user } = await show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     await act(() => server.settled());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     server.on(endpoint as typeof listStudents, answer as never);
@@ -271,9 +281,11 @@ it('keeps old rows while the network is gone, and renews them when it is back', 
   const endpoints = [getStudentSummary, getMonthlyCounts, getTopChallenges, listStudents] as const;
   for (const endpoint of endpoints) server.on(endpoint, offline);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(
-    await screen.findByText(`${t('list.failed')} ${error('error.offline')} ${d('panel.old')}`),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen.getByText(`${t('list.failed')} ${error('error.offline')} ${d('panel.old')}`),
+    ).toBeVisible(),
+  );
   expect(lastNames()).toEqual(['Arsenault', 'Roy']);
   server.on(getStudentSummary, summary);
   server.on(getMonthlyCounts, {});
@@ -294,7 +306,7 @@ it('ignores a late answer to an earlier order', async () => {
   await rowOf('Zoé');
   const column = screen.getByRole('columnheader', { name: new RegExp(t('list.lastSort'), 'u') });
   await user.click(within(column).getByRole('button'));
-  expect(location.search).toBe('?sort=asc');
+  await waitFor(() => expect(location.search).toBe('?sort=asc'));
   await user.click(within(column).getByRole('button'));
   await waitFor(() => expect(lastNames()).toEqual(['Arsenault', 'Roy']));
   late.resolve();
@@ -348,7 +360,9 @@ it('begins a search at the first page, and says that it found nobody', async () 
   await rowOf('Zoé');
   await user.fill(screen.getByRole('searchbox'), 'nobody');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(t('list.notFound', { search: 'nobody' }))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(t('list.notFound', { search: 'nobody' }))).toBeVisible(),
+  );
   expect(location.search).toBe('?search=nobody');
   expect(requests.at(-1)?.query.get('page')).toBe('1');
 });
@@ -371,7 +385,7 @@ it('lists disabled accounts on request, and says when there are no others', asyn
     query.get('showDisabled') === 'true' ? listOf({ ...zoe, disabled: true }) : listOf(),
   );
   const { user } = await show();
-  expect(await screen.findByText(t('list.onlyDisabled'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('list.onlyDisabled'))).toBeVisible());
   await user.click(screen.getByLabelText(t('list.showDisabled')));
   expect((await rowOf('Zoé')).getByRole('switch')).not.toBeChecked();
 });
@@ -380,7 +394,7 @@ it('exports what the list shows, and says when that fails', async () => {
   const requests = server.on(downloadStudents, new Refusal('server/error'));
   const { user } = await show('?sort=asc&search=arsen&disabled=1');
   await user.click(await screen.findByRole('button', { name: d('export.csv') }));
-  expect(await screen.findByText(d('Students.CSVExport.Error'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(d('Students.CSVExport.Error'))).toBeVisible());
   expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
     query: 'arsen',
     locale: 'en',
@@ -419,8 +433,10 @@ it('flips a switch at once, and back with the reason when the server refuses', a
   await user.click(switchOf('Zoé Arsenault'));
   await waitFor(() => expect(switchOf('Zoé Arsenault')).not.toBeChecked());
   answered.resolve();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('list.toggleFailed', { name: 'Zoé Arsenault' })} ${error('server/error')}`,
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${t('list.toggleFailed', { name: 'Zoé Arsenault' })} ${error('server/error')}`,
+    ),
   );
   expect(switchOf('Zoé Arsenault')).toBeChecked();
 });
@@ -433,14 +449,16 @@ it('counts again after an account was changed', async () => {
   const { user } = await show();
   await rowOf('Zoé');
   await user.click(switchOf('Zoé Arsenault'));
-  expect(await screen.findByText(t('glance.of', { sorted: 1, count: 1 }))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(t('glance.of', { sorted: 1, count: 1 }))).toBeVisible(),
+  );
   expect(screen.getByText(t('glance.everybody'))).toBeVisible();
 });
 
 it('opens a student over the list by address, and closes without a step back', async () => {
   const { user, dialog } = await openZoe();
   expect(location.search).toBe(`?student=${zoe._id}`);
-  expect(await dialog.findByText(t('detail.sorts', { count: 1 }))).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(t('detail.sorts', { count: 1 }))).toBeVisible());
   expect(dialog.getByText('zoe@example.org')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(location.search).toBe(''));
@@ -461,7 +479,7 @@ it('goes to the next student, and never shows one under the name of another', as
   await user.click(dialog.getByRole('button', { name: t('detail.next') }));
   await waitFor(() => expect(dialog.queryByText('zoe@example.org')).toBeNull());
   loaded.resolve();
-  expect(await dialog.findByText('noah@example.org')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('noah@example.org')).toBeVisible());
   expect(dialog.getByText(t('detail.noSorts'))).toBeVisible();
   expect(dialog.getByRole('button', { name: t('detail.next') })).toHaveFocus();
 });
@@ -470,17 +488,17 @@ it('says that a student is not there', async () => {
   server.on(getStudent, new Refusal('request/not-found'));
   await show('?student=01900000-0000-7000-8000-0000000000aa');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(t('detail.gone'));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('detail.gone')));
 });
 
 it('loads a student again on request', async () => {
   server.on(getStudent, new Refusal('server/error'));
   const { user } = await show(`?student=${zoe._id}`);
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(t('detail.failed'));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('detail.failed')));
   server.on(getStudent, detailOf(zoe));
   await user.click(dialog.getByRole('button', { name: d('panel.retry') }));
-  expect(await dialog.findByText('zoe@example.org')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('zoe@example.org')).toBeVisible());
 });
 
 it('shows the sorts over time, what changed and the student’s own words', async () => {
@@ -498,7 +516,7 @@ it('shows the sorts over time, what changed and the student’s own words', asyn
   const latest = sort({ isQuick: true, reflection });
   server.on(getStudent, detailOf(zoe, { sorts: [latest, earlier] as Detail['sorts'] }));
   const { dialog } = await openZoe();
-  expect(await dialog.findByText(t('detail.sorts', { count: 2 }))).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(t('detail.sorts', { count: 2 }))).toBeVisible());
   expect(dialog.getByText('Because of bees.')).toBeVisible();
   expect(dialog.getByText('They need people.')).toBeVisible();
   expect(dialog.getByText(t('detail.quick'))).toBeVisible();
@@ -510,7 +528,7 @@ it('says how far a sort has come that is under way', async () => {
   const underWay = { created: '2026-10-03T12:00:00.000Z', answered: 12, cards: 56 };
   server.on(getStudent, detailOf(noah, { underWay }));
   await show(`?student=${noah._id}`);
-  expect(await screen.findByText(/12 of 56 cards/u)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/12 of 56 cards/u)).toBeVisible());
 });
 
 it('confirms an address for a student, and says so no longer', async () => {
@@ -531,7 +549,7 @@ it('says why an address was not confirmed', async () => {
   server.on(confirmStudentEmail, new Refusal('server/error'));
   const { user, dialog } = await openZoe();
   await user.click(await dialog.findByRole('button', { name: t('detail.confirmEmail') }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(error('server/error'));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('server/error')));
 });
 
 it('disables the account of the student who is open', async () => {
@@ -541,18 +559,20 @@ it('disables the account of the student who is open', async () => {
   });
   const { user, dialog } = await openZoe();
   await user.click(await dialog.findByRole('switch'));
-  expect(await dialog.findByText(t('detail.isDisabled'))).toBeVisible();
-  expect(
-    await dialog.findByText(t('list.disabled', { name: 'Zoé Arsenault' })),
-  ).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByText(t('detail.isDisabled'))).toBeVisible());
+  await waitFor(() =>
+    expect(dialog.getByText(t('list.disabled', { name: 'Zoé Arsenault' }))).toBeInTheDocument(),
+  );
 });
 
 it('says why the account of the student who is open stays as it was', async () => {
   server.on(disableStudent, new Refusal('server/error'));
   const { user, dialog } = await openZoe();
   await user.click(await dialog.findByRole('switch'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    `${t('list.toggleFailed', { name: 'Zoé Arsenault' })} ${error('server/error')}`,
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      `${t('list.toggleFailed', { name: 'Zoé Arsenault' })} ${error('server/error')}`,
+    ),
   );
   expect(dialog.getByRole('switch')).toBeChecked();
 });
@@ -597,8 +617,10 @@ it('merges two accounts that are seen side by side first', async () => {
   const accounts = { stays: zoe.email, goes: noah.email };
   expect(merge.getByText(t('merge.consequence', accounts))).toBeVisible();
   await user.click(merge.getByRole('button', { name: t('merge.confirm') }));
-  expect(await dialog.findByText(t('list.merged', { email: zoe.email }))).toBeVisible();
-  expect(await dialog.findByText(t('detail.sorts', { count: 2 }))).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.getByText(t('list.merged', { email: zoe.email }))).toBeVisible(),
+  );
+  await waitFor(() => expect(dialog.getByText(t('detail.sorts', { count: 2 }))).toBeVisible());
   expect(requests.map(({ params, body }) => [params.id, body.from])).toEqual([[zoe._id, noah._id]]);
 });
 
@@ -607,15 +629,19 @@ it('says why two accounts cannot be merged, and forgets it with another choice',
   const { user, merge } = await openMerge(zoe, noah);
   await user.click(await merge.findByRole('button', { name: /noah@example.org/u }));
   await user.click(merge.getByRole('button', { name: t('merge.confirm') }));
-  expect(await merge.findByRole('alert')).toHaveTextContent(error('student/merge-invalid'));
+  await waitFor(() =>
+    expect(merge.getByRole('alert')).toHaveTextContent(error('student/merge-invalid')),
+  );
   await user.click(merge.getByRole('button', { name: t('merge.swap') }));
   await user.click(await merge.findByRole('button', { name: /noah@example.org/u }));
-  expect(merge.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(merge.queryByRole('alert')).toBeNull());
 });
 
 it('searches for the same name at once, and says when nobody else has it', async () => {
   const { merge, searches } = await openMerge(zoe);
-  expect(await merge.findByText(t('merge.none', { search: 'Zoé Arsenault' }))).toBeVisible();
+  await waitFor(() =>
+    expect(merge.getByText(t('merge.none', { search: 'Zoé Arsenault' }))).toBeVisible(),
+  );
   expect(searches.map(({ query }) => query.get('q'))).toEqual(['Zoé Arsenault']);
   expect(merge.getByRole('searchbox')).toHaveFocus();
 });
@@ -633,24 +659,28 @@ it('says that a search without a key failed, and searches again on request', asy
   const { user, dialog } = await openZoe();
   await user.click(await dialog.findByRole('button', { name: t('detail.merge') }));
   const merge = within(await screen.findByRole('dialog', { name: t('merge.heading') }));
-  expect(await merge.findByRole('alert')).toHaveTextContent(t('list.failed'));
+  await waitFor(() => expect(merge.getByRole('alert')).toHaveTextContent(t('list.failed')));
   server.on(createSearchKey, { key: 'a key' });
   await user.click(merge.getByRole('button', { name: d('panel.retry') }));
-  expect(await merge.findByRole('list', { name: t('merge.results') })).toBeVisible();
+  await waitFor(() => expect(merge.getByRole('list', { name: t('merge.results') })).toBeVisible());
 });
 
 it('turns over a card that moves the class', async () => {
   const { user } = await show();
   const top = part(t('top.heading'));
   await user.click(await top.findByRole('button'));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
 it('speaks French', async () => {
   const fr = wordsOf('students', 'fr');
   await show('', 'fr');
-  expect(await screen.findByRole('columnheader', { name: fr('list.firstname') })).toBeVisible();
-  expect(
-    await screen.findByRole('button', { name: fr('list.open', { name: 'Zoé Arsenault' }) }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: fr('list.firstname') })).toBeVisible(),
+  );
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: fr('list.open', { name: 'Zoé Arsenault' }) }),
+    ).toBeVisible(),
+  );
 });

@@ -140,8 +140,12 @@ it('lets each part fail on its own, and load again on request', async () => {
   );
   const { user } = await show();
   const chart = part(t('overview.schoolsPerMonth'));
-  expect(await chart.findByRole('alert')).toHaveTextContent(d('Students.Chart.Error'));
-  expect(await table().findByRole('alert')).toHaveTextContent(d('Students.SchoolTable.Error'));
+  await waitFor(() =>
+    expect(chart.getByRole('alert')).toHaveTextContent(d('Students.Chart.Error')),
+  );
+  await waitFor(() =>
+    expect(table().getByRole('alert')).toHaveTextContent(d('Students.SchoolTable.Error')),
+  );
   expect(await part(t('overview.perMonth')).findAllByRole('img')).not.toHaveLength(0);
   server.on(listSchools, listOf(cedar));
   server.on(getMonthlyCounts, { '2026-10': 3 });
@@ -161,8 +165,10 @@ it('shows a dash for each figure that cannot be loaded', async () => {
 it('says that the schools cannot be loaded without a network', async () => {
   server.on(listSchools, offline);
   await show();
-  expect(await table().findByRole('alert')).toHaveTextContent(
-    `${d('Students.SchoolTable.Error')} ${error('error.offline')}`,
+  await waitFor(() =>
+    expect(table().getByRole('alert')).toHaveTextContent(
+      `${d('Students.SchoolTable.Error')} ${error('error.offline')}`,
+    ),
   );
 });
 
@@ -171,7 +177,7 @@ it('retries by itself during an outage', async () => {
   server.on(listSchools, new Refusal('server/unavailable', { retryAfter: 5 }));
   await show();
   const trouble = new RegExp(wordsOf('shell')('status.troublePart'), 'u');
-  expect(await table().findByText(trouble)).toBeVisible();
+  await waitFor(() => expect(table().getByText(trouble)).toBeVisible());
   server.on(listSchools, listOf(cedar));
   vi.advanceTimersByTime(10_000);
   expect((await rowOf('Cedar Ridge')).getByText('Liam Nguyen')).toBeVisible();
@@ -211,7 +217,9 @@ it('searches, begins at the first page, and Back brings the list before', async 
 it('says that no school was found, and shows all again', async () => {
   server.on(listSchools, ({ query }) => (query.get('search') === '' ? listOf(cedar) : listOf()));
   const { user } = await show(`${address}?search=nowhere`);
-  expect(await screen.findByText(t('table.noneFound', { search: 'nowhere' }))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(t('table.noneFound', { search: 'nowhere' }))).toBeVisible(),
+  );
   await user.click(screen.getByRole('button', { name: t('table.showAll') }));
   await rowOf('Cedar Ridge');
   expect(location.search).toBe('');
@@ -220,7 +228,7 @@ it('says that no school was found, and shows all again', async () => {
 it('says that there is no school yet', async () => {
   server.on(listSchools, listOf());
   await show();
-  expect(await screen.findByText(t('table.none'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('table.none'))).toBeVisible());
 });
 
 it('shows schools whose address was never confirmed only on request', async () => {
@@ -262,7 +270,9 @@ it('exports what the list shows, and says when that fails', async () => {
   const requests = server.on(downloadSchools, new Refusal('server/error'));
   const { user } = await show(`${address}?sort=created:asc&search=cedar&unverified=1`);
   await user.click(await screen.findByRole('button', { name: d('export.csv') }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(d('Students.CSVExport.Error'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(d('Students.CSVExport.Error')),
+  );
   expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
     locale: 'en',
     sort: 'created:asc',
@@ -290,12 +300,12 @@ it('deletes a school only after its students were ticked, and counts again', asy
   expect(question.getByRole('button', { name: t('deleteSchool.no') })).toHaveFocus();
   const yes = question.getByRole('button', { name: t('deleteSchool.yes') });
   await user.click(yes);
-  expect(question.getByText(t('deleteSchool.tickFirst'))).toBeVisible();
+  await waitFor(() => expect(question.getByText(t('deleteSchool.tickFirst'))).toBeVisible());
   const tick = question.getByRole('checkbox');
   expect(tick).toHaveFocus();
   expect(requests).toHaveLength(0);
   await user.click(tick);
-  expect(question.queryByText(t('deleteSchool.tickFirst'))).toBeNull();
+  await waitFor(() => expect(question.queryByText(t('deleteSchool.tickFirst'))).toBeNull());
   await user.click(yes);
   const news = await screen.findByText(t('deleteSchool.done', { name: 'Cedar Ridge' }));
   await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
@@ -309,7 +319,7 @@ it('keeps a school that cannot be deleted, with the reason; closing forgets it',
   const { user, ask, question } = await askToDelete('École Sainte-Anne');
   expect(question.queryByRole('checkbox')).toBeNull();
   await user.click(question.getByRole('button', { name: t('deleteSchool.yes') }));
-  expect(await question.findByRole('alert')).toHaveTextContent(error('server/error'));
+  await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(error('server/error')));
   await user.click(question.getByRole('button', { name: t('deleteSchool.no') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(ask).toHaveFocus();
@@ -348,8 +358,8 @@ it('speaks French', async () => {
     language: 'fr',
   });
   const fr = wordsOf('schools', 'fr');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    fr('overview.heading'),
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(fr('overview.heading')),
   );
   expect(screen.getByRole('columnheader', { name: fr('table.contact') })).toBeVisible();
   await rowOf('Cedar Ridge');

@@ -109,21 +109,23 @@ it('shows who the school is, its staff and its cards', async () => {
 it('says that a school does not exist, and leads back', async () => {
   server.on(getSchoolSettings, new Refusal('school/not-found'));
   const { user } = await render();
-  expect(await screen.findByText(t('settings.gone'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('settings.gone'))).toBeVisible());
   await user.click(screen.getByRole('link', { name: t('settings.back') }));
-  expect(await screen.findByText(/^overview/u)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^overview/u)).toBeVisible());
 });
 
 it('says why a school cannot be loaded, and loads it on request', async () => {
   server.on(getSchoolSettings, offline);
   const { user } = await render();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('settings.failed')} ${error('error.offline')}`,
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${t('settings.failed')} ${error('error.offline')}`,
+    ),
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('settings.title'));
   server.on(getSchoolSettings, school);
   await user.click(screen.getByRole('button', { name: d('panel.retry') }));
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 });
 
 it('never shows one school under the address of another', async () => {
@@ -137,16 +139,18 @@ it('never shows one school under the address of another', async () => {
   await waitFor(() => expect(screen.queryByText('CEDAR1')).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t('settings.title'));
   loaded.resolve();
-  expect(await screen.findByRole('heading', { level: 1, name: /Sainte-Anne/u })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: /Sainte-Anne/u })).toBeVisible(),
+  );
 });
 
 it('saves changed settings all at once, and says so', async () => {
   const saved = server.on(updateSchoolSettings, ({ body }) => ({ ...school, settings: body }));
   const user = await show();
   await user.click(screen.getByLabelText(t('flags.expanded')));
-  expect(screen.getByText(t('save.unsaved'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('save.unsaved'))).toBeVisible());
   await user.click(save());
-  expect(await screen.findByText(t('save.saved'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('save.saved'))).toBeVisible());
   expect(screen.queryByText(t('save.unsaved'))).toBeNull();
   expect(saved.map(({ params, body }) => [params.id, body])).toEqual([
     [id, { ...school.settings, isCardExpanded: true }],
@@ -158,7 +162,7 @@ it('undoes changes that are not saved', async () => {
   const expanded = screen.getByLabelText(t('flags.expanded'));
   await user.click(expanded);
   await user.click(screen.getByRole('button', { name: t('save.undo') }));
-  expect(expanded).not.toBeChecked();
+  await waitFor(() => expect(expanded).not.toBeChecked());
   expect(screen.queryByText(t('save.unsaved'))).toBeNull();
 });
 
@@ -183,7 +187,7 @@ it('keeps changes that are not saved when a link is followed and the answer is t
   expect(screen.getByLabelText(t('flags.expanded'))).toBeChecked();
   await user.click(screen.getByRole('link', { name: t('settings.back') }));
   await user.click(await screen.findByRole('button', { name: t('unsaved.yes') }));
-  expect(await screen.findByText(/^overview/u)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^overview/u)).toBeVisible());
 });
 
 it('refuses a deck of fewer than three cards, beside the deck', async () => {
@@ -208,10 +212,10 @@ it('finds a card by its title, and Enter saves nothing', async () => {
   const title = deck.getAllByRole('checkbox')[0]?.closest('label')?.textContent ?? '';
   await user.fill(deck.getByLabelText(t('deck.search')), title.toUpperCase());
   await user.keyboard('{Enter}');
-  expect(deck.getAllByRole('checkbox')).toHaveLength(1);
+  await waitFor(() => expect(deck.getAllByRole('checkbox')).toHaveLength(1));
   expect(deck.getByRole('checkbox', { name: title })).toBeChecked();
   await user.fill(deck.getByLabelText(t('deck.search')), 'no such card');
-  expect(deck.getByText(t('deck.noneFound'))).toBeVisible();
+  await waitFor(() => expect(deck.getByText(t('deck.noneFound'))).toBeVisible());
   expect(saved).toHaveLength(0);
 });
 
@@ -219,7 +223,7 @@ it('asks for a day where there is to be a last one, at its field', async () => {
   const user = await show();
   await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
   await user.click(save());
-  expect(await screen.findByText(error('school/day-invalid'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(error('school/day-invalid'))).toBeVisible());
   expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveFocus();
 });
 
@@ -227,23 +231,27 @@ it('warns of a last day that is over, and remembers it while another choice is t
   const user = await show();
   await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
   await user.fill(screen.getByLabelText(t('expiry.lastDay')), '2020-06-30');
-  expect(screen.getByText(t('warning.expired'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('warning.expired'))).toBeVisible());
   await user.click(screen.getByRole('radio', { name: t('expiry.never') }));
-  expect(screen.queryByLabelText(t('expiry.lastDay'))).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText(t('expiry.lastDay'))).toBeNull());
   await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
-  expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveValue('2020-06-30');
+  await waitFor(() => expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveValue('2020-06-30'));
 });
 
 it('warns of settings that do nothing', async () => {
   const user = await show();
   await user.click(screen.getByLabelText(t('flags.freemium')));
-  expect(screen.getByText(t('warning.freemium-without-consumer'))).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(t('warning.freemium-without-consumer'))).toBeVisible(),
+  );
   await user.click(screen.getByLabelText(t('flags.consumer')));
-  expect(screen.queryByText(t('warning.freemium-without-consumer'))).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByText(t('warning.freemium-without-consumer'))).toBeNull(),
+  );
   await user.click(screen.getByLabelText(t('emailDomains.allow')));
-  expect(screen.getByText(t('warning.nobody-allowed'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('warning.nobody-allowed'))).toBeVisible());
   await user.click(screen.getByLabelText(t('emailDomains.deny')));
-  expect(screen.queryByText(t('warning.nobody-denied'))).toBeNull();
+  await waitFor(() => expect(screen.queryByText(t('warning.nobody-denied'))).toBeNull());
 });
 
 it('marks an expired school once that is saved', async () => {
@@ -256,7 +264,7 @@ it('marks an expired school once that is saved', async () => {
   expect(screen.queryByText(t('badge.expired'))).toBeNull();
   await user.click(screen.getByLabelText(t('flags.expanded')));
   await user.click(save());
-  expect(await screen.findByText(t('badge.expired'))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('badge.expired'))).toBeVisible());
 });
 
 it.each([
@@ -276,7 +284,7 @@ it.each([
     t(step === 'verify' ? 'open.verifiedNow' : 'open.approvedNow'),
   );
   await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
-  expect(await open.findByText(t('open.yes'))).toBeVisible();
+  await waitFor(() => expect(open.getByText(t('open.yes'))).toBeVisible());
   expect(requests.map(({ params }) => params.id)).toEqual([id]);
 });
 
@@ -288,13 +296,13 @@ it('deletes the school, and leads to the overview, which can say so', async () =
   await user.click(danger.getByRole('button', { name: t('deleteSchool.yes') }));
   const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: t('deleteSchool.yes') }));
-  expect(await screen.findByText(`overview ${name}`)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(`overview ${name}`)).toBeVisible());
 });
 
 it('speaks French', async () => {
   const fr = wordsOf('schools', 'fr');
   server.on(getSchoolSettings, school);
   await render('fr');
-  expect(await screen.findByRole('button', { name: fr('save.save') })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: fr('save.save') })).toBeVisible());
   expect(screen.getByRole('region', { name: fr('deck.heading') })).toBeVisible();
 });
