@@ -1,6 +1,5 @@
 import { said, studentWhoAsked } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
@@ -18,23 +17,6 @@ for (const { language, locale, viewport } of visits) {
       await page.getByRole('button', { name: t('requests.confirm') }).click();
       await expect(said(requests, t('requests.gone', { name }))).toBeFocused();
       expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(200);
-    });
-
-    test.describe('a list of requests that does not load', () => {
-      test.use({ expectedErrors: ['ERR_FAILED'] });
-
-      test('says so and can be asked for again', async ({ page }) => {
-        await signIn(page, 'school');
-        await page.route('**/api/users/deletions', (route) => route.abort());
-        await page.goto('/dashboard/account');
-        const requests = page.getByRole('region', { name: t('requests.heading') });
-        await expect(requests.getByRole('alert')).toHaveText(t('error.offline'));
-        await expectNoFaults(page);
-        await page.unroute('**/api/users/deletions');
-        await requests.getByRole('button', { name: t('panel.retry') }).click();
-        await expect(requests.getByRole('alert')).toBeHidden();
-        await expect(requests.getByText(/\p{L}/u).nth(1)).toBeVisible();
-      });
     });
   });
 }

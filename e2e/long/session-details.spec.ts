@@ -39,32 +39,6 @@ test.describe('an hour without activity', () => {
     await expectSessionEnded(page);
   });
 
-  test('is counted as such, but never for an administrator', async ({ context, page }) => {
-    await context.clock.install();
-    const counted: string[] = [];
-    context.on('request', (request) => {
-      if (!request.url().endsWith('/api/usage/events')) return;
-      const { events } = request.postDataJSON() as { events: { name: string }[] };
-      counted.push(...events.map(({ name }) => name).filter((name) => name !== 'page-view'));
-    });
-    for (const [role, expected] of [
-      ['student', ['timeout']],
-      ['admin', []],
-    ] as const) {
-      await signIn(page, role);
-      const tab = await openTab(context, '/dashboard');
-      // Its answer clears the cookie, which must not be the next person's.
-      const signedOut = tab.waitForResponse('**/api/identity/sign-out');
-      await context.clock.fastForward(minutes(60));
-      await expectTimedOut(tab);
-      await signedOut;
-      await context.clock.runFor(10_000);
-      await expect.poll(() => counted, role).toEqual(expected);
-      counted.length = 0;
-      await tab.close();
-    }
-  });
-
   test('is the server’s hour too: reading on reaches it, an open page alone does not', async ({
     context,
     page,

@@ -44,8 +44,4 @@ export const awaited = {
   'awaited.sent': 'The profile of {name} is on its way to {email}.',
   'awaited.gone':
     '{name} is no longer waiting: the profile has been sent already, or the three have changed.',
-  'awaited.pages': 'Pages of the list',
-  'awaited.page': 'On page {page}',
-  'awaited.previous': 'Previous page',
-  'awaited.next': 'Next page',
 } as const satisfies EnglishMessages;

@@ -49,11 +49,6 @@ export const post = {
   'post.retryOne': 'Send again to {recipient}',
   'post.retried': 'The email to {recipient} is on its way again.',
 
-  'post.pages': 'Pages',
-  'post.previous': 'Previous',
-  'post.next': 'Next',
-  'post.page': 'Page {page} of {pages}',
-
   'mailbox.heading': 'The demo’s mailbox',
   'mailbox.text': 'This demo sends no email. Here is what it would have sent.',
   'mailbox.empty': 'No email yet. Ask for a new password, for example, then look again.',

@@ -46,8 +46,4 @@ export const awaited: French<typeof english> = {
   'awaited.sent': 'Le profil de {name} est en route vers {email}.',
   'awaited.gone':
     '{name} n’est plus en attente : le profil est déjà envoyé, ou les trois défis ont changé.',
-  'awaited.pages': 'Pages de la liste',
-  'awaited.page': 'Page {page}',
-  'awaited.previous': 'Page précédente',
-  'awaited.next': 'Page suivante',
 };

@@ -55,11 +55,6 @@ export const post: French<typeof english> = {
   'post.retryOne': 'Renvoyer à {recipient}',
   'post.retried': 'Le courriel à {recipient} est reparti.',
 
-  'post.pages': 'Pagination',
-  'post.previous': 'Précédente',
-  'post.next': 'Suivante',
-  'post.page': 'Page {page} sur {pages}',
-
   'mailbox.heading': 'La boîte aux lettres de la démo',
   'mailbox.text': 'Cette démo n’envoie aucun courriel. Voici ceux qu’elle aurait envoyés.',
   'mailbox.empty':

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 function watch(url: string) {
   const { pool, close } = openDatabase(url, {
-    statementTimeoutMs: 300,
+    statementTimeoutMs: 2000,
     onConnectionError: () => {},
   });
   onTestFinished(close);

@@ -1,33 +1,69 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as activity from './activity.ts';
+import type { TabMessage } from './tabs.ts';
 
 const device = vi.hoisted(() => ({
-  hasPresenceCookie: () => true,
-  isSignOutPending: () => false,
+  hasPresenceCookie: vi.fn(() => true),
+  isSignOutPending: vi.fn(() => false),
   setSignOutPending: vi.fn(),
   eraseTraces: vi.fn(),
-  readActivity: () => null,
+  readActivity: vi.fn((): number | null => null),
   writeActivity: vi.fn(),
   keepStub: vi.fn(),
   keepDraftsOf: vi.fn(),
   eraseDrafts: vi.fn(),
-  readStub: () => null,
+  readStub: vi.fn((): object | null => null),
 }));
 vi.mock('./device-traces.ts', () => device);
-vi.mock('./activity.ts', () => ({ watchActivity: vi.fn() }));
-vi.mock('./tabs.ts', () => ({ joinTabs: () => vi.fn() }));
-vi.mock('../usage/usage.ts', () => ({
+type Listeners = Parameters<typeof activity.watchActivity>[0];
+const browser = vi.hoisted(() => ({
+  watchActivity: vi.fn<(listeners: Listeners) => void>(),
+  tellTabs: vi.fn<(message: TabMessage) => void>(),
+  joinTabs: vi.fn<(listener: (message: TabMessage) => void) => void>(),
+}));
+vi.mock('./activity.ts', () => ({ watchActivity: browser.watchActivity }));
+vi.mock('./tabs.ts', () => ({
+  joinTabs: (listener: (message: TabMessage) => void) => {
+    browser.joinTabs(listener);
+    return browser.tellTabs;
+  },
+}));
+const usage = vi.hoisted(() => ({
   countAs: vi.fn(),
   countEvent: vi.fn(),
   sendWaitingEvents: vi.fn(),
 }));
+vi.mock('../usage/usage.ts', () => usage);
 
-let me: () => Response;
+const hour = 3_600_000;
+let me: () => Response | Promise<Response>;
+let signOutAnswer: () => Response;
+let requests: string[];
+/** What another tab tells this one. */
+const hearTab = (message: TabMessage) => browser.joinTabs.mock.lastCall?.[0](message);
+/** What the browser tells of the person before it. */
+const listeners = () => browser.watchActivity.mock.lastCall?.[0];
+const nour = () => Response.json({ _id: 'nour', role: 'student', firstname: 'Nour' });
+const noNetwork = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
 
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+  device.hasPresenceCookie.mockReturnValue(true);
+  device.isSignOutPending.mockReturnValue(false);
+  device.readActivity.mockReturnValue(null);
+  device.readStub.mockReturnValue(null);
+  me = nour;
+  signOutAnswer = () => new Response(null, { status: 204 });
+  requests = [];
   vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('location', { replace: vi.fn() });
   vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address.replace('/api', ''));
+    if (address.endsWith('/identity/sign-in')) return new Response(null, { status: 204 });
+    if (address.endsWith('/identity/sign-out')) return signOutAnswer();
     if (address.endsWith('/identity/token')) {
       return Response.json({ token: 'a token', expiresIn: 300_000, userId: 'nour' });
     }
@@ -71,4 +107,201 @@ it('signs nobody out while the server is in trouble, and asks again by itself', 
   await vi.advanceTimersByTimeAsync(7_000);
   expect(currentAccount()).toMatchObject({ _id: 'nour' });
   vi.useRealTimers();
+});
+
+const logIn = async () => {
+  const session = await import('./session.ts');
+  await session.signIn('nour@school.example', 'a password');
+  return session;
+};
+
+describe('logging in', () => {
+  it('asks for a token, the claims, a token with those claims, then the account', async () => {
+    device.hasPresenceCookie.mockReturnValue(false);
+    const { currentAccount } = await logIn();
+    expect(requests).toEqual([
+      '/identity/sign-in',
+      '/identity/token',
+      '/auth/claims',
+      '/identity/token',
+      '/auth/me',
+    ]);
+    expect(currentAccount()).toMatchObject({ _id: 'nour' });
+  });
+
+  it('tells the other tabs, and is counted', async () => {
+    await logIn();
+    expect(browser.tellTabs).toHaveBeenCalledWith({ kind: 'signed-in', accountId: 'nour' });
+    expect(usage.countEvent).toHaveBeenCalledWith('login');
+  });
+
+  it('keeps on the device what a student needs offline, and no drafts of others', async () => {
+    await logIn();
+    expect(device.keepStub).toHaveBeenCalledWith(expect.objectContaining({ _id: 'nour' }));
+    expect(device.keepDraftsOf).toHaveBeenCalledWith(expect.objectContaining({ _id: 'nour' }));
+  });
+});
+
+describe('logging out', () => {
+  it('forgets the account before the server has answered', async () => {
+    const { signOut, isSignedOut } = await logIn();
+    const leaving = signOut();
+    expect(isSignedOut()).toBe(true);
+    expect(device.eraseTraces).toHaveBeenCalled();
+    expect(browser.tellTabs).toHaveBeenLastCalledWith({ kind: 'signed-out', isTimedOut: false });
+    await leaving;
+    expect(requests.at(-1)).toBe('/identity/sign-out');
+  });
+
+  it('stays pending on the device when the server was not reached', async () => {
+    const { signOut, isSignedOut } = await logIn();
+    signOutAnswer = noNetwork;
+    await expect(signOut()).rejects.toMatchObject({ code: 'error.offline' });
+    expect(isSignedOut()).toBe(true);
+    expect(device.setSignOutPending).toHaveBeenLastCalledWith(true);
+  });
+
+  it('waits for what must be sent before, but not for ever', async () => {
+    vi.useFakeTimers();
+    const { signOut, beforeSignOut, isSignedOut } = await logIn();
+    beforeSignOut(() => new Promise(() => {}));
+    const leaving = signOut();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(isSignedOut()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isSignedOut()).toBe(true);
+    await leaving;
+    vi.useRealTimers();
+  });
+
+  it('ignores an account that arrives afterwards', async () => {
+    const session = await logIn();
+    const late = Promise.withResolvers<Response>();
+    me = () => late.promise;
+    const loading = session.resumeSession();
+    await vi.waitFor(() => expect(requests.at(-1)).toBe('/auth/me'));
+    await session.signOut();
+    late.resolve(nour());
+    await loading;
+    expect(session.isSignedOut()).toBe(true);
+    expect(session.currentAccount()).toBeNull();
+  });
+});
+
+describe('an hour without activity', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  /** An hour later; another tab may have been used since. */
+  const anHourLater = (sinceActivity = hour) => {
+    vi.setSystemTime(Date.now() + hour);
+    device.readActivity.mockReturnValue(Date.now() - sinceActivity);
+  };
+
+  it('ends the session here and in the other tabs, and is counted', async () => {
+    const { isSignedOut } = await logIn();
+    anHourLater();
+    listeners()?.onTick();
+    expect(isSignedOut()).toBe(true);
+    expect(usage.countEvent).toHaveBeenCalledWith('timeout');
+    expect(browser.tellTabs).toHaveBeenLastCalledWith({ kind: 'signed-out', isTimedOut: true });
+  });
+
+  it('is not counted for an administrator', async () => {
+    me = () => Response.json({ _id: 'admin', role: 'admin' });
+    const { isSignedOut } = await logIn();
+    anHourLater();
+    listeners()?.onTick();
+    expect(isSignedOut()).toBe(true);
+    expect(usage.countEvent).not.toHaveBeenCalledWith('timeout');
+  });
+
+  it('is noticed by a page that opens later, which asks the server nothing', async () => {
+    device.readActivity.mockReturnValue(Date.now() - hour);
+    const { resumeSession, isSignedOut } = await import('./session.ts');
+    await resumeSession();
+    expect(isSignedOut()).toBe(true);
+    expect(requests).toEqual(['/identity/sign-out']);
+  });
+
+  it('has not passed while another tab was used', async () => {
+    const { isSignedOut } = await logIn();
+    anHourLater(hour - 60_000);
+    listeners()?.onTick();
+    expect(isSignedOut()).toBe(false);
+  });
+});
+
+describe('another tab', () => {
+  it('logs this one out too', async () => {
+    const { isSignedOut } = await logIn();
+    hearTab({ kind: 'signed-out', isTimedOut: false });
+    expect(isSignedOut()).toBe(true);
+    expect(device.eraseDrafts).toHaveBeenCalled();
+  });
+
+  it('logs this one in too', async () => {
+    device.hasPresenceCookie.mockReturnValue(false);
+    const { isSignedOut, currentAccount } = await import('./session.ts');
+    expect(isSignedOut()).toBe(true);
+    hearTab({ kind: 'signed-in', accountId: 'nour' });
+    await vi.waitFor(() => expect(currentAccount()).toMatchObject({ _id: 'nour' }));
+  });
+
+  it('that logs in someone else makes this one start over', async () => {
+    const { currentAccount } = await logIn();
+    hearTab({ kind: 'signed-in', accountId: 'ann' });
+    expect(location.replace).toHaveBeenCalledWith('/');
+    expect(currentAccount()).toBeNull();
+  });
+});
+
+describe('a page that is looked at again', () => {
+  it('is logged out where the cookie is gone', async () => {
+    const { isSignedOut } = await logIn();
+    device.hasPresenceCookie.mockReturnValue(false);
+    listeners()?.onWake();
+    expect(isSignedOut()).toBe(true);
+  });
+
+  it('stays logged in where the cookie is still there', async () => {
+    const { isSignedOut } = await logIn();
+    listeners()?.onWake();
+    expect(isSignedOut()).toBe(false);
+  });
+});
+
+describe('without a network', () => {
+  it('a student goes on with what the device keeps, until the server is back', async () => {
+    device.readStub.mockReturnValue({ _id: 'nour', role: 'student' });
+    me = noNetwork;
+    const { resumeSession, currentAccount, reachSession } = await import('./session.ts');
+    await resumeSession();
+    expect(currentAccount()).toEqual({ _id: 'nour', role: 'student' });
+    await expect(reachSession()).rejects.toMatchObject({ code: 'error.offline' });
+    me = nour;
+    await reachSession();
+    expect(currentAccount()).toMatchObject({ firstname: 'Nour' });
+  });
+
+  it('staff are neither logged in nor logged out', async () => {
+    me = noNetwork;
+    const { resumeSession, currentAccount, isSignedOut } = await import('./session.ts');
+    await resumeSession();
+    expect(currentAccount()).toBeNull();
+    expect(isSignedOut()).toBe(false);
+  });
+
+  it('a log-out that is pending is not undone by the cookie', async () => {
+    device.isSignOutPending.mockReturnValue(true);
+    const { isSignedOut } = await import('./session.ts');
+    expect(isSignedOut()).toBe(true);
+    expect(device.eraseTraces).toHaveBeenCalledOnce();
+  });
+});
+
+it('shows a saved change at once, and keeps it on the device', async () => {
+  const { updateAccount, currentAccount } = await logIn();
+  updateAccount({ firstname: 'Noor' });
+  expect(currentAccount()).toMatchObject({ firstname: 'Noor' });
+  expect(device.keepStub).toHaveBeenLastCalledWith(expect.objectContaining({ firstname: 'Noor' }));
 });

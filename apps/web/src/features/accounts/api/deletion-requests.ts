@@ -1,15 +1,16 @@
 import type { Answer } from '@trio/contracts/endpoint';
-import {
-  deleteStudent as deleteEndpoint,
-  listDeletionRequests as listEndpoint,
-} from '@trio/contracts/your-data';
+import { deleteStudent as deleteEndpoint, listDeletionRequests } from '@trio/contracts/your-data';
 import { call } from '../../../lib/api/call.ts';
+import { endpointQuery } from '../../../lib/api/query.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 
-export type DeletionRequest = Answer<typeof listEndpoint>['students'][number];
+export type DeletionRequest = Answer<typeof listDeletionRequests>['students'][number];
 
-export const listDeletionRequests = async (): Promise<DeletionRequest[]> =>
-  (await call(listEndpoint)).students;
+export const deletionRequestsQuery = endpointQuery(listDeletionRequests);
+
+/** Asks the server, because a list on the screen may be hours old. */
+export const isStillRequested = async (id: string): Promise<boolean> =>
+  (await call(listDeletionRequests)).students.some(({ _id }) => _id === id);
 
 export const deleteStudent = (id: string): Promise<void> =>
   call(withParams(deleteEndpoint, { id }));

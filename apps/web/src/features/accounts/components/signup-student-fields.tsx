@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { previewCode } from '../api/preview-code.ts';
+import { previewCode } from '../api/sign-up.ts';
 import { createCodePreview, type ShownPreview } from '../model/code-preview.ts';
 import { SignupCodePreview } from './signup-code-preview.tsx';
 import { SignupPart } from './signup-part.tsx';

@@ -4,8 +4,7 @@ import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { signIn } from '../../../lib/session/session.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
-import { requestContact } from '../api/contact.ts';
-import { register } from '../api/register.ts';
+import { register, requestContact } from '../api/sign-up.ts';
 import type { Subscription } from './signup-subscription-choice.tsx';
 
 export type SignupRole = 'student' | 'school';

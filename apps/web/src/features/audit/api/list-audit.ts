@@ -1,7 +1,5 @@
-import { listAudit as endpoint, type AuditAction } from '@trio/contracts/audit';
-import type { Answer } from '@trio/contracts/endpoint';
-import { call } from '../../../lib/api/call.ts';
-import { withQuery } from '../../../lib/api/with-query.ts';
+import { listAudit, type AuditAction } from '@trio/contracts/audit';
+import { endpointQuery } from '../../../lib/api/query.ts';
 
 export interface AuditView {
   readonly page: number;
@@ -9,15 +7,7 @@ export interface AuditView {
   readonly schoolId: string | null;
 }
 
-export const listAudit = ({
-  page,
-  action,
-  schoolId,
-}: AuditView): Promise<Answer<typeof endpoint>> =>
-  call(
-    withQuery(endpoint, {
-      page,
-      action: action ?? undefined,
-      schoolid: schoolId ?? undefined,
-    }),
-  );
+export const auditQuery = ({ page, action, schoolId }: AuditView) =>
+  endpointQuery(listAudit, {
+    query: { page, action: action ?? undefined, schoolid: schoolId ?? undefined },
+  });

@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { queryNow } from '../../../lib/address-now.ts';
+import { useServerData } from '../../../lib/api/query.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import list from '../../../ui/list-page/list-page.module.css';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { listAudit } from '../api/list-audit.ts';
+import { auditQuery } from '../api/list-audit.ts';
 import { addressOf, viewIn } from '../model/audit-view.ts';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilter } from './audit-filter.tsx';
@@ -20,8 +20,13 @@ export function AuditPage() {
   const [query] = useSearchParams();
   const view = viewIn(query);
   const { page, action, schoolId } = view;
-  const address = addressOf(view);
-  const { data: log, problem, isLoading, reload } = usePanel(address, () => listAudit(view));
+  const {
+    data: log,
+    problem,
+    isPlaceholderData,
+    isFetching,
+    refetch,
+  } = useServerData(auditQuery(view));
   const isFiltered = action !== null || schoolId !== null;
   const isEmpty = log?.entries.length === 0;
   usePageTitle(t('audit.title'));
@@ -37,12 +42,12 @@ export function AuditPage() {
         <PanelProblem
           text={t('audit.failed')}
           problem={problem}
-          isOld={log !== null}
-          onRetry={() => void reload()}
+          isOld={log !== undefined}
+          onRetry={() => void refetch()}
         />
       )}
-      {log === null && problem === null && <ListSkeleton label={t('audit.loading')} />}
-      {isEmpty && !isLoading && (
+      {log === undefined && problem === null && <ListSkeleton label={t('audit.loading')} />}
+      {isEmpty && !isPlaceholderData && (
         <div className={list.empty}>
           <p>
             {t(page > 1 ? 'audit.pageEmpty' : isFiltered ? 'audit.emptyFiltered' : 'audit.empty')}
@@ -59,9 +64,9 @@ export function AuditPage() {
           )}
         </div>
       )}
-      {log !== null && !isEmpty && (
+      {log !== undefined && !isEmpty && (
         <>
-          <AuditDays entries={log.entries} view={view} isBusy={isLoading} />
+          <AuditDays entries={log.entries} view={view} isBusy={isFetching} />
           <Pager
             label={t('audit.title')}
             page={page}

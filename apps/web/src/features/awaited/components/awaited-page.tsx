@@ -1,19 +1,19 @@
 import type { AwaitedProfile } from '@trio/contracts/profile';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { queryClient, useServerData } from '../../../lib/api/query.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import style from '../../../ui/list-page/list-page.module.css';
+import { ListPager } from '../../../ui/list-page/list-pager.tsx';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { CsvButton } from '../../../ui/table/csv-button.tsx';
-import { downloadAnswers } from '../api/awaited.ts';
-import { AwaitedPager } from './awaited-pager.tsx';
+import { awaitedQuery, downloadAnswers } from '../api/awaited.ts';
 import { AwaitedRow, type Outcome } from './awaited-row.tsx';
-import { useAwaited } from './use-awaited.ts';
 
 const pageIn = (query: URLSearchParams): number =>
   Math.max(1, Math.floor(Number(query.get('page'))) || 1);
@@ -23,16 +23,27 @@ export function AwaitedPage() {
   const t = useText('awaited');
   const [query] = useSearchParams();
   const page = pageIn(query);
-  const { list, problem, load, forget } = useAwaited(page);
+  const awaited = awaitedQuery(page);
+  const { data, isPlaceholderData, problem, refetch } = useServerData(awaited);
+  // Students of another page must not stand under this page's number.
+  const list = isPlaceholderData ? undefined : data;
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   usePageTitle(t('awaited.title'));
 
   const afterSend = ({ _id, firstname, lastname, email }: AwaitedProfile, outcome: Outcome) => {
     setNews(t(`awaited.${outcome}`, { name: `${firstname} ${lastname}`, email }));
-    // What moves up from the next page is on the server; until it is here, the row is simply gone.
-    if (list?.students.length === 1 && list.total > 1) void load();
-    forget(_id);
+    queryClient.setQueryData(
+      awaited.queryKey,
+      (now) =>
+        now && {
+          ...now,
+          total: now.total - 1,
+          students: now.students.filter((student) => student._id !== _id),
+        },
+    );
+    // The page is empty now, and the students of the next one move up.
+    if (list?.students.length === 1 && list.total > 1) void refetch();
     // The student's own button is gone.
     said.current?.focus();
   };
@@ -44,10 +55,10 @@ export function AwaitedPage() {
         <p>{t('awaited.lead')}</p>
       </header>
       <SuccessNotice ref={said}>{news}</SuccessNotice>
-      {list === null && problem === null && <ListSkeleton label={t('awaited.loading')} />}
-      {problem !== null && <PanelProblem problem={problem} onRetry={() => void load()} />}
+      {list === undefined && problem === null && <ListSkeleton label={t('awaited.loading')} />}
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void refetch()} />}
       {list?.total === 0 && <p className={style.empty}>{t('awaited.empty')}</p>}
-      {list !== null && list.total > 0 && list.students.length === 0 && (
+      {list !== undefined && list.total > 0 && list.students.length === 0 && (
         <div className={style.empty}>
           <p>{t('awaited.pageEmpty')}</p>
           <ButtonLink to="?page=1" look="quiet">
@@ -55,7 +66,7 @@ export function AwaitedPage() {
           </ButtonLink>
         </div>
       )}
-      {list !== null && list.students.length > 0 && (
+      {list !== undefined && list.students.length > 0 && (
         <>
           <p className={style.quiet}>{t('awaited.total', { count: list.total })}</p>
           <ul className={style.list} aria-label={t('awaited.list')}>
@@ -67,7 +78,12 @@ export function AwaitedPage() {
               />
             ))}
           </ul>
-          <AwaitedPager page={page} list={list} />
+          <ListPager
+            label={t('awaited.list')}
+            page={page}
+            previous={list.hasPrevPage ? `?page=${page - 1}` : null}
+            next={list.hasNextPage ? `?page=${page + 1}` : null}
+          />
         </>
       )}
       <AnswersFile />

@@ -1,10 +1,10 @@
 import { givenAnswers, type GivenAnswer } from '@trio/contracts/survey-questions';
 import type { AnsweredSurvey } from '@trio/contracts/surveys';
+import { useServerData } from '../../../lib/api/query.ts';
 import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
-import { readAnswers } from '../api/awaited.ts';
+import { answersQuery } from '../api/awaited.ts';
 import style from './survey-answers.module.css';
 
 interface SurveyAnswersProps {
@@ -16,20 +16,20 @@ interface SurveyAnswersProps {
 /** A student's answers to our own surveys, inside the student's row. Mounting it is a look: the server logs it. */
 export function SurveyAnswers({ studentId, id }: SurveyAnswersProps) {
   const t = useText('awaited');
-  const { data, problem, isLoading, reload } = usePanel(studentId, () => readAnswers(studentId));
+  const { data, problem, refetch } = useServerData(answersQuery(studentId));
   return (
     <div id={id} className={style.answers}>
-      {isLoading && data === null && (
+      {data === undefined && problem === null && (
         <p role="status" className={style.quiet}>
           {t('awaited.answersLoading')}
         </p>
       )}
-      {problem !== null && <PanelProblem problem={problem} onRetry={() => void reload()} />}
+      {problem !== null && <PanelProblem problem={problem} onRetry={() => void refetch()} />}
       {data?.surveys.length === 0 && <p className={style.quiet}>{t('awaited.answersNone')}</p>}
       {data?.surveys.map((answered) => (
         <OneSurvey key={answered.survey} answered={answered} />
       ))}
-      {data !== null && <p className={style.quiet}>{t('awaited.answersLogged')}</p>}
+      {data !== undefined && <p className={style.quiet}>{t('awaited.answersLogged')}</p>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { listMails, retryMail, type MailRecord, type MailStatus } from '@trio/contracts/mail';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../../test/fake-server.ts';
+import { offline, Refusal } from '../../../../test/fake-server.ts';
 import { renderPage, installFakeServer } from '../../../../test/render-page.tsx';
+import { words } from '../../../../test/words.ts';
 import { MailPage } from './mail-page.tsx';
 
 const server = installFakeServer();
@@ -57,4 +58,36 @@ it('says why a retry was refused, and keeps the row', async () => {
   await user.click(await screen.findByRole('button', { name: /first@example.org/u }));
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   expect(screen.getByText('first@example.org')).toBeVisible();
+});
+
+for (const language of ['en', 'fr'] as const) {
+  it(`turns pages in ${language}, and keeps the status`, async () => {
+    const say = words[language];
+    const requests = server.on(listMails, ({ query }) => ({
+      total: 41,
+      mails: [mail(`on-${query.get('page')}@example.org`, 'sent')],
+    }));
+    const { user } = await renderPage(server, <MailPage />, { at: '/?status=sent', language });
+    await screen.findByText('on-1@example.org');
+    expect(screen.queryByRole('link', { name: say('pager.previous') })).toBeNull();
+    await user.click(screen.getByRole('link', { name: say('pager.next') }));
+    await screen.findByText('on-2@example.org');
+    await user.click(screen.getByRole('link', { name: say('pager.next') }));
+    await screen.findByText('on-3@example.org');
+    expect(screen.getByText(say('pager.pageOf', { page: 3, pages: 3 }))).toBeVisible();
+    expect(screen.queryByRole('link', { name: say('pager.next') })).toBeNull();
+    expect(requests.map(({ query }) => query.get('status'))).toEqual(['sent', 'sent', 'sent']);
+  });
+}
+
+it('says that the network is gone, and loads when asked again', async () => {
+  server.on(listMails, offline);
+  const { user } = await renderPage(server, <MailPage />);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(words.en('error.offline')),
+  );
+  server.on(listMails, { total: 0, mails: [] });
+  await user.click(screen.getByRole('button', { name: words.en('panel.retry') }));
+  await waitFor(() => expect(screen.getByText(words.en('post.empty.dead'))).toBeVisible());
+  expect(screen.queryByRole('alert')).toBeNull();
 });

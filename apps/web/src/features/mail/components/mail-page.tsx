@@ -5,13 +5,13 @@ import { queryClient, useServerData } from '../../../lib/api/query.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import listStyle from '../../../ui/list-page/list-page.module.css';
+import { ListPager } from '../../../ui/list-page/list-pager.tsx';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
 import { mailsQuery } from '../api/mails.ts';
 import { emptyLabels, statusHints, statusLabels } from '../model/mail-labels.ts';
 import style from './mail-page.module.css';
-import { MailPager } from './mail-pager.tsx';
 import { MailRow } from './mail-row.tsx';
 
 const statusIn = (query: URLSearchParams): MailStatus =>
@@ -32,6 +32,7 @@ export function MailPage() {
   const [retried, setRetried] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / mailsPerPage));
+  const addressOf = (to: number) => `?status=${status}&page=${to}`;
   usePageTitle(t('post.heading'));
 
   const afterRetry = (id: string, recipient: string) => {
@@ -83,7 +84,15 @@ export function MailPage() {
           </ul>
         </>
       )}
-      {list !== undefined && pages > 1 && <MailPager status={status} page={page} pages={pages} />}
+      {list !== undefined && pages > 1 && (
+        <ListPager
+          label={t('post.heading')}
+          page={page}
+          pages={pages}
+          previous={page > 1 ? addressOf(Math.min(page - 1, pages)) : null}
+          next={page < pages ? addressOf(page + 1) : null}
+        />
+      )}
     </div>
   );
 }

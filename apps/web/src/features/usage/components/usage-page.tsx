@@ -2,14 +2,14 @@ import type { UsageSummary } from '@trio/contracts/usage';
 import { missing } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
 import { useSearchParams } from 'react-router';
+import { useServerData } from '../../../lib/api/query.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { usePanel } from '../../../lib/panel/use-panel.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { Figures } from '../../../ui/stats/figures.tsx';
-import { getUsage } from '../api/get-usage.ts';
+import { usageQuery } from '../api/usage.ts';
 import { addressOf, windowIn } from '../model/usage-window.ts';
 import { CardsPanel } from './cards-panel.tsx';
 import { LanguagesPanel } from './languages-panel.tsx';
@@ -25,10 +25,7 @@ export function UsagePage() {
   const t = useText('usage');
   const [query] = useSearchParams();
   const days = windowIn(query);
-  const { data, problem, isLoading, reload } = usePanel(String(days), async () => ({
-    days,
-    summary: await getUsage(days),
-  }));
+  const { data, problem, isFetching, refetch } = useServerData(usageQuery(days));
   usePageTitle(t('usage.title'));
 
   return (
@@ -43,13 +40,12 @@ export function UsagePage() {
         <PanelProblem
           text={t('usage.failed')}
           problem={problem}
-          isOld={data !== null}
-          onRetry={() => void reload()}
+          isOld={data !== undefined}
+          onRetry={() => void refetch()}
         />
       )}
-      {(data !== null || problem === null) && (
-        <div className={style.panels} aria-busy={isLoading}>
-          {/* The window of what is shown, not of what has just been asked for. */}
+      {(data !== undefined || problem === null) && (
+        <div className={style.panels} aria-busy={isFetching}>
           <Summary days={data?.days ?? days} summary={data?.summary ?? null} />
         </div>
       )}

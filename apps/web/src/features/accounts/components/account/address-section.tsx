@@ -9,7 +9,7 @@ import form from '../../../../ui/form.module.css';
 import { PostalCodeField } from '../../../../ui/postal-code-field.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { updateAddress } from '../../api/update-address.ts';
+import { updateAddress } from '../../api/account.ts';
 import { SaveRow } from './save-row.tsx';
 
 export function AddressSection() {

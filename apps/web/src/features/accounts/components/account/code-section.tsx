@@ -9,7 +9,7 @@ import { CheckRow } from '../../../../ui/check-row.tsx';
 import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { updateCode } from '../../api/update-code.ts';
+import { updateCode } from '../../api/account.ts';
 import { allowList, denyList, savedList } from '../../model/domain-lists.ts';
 import style from './account-page.module.css';
 import { DomainListField } from './domain-list-field.tsx';

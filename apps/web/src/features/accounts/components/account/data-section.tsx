@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useServerChange } from '../../../../lib/api/query.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import { fetchMyData } from '../../api/your-data.ts';
+import { fetchMyData } from '../../api/account.ts';
 import { fileDay } from '../../model/data-file.ts';
 import style from './account-page.module.css';
 import { DeletionRequest } from './deletion-request.tsx';
@@ -18,26 +18,27 @@ export function DataSection() {
   const e = useText('errors');
   const isSchool = useAccount().role === 'school';
   const [file, setFile] = useState('');
-  const { state, run, reset } = useAction(async () => {
-    const data = await fetchMyData();
-    const name = t('data.fileName', { day: fileDay(new Date()) });
-    saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-    setFile(name);
+  const download = useServerChange({
+    mutationFn: async () => {
+      const data = await fetchMyData();
+      const name = t('data.fileName', { day: fileDay(new Date()) });
+      saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+      setFile(name);
+    },
   });
-  const isBusy = state.status === 'busy';
   return (
     <Section heading={t(isSchool ? 'data.heading.school' : 'data.heading.student')}>
       <div className={style.part}>
         <p>{t(isSchool ? 'data.text.school' : 'data.text.student')}</p>
-        {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+        {download.problem !== null && <ErrorNotice>{e(download.problem)}</ErrorNotice>}
         <div className={style.outcome}>
-          <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
-            {isBusy ? i('form.sending') : t('data.download')}
+          <Button look="quiet" isBusy={download.isPending} onClick={() => download.run()}>
+            {download.isPending ? i('form.sending') : t('data.download')}
           </Button>
-          <SuccessNotice>{state.status === 'done' && t('data.downloaded', { file })}</SuccessNotice>
+          <SuccessNotice>{download.isSuccess && t('data.downloaded', { file })}</SuccessNotice>
         </div>
       </div>
-      <DeletionRequest onAct={reset} />
+      <DeletionRequest onAct={download.reset} />
     </Section>
   );
 }

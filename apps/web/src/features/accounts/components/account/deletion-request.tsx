@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useServerChange } from '../../../../lib/api/query.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import { requestDeletion, withdrawDeletion } from '../../api/your-data.ts';
+import { requestDeletion, withdrawDeletion } from '../../api/account.ts';
 import style from './account-page.module.css';
 
 /**
@@ -22,9 +22,12 @@ export function DeletionRequest({ onAct }: { onAct: () => void }) {
   const { role, deletionRequested } = useAccount();
   const [isAsking, setAsking] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  const withdrawal = useAction(async () => {
-    await withdrawDeletion();
-    updateAccount({ deletionRequested: null });
+  const withdrawal = useServerChange({
+    mutationFn: withdrawDeletion,
+    onSuccess: () => {
+      updateAccount({ deletionRequested: null });
+      said.current?.focus();
+    },
   });
   const startAsking = () => {
     onAct();
@@ -40,12 +43,11 @@ export function DeletionRequest({ onAct }: { onAct: () => void }) {
     // The button that opened the modal has given way to what is said.
     if (isDone) said.current?.focus();
   };
-  const takeBack = async () => {
+  const takeBack = () => {
     onAct();
-    if (await withdrawal.run()) said.current?.focus();
+    withdrawal.run();
   };
   const isSchool = role === 'school';
-  const isBusy = withdrawal.state.status === 'busy';
   const asked =
     deletionRequested !== null &&
     t(isSchool ? 'deletion.asked.school' : 'deletion.asked.student', {
@@ -57,15 +59,13 @@ export function DeletionRequest({ onAct }: { onAct: () => void }) {
       <h3>{t(isSchool ? 'deletion.heading.school' : 'deletion.heading.student')}</h3>
       {!asked && <p>{t(isSchool ? 'deletion.text.school' : 'deletion.text.student')}</p>}
       <SuccessNotice ref={said}>
-        {asked || (withdrawal.state.status === 'done' && t('deletion.takenBack'))}
+        {asked || (withdrawal.isSuccess && t('deletion.takenBack'))}
       </SuccessNotice>
-      {withdrawal.state.status === 'failed' && (
-        <ErrorNotice>{e(withdrawal.state.problem)}</ErrorNotice>
-      )}
+      {withdrawal.problem !== null && <ErrorNotice>{e(withdrawal.problem)}</ErrorNotice>}
       <div className={style.outcome}>
         {asked ? (
-          <Button look="quiet" isBusy={isBusy} onClick={() => void takeBack()}>
-            {isBusy ? i('form.sending') : t('deletion.takeBack')}
+          <Button look="quiet" isBusy={withdrawal.isPending} onClick={takeBack}>
+            {withdrawal.isPending ? i('form.sending') : t('deletion.takeBack')}
           </Button>
         ) : (
           <Button look="quiet" onClick={startAsking}>

@@ -7,7 +7,7 @@ import { countEvent } from '../../../../lib/usage/usage.ts';
 import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { updateDetails } from '../../api/update-details.ts';
+import { updateDetails } from '../../api/account.ts';
 import { ConfirmationNote } from './confirmation-note.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewEmail } from './new-email.tsx';

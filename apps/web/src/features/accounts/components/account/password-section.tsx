@@ -6,7 +6,7 @@ import { countEvent } from '../../../../lib/usage/usage.ts';
 import form from '../../../../ui/form.module.css';
 import { PasswordField } from '../../../../ui/password-field.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import { updatePassword } from '../../api/update-password.ts';
+import { updatePassword } from '../../api/account.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SaveRow } from './save-row.tsx';
 import { currentPasswordFieldOf } from './use-current-password.ts';

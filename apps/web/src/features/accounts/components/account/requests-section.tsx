@@ -1,24 +1,27 @@
 import { useRef, useState } from 'react';
+import { queryClient, useServerData } from '../../../../lib/api/query.ts';
+import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import {
   deleteStudent,
-  listDeletionRequests,
+  deletionRequestsQuery,
+  isStillRequested,
   type DeletionRequest,
 } from '../../api/deletion-requests.ts';
 import { fullName } from '../../model/full-name.ts';
-import { RequestList } from './request-list.tsx';
 import style from './requests-section.module.css';
-import { useDeletionRequests } from './use-deletion-requests.ts';
 
 /** The school's students who asked to be deleted: staff do it, one by one, after a second look. */
 export function RequestsSection() {
   const t = useText('account');
   const i = useText('identity');
-  const { requests, problem, load, forget } = useDeletionRequests();
+  const { data, problem, refetch } = useServerData(deletionRequestsQuery);
+  const requests = data?.students;
   const [chosen, setChosen] = useState<DeletionRequest | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
@@ -29,34 +32,36 @@ export function RequestsSection() {
     setChosen(request);
   };
   const remove = async (request: DeletionRequest) => {
-    // The list may be hours old, and what is deleted is gone: who took it back is left alone.
-    const isStillAsked = (await listDeletionRequests()).some(({ _id }) => _id === request._id);
-    if (isStillAsked) await deleteStudent(request._id);
-    setOutcome(t(isStillAsked ? 'requests.deleted' : 'requests.gone', { name: fullName(request) }));
+    const isRequested = await isStillRequested(request._id);
+    if (isRequested) await deleteStudent(request._id);
+    setOutcome(t(isRequested ? 'requests.deleted' : 'requests.gone', { name: fullName(request) }));
   };
   const afterClosing = (isDone: boolean) => {
     setChosen(null);
     if (!isDone || chosen === null) return;
-    forget(chosen._id);
+    queryClient.setQueryData(
+      deletionRequestsQuery.queryKey,
+      (now) => now && { ...now, students: now.students.filter(({ _id }) => _id !== chosen._id) },
+    );
     // The student's own button is gone.
     said.current?.focus();
-    void load();
+    void refetch();
   };
   const retry = () => {
     // The button goes away with the message; the focus waits where the list will be.
     place.current?.focus();
-    void load();
+    void refetch();
   };
 
   return (
     <Section heading={t('requests.heading')}>
       <SuccessNotice ref={said}>{outcome}</SuccessNotice>
       <div ref={place} className={style.content} tabIndex={-1}>
-        {requests === null && problem === null && (
+        {requests === undefined && problem === null && (
           <p className={style.loading}>{t('requests.loading')}</p>
         )}
         {requests?.length === 0 && <p className={style.none}>{t('requests.none')}</p>}
-        {requests !== null && requests.length > 0 && (
+        {requests !== undefined && requests.length > 0 && (
           <RequestList requests={requests} onChosen={choose} />
         )}
         {problem !== null && <PanelProblem problem={problem} onRetry={retry} />}
@@ -75,5 +80,38 @@ export function RequestsSection() {
         </ConfirmModal>
       )}
     </Section>
+  );
+}
+
+interface RequestListProps {
+  requests: readonly DeletionRequest[];
+  onChosen: (request: DeletionRequest) => void;
+}
+
+function RequestList({ requests, onChosen }: RequestListProps) {
+  const t = useText('account');
+  const date = useDate();
+  return (
+    <>
+      <p>{t('requests.text')}</p>
+      <ul className={style.list}>
+        {requests.map((request) => (
+          <li key={request._id} className={style.row}>
+            <div className={style.who}>
+              <strong>{fullName(request)}</strong>
+              <span>{request.email}</span>
+              <span>{t('requests.asked', { date: date(request.requested) })}</span>
+            </div>
+            <Button
+              look="quiet"
+              aria-label={t('requests.deleteOne', { name: fullName(request) })}
+              onClick={() => onChosen(request)}
+            >
+              {t('requests.delete')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

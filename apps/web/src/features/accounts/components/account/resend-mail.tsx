@@ -1,4 +1,4 @@
-import { useAction } from '../../../../lib/forms/use-action.ts';
+import { useServerChange } from '../../../../lib/api/query.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -13,19 +13,20 @@ export function ResendMail() {
   const i = useText('identity');
   const e = useText('errors');
   const isStudent = useAccount().role === 'student';
-  const { state, run } = useAction(resendVerification);
-  const isBusy = state.status === 'busy';
+  const { run, isPending, isSuccess, problem } = useServerChange({
+    mutationFn: resendVerification,
+  });
   return (
     <>
       <div className={style.outcome}>
-        <Button look="quiet" isBusy={isBusy} onClick={() => void run()}>
-          {isBusy ? i('form.sending') : t('resend.again')}
+        <Button look="quiet" isBusy={isPending} onClick={() => run()}>
+          {isPending ? i('form.sending') : t('resend.again')}
         </Button>
         <SuccessNotice>
-          {state.status === 'done' && t(isStudent ? 'resend.sent.student' : 'resend.sent')}
+          {isSuccess && t(isStudent ? 'resend.sent.student' : 'resend.sent')}
         </SuccessNotice>
       </div>
-      {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
+      {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
     </>
   );
 }

@@ -1,0 +1,201 @@
+import {
+  listAwaitedProfiles,
+  sendAwaitedProfile,
+  type AwaitedProfile,
+} from '@trio/contracts/profile';
+import { readSurveyAnswers } from '@trio/contracts/surveys';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { installFakeServer, renderPage } from '../../../../test/render-page.tsx';
+import { words } from '../../../../test/words.ts';
+import { AwaitedPage } from './awaited-page.tsx';
+
+const server = installFakeServer();
+const t = words.en;
+
+const student = (changes: Partial<AwaitedProfile> = {}): AwaitedProfile => ({
+  _id: crypto.randomUUID(),
+  firstname: 'Zoé',
+  lastname: 'Nguyễn-Kowalski',
+  email: 'zoe@home.example',
+  schoolname: 'Trio at Home',
+  isFreemiumGroup: false,
+  hasCompletedConsumerEndSurvey: true,
+  hasAnswers: false,
+  updated: '2026-10-03T12:00:00.000Z',
+  ...changes,
+});
+const listOf = (students: AwaitedProfile[], total = students.length) => ({
+  students,
+  total,
+  hasNextPage: false,
+  hasPrevPage: false,
+});
+const zoe = student();
+const name = `${zoe.firstname} ${zoe.lastname}`;
+const row = () => within(screen.getByText(name).closest('li') ?? document.body);
+
+it('shows a loading state, then the students who are waiting', async () => {
+  const answer = Promise.withResolvers<void>();
+  server.on(listAwaitedProfiles, async () => {
+    await answer.promise;
+    return listOf([zoe]);
+  });
+  await renderPage(server, <AwaitedPage />);
+  await waitFor(() => expect(screen.getByText(t('awaited.loading'))).toBeInTheDocument());
+  answer.resolve();
+  await waitFor(() => expect(screen.getByText(zoe.email)).toBeVisible());
+  expect(screen.queryByText(t('awaited.loading'))).toBeNull();
+  expect(screen.getByText(t('awaited.total', { count: 1 }))).toBeVisible();
+});
+
+it('says when no student is waiting', async () => {
+  server.on(listAwaitedProfiles, listOf([]));
+  await renderPage(server, <AwaitedPage />);
+  await waitFor(() => expect(screen.getByText(t('awaited.empty'))).toBeVisible());
+});
+
+it('turns pages, and leads from an empty page to the first', async () => {
+  server.on(listAwaitedProfiles, ({ query }) => {
+    const page = Number(query.get('page'));
+    const students = page > 2 ? [] : [student({ email: `on-${page}@home.example` })];
+    return { ...listOf(students, 21), hasNextPage: page < 2, hasPrevPage: page > 1 };
+  });
+  const { user } = await renderPage(server, <AwaitedPage />, { at: '/?page=9' });
+  await waitFor(() => expect(screen.getByText(t('awaited.pageEmpty'))).toBeVisible());
+  await user.click(screen.getByRole('link', { name: t('awaited.toStart') }));
+  await screen.findByText('on-1@home.example');
+  expect(screen.queryByRole('link', { name: t('pager.previous') })).toBeNull();
+  await user.click(screen.getByRole('link', { name: t('pager.next') }));
+  await screen.findByText('on-2@home.example');
+  expect(screen.queryByRole('link', { name: t('pager.next') })).toBeNull();
+  expect(screen.getByRole('link', { name: t('pager.previous') })).toBeVisible();
+});
+
+it('says that the network is gone, and loads when asked again', async () => {
+  server.on(listAwaitedProfiles, offline);
+  const { user } = await renderPage(server, <AwaitedPage />);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('error.offline')));
+  server.on(listAwaitedProfiles, listOf([zoe]));
+  await user.click(screen.getByRole('button', { name: t('panel.retry') }));
+  await waitFor(() => expect(screen.getByText(zoe.email)).toBeVisible());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('sending', () => {
+  const open = async () => {
+    const page = await renderPage(server, <AwaitedPage />);
+    await page.user.click(
+      await screen.findByRole('button', { name: t('awaited.sendTo', { name }) }),
+    );
+    return { ...page, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('asks first, sends, takes the student out of the list and says so', async () => {
+    server.on(
+      listAwaitedProfiles,
+      listOf([zoe, student({ firstname: 'Ann', email: 'next@home.example' })]),
+    );
+    const sent = server.on(sendAwaitedProfile, undefined);
+    const { user, dialog } = await open();
+    expect(dialog.getByText(t('awaited.ask', { name, email: zoe.email }))).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
+    const notice = await screen.findByText(t('awaited.sent', { name, email: zoe.email }));
+    await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
+    expect(screen.queryByText(zoe.email)).toBeNull();
+    expect(screen.getByText('next@home.example')).toBeVisible();
+    expect(sent.map(({ params }) => params.id)).toEqual([zoe._id]);
+  });
+
+  it('loads the students who move up when the page becomes empty', async () => {
+    server.on(listAwaitedProfiles, listOf([zoe], 2));
+    server.on(sendAwaitedProfile, () => {
+      server.on(listAwaitedProfiles, listOf([student({ email: 'next@home.example' })]));
+      return undefined;
+    });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
+    await waitFor(() => expect(screen.getByText('next@home.example')).toBeVisible());
+  });
+
+  it('says when the student was no longer waiting', async () => {
+    server.on(listAwaitedProfiles, listOf([zoe]));
+    server.on(sendAwaitedProfile, new Refusal('request/not-found'));
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
+    await waitFor(() => expect(screen.getByText(t('awaited.gone', { name }))).toBeVisible());
+    expect(screen.getByText(t('awaited.empty'))).toBeVisible();
+  });
+
+  it('says in the dialog why it failed, then in the row, and returns the focus', async () => {
+    server.on(listAwaitedProfiles, listOf([zoe]));
+    server.on(sendAwaitedProfile, new Refusal('profile/busy'));
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('profile/busy')));
+    await user.click(dialog.getByRole('button', { name: t('awaited.no') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(row().getByRole('alert')).toHaveTextContent(t('profile/busy'));
+    expect(row().getByRole('button')).toHaveFocus();
+  });
+
+  it('sends nothing when it is cancelled', async () => {
+    server.on(listAwaitedProfiles, listOf([zoe]));
+    const sent = server.on(sendAwaitedProfile, undefined);
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: t('awaited.no') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    expect(screen.getByText(zoe.email)).toBeVisible();
+  });
+});
+
+describe('survey answers', () => {
+  const answered = {
+    survey: 'end' as const,
+    language: 'fr' as const,
+    answers: { fit: 'really', more: 'Merci!\nÀ bientôt' },
+    answered: '2026-10-04T12:00:00.000Z',
+  };
+
+  for (const language of ['en', 'fr'] as const) {
+    it(`open in the row and close again in ${language}`, async () => {
+      const say = words[language];
+      server.on(
+        listAwaitedProfiles,
+        listOf([{ ...zoe, hasAnswers: true }, student({ firstname: 'Ann' })]),
+      );
+      const reads = server.on(readSurveyAnswers, { surveys: [answered] });
+      const { user } = await renderPage(server, <AwaitedPage />, { language });
+      const opener = await screen.findByRole('button', {
+        name: say('awaited.answersOf', { name }),
+      });
+      expect(reads).toEqual([]);
+      await user.click(opener);
+      await waitFor(() => expect(screen.getByText(say('awaited.answersLogged'))).toBeVisible());
+      const texts = (role: string) =>
+        row()
+          .getAllByRole(role)
+          .map(({ textContent }) => textContent);
+      expect(texts('term')).toEqual([say('end.fit'), say('end.more')]);
+      expect(texts('definition')).toEqual([say('end.fit.really'), 'Merci!\nÀ bientôt']);
+      expect(row().getAllByRole('definition')[1]).toHaveAttribute('lang', 'fr');
+      await user.click(row().getByRole('button', { name: say('awaited.hideAnswersOf', { name }) }));
+      expect(screen.queryByText(say('awaited.answersLogged'))).toBeNull();
+      expect(opener).toHaveFocus();
+    });
+  }
+
+  it('say that they did not load, and load when asked again', async () => {
+    server.on(listAwaitedProfiles, listOf([{ ...zoe, hasAnswers: true }]));
+    server.on(readSurveyAnswers, offline);
+    const { user } = await renderPage(server, <AwaitedPage />);
+    await user.click(await screen.findByRole('button', { name: t('awaited.answersOf', { name }) }));
+    await waitFor(() => expect(row().getByRole('alert')).toHaveTextContent(t('error.offline')));
+    server.on(readSurveyAnswers, { surveys: [] });
+    await user.click(row().getByRole('button', { name: t('panel.retry') }));
+    await waitFor(() => expect(row().getByText(t('awaited.answersNone'))).toBeVisible());
+    expect(row().queryByRole('alert')).toBeNull();
+  });
+});

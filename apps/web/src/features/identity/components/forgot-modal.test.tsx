@@ -1,0 +1,81 @@
+import { requestReset } from '@trio/contracts/identity';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { installFakeServer, renderPage } from '../../../../test/render-page.tsx';
+import { words } from '../../../../test/words.ts';
+import { settings } from '../../../lib/settings.ts';
+import { ForgotModal } from './forgot-modal.tsx';
+
+const server = installFakeServer();
+
+const open = async ({
+  email = '',
+  language = 'en',
+}: { email?: string; language?: 'en' | 'fr' } = {}) => {
+  const page = await renderPage(
+    server,
+    <ForgotModal linkState={{}} email={email} isImmediate onClosed={() => {}} />,
+    { userId: null, language },
+  );
+  return { ...page, dialog: within(await screen.findByRole('dialog')) };
+};
+const t = words.en;
+
+for (const language of ['en', 'fr'] as const) {
+  it(`says at the field what is wrong with the email in ${language}`, async () => {
+    const say = words[language];
+    server.on(requestReset, new Refusal('auth/user-not-found'));
+    const { user, dialog } = await open({ language });
+    const email = dialog.getByLabelText(say('field.email'));
+    await waitFor(() => expect(email).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: say('forgot.submit') }));
+    await waitFor(() => expect(dialog.getByText(say('form/email-required'))).toBeVisible());
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    await user.fill(email, 'nobody');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByText(say('auth/invalid-email'))).toBeVisible());
+    await user.fill(email, 'nobody@school.example');
+    await user.keyboard('{Enter}');
+    await dialog.findByText(say('auth/user-not-found'));
+    expect(dialog.getByText(say('hint.auth/user-not-found'))).toBeVisible();
+    expect(email).toHaveFocus();
+  });
+}
+
+it('sends a link, says where to, and lets a wrong email be corrected', async () => {
+  const requests = server.on(requestReset, undefined);
+  const { user, dialog } = await open({ email: 'nour@school.example' });
+  await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));
+  const sent = await dialog.findByText(t('forgot.sent', { email: 'nour@school.example' }));
+  await waitFor(() => expect(sent).toHaveFocus());
+  expect(requests.map(({ body }) => body)).toEqual([{ email: 'nour@school.example' }]);
+  await user.click(dialog.getByRole('button', { name: t('forgot.wrongAddress') }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText(t('field.email'))).toHaveValue('nour@school.example'),
+  );
+});
+
+it('says that the network is gone, and sends when asked again', async () => {
+  server.on(requestReset, offline);
+  const { user, dialog } = await open({ email: 'nour@school.example' });
+  await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('error.offline')));
+  server.on(requestReset, undefined);
+  await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));
+  await waitFor(() =>
+    expect(dialog.getByText(t('forgot.sent', { email: 'nour@school.example' }))).toBeVisible(),
+  );
+});
+
+it('does not tell whether an account exists where the deployment hides it', async () => {
+  vi.spyOn(settings, 'hidesAccountExistence', 'get').mockReturnValue(true);
+  server.on(requestReset, undefined);
+  const { user, dialog } = await open({ email: 'nobody@school.example' });
+  await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));
+  await waitFor(() =>
+    expect(
+      dialog.getByText(t('forgot.sentIfKnown', { email: 'nobody@school.example' })),
+    ).toBeVisible(),
+  );
+});

@@ -1,0 +1,194 @@
+import type { ErrorCode } from '@trio/contracts/error-codes';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { installFakeServer, renderPage } from '../../../test/render-page.tsx';
+import { ApiFailure } from '../api/api-failure.ts';
+import { useForm, type FormSettings } from './use-form.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+const server = installFakeServer();
+
+const required = (code: ErrorCode) => z.string().check(z.minLength(1, { error: code }));
+const schema = z.object({
+  city: required('form/city-required'),
+  email: required('form/email-required'),
+});
+type Settings = Partial<FormSettings<typeof schema>>;
+
+/** A form that shows its state as text. */
+function Fields({ state }: { state: ReturnType<typeof useForm> }) {
+  return (
+    <form {...state.form}>
+      <input name="city" aria-label="City" />
+      <input name="email" aria-label="Email" />
+      <input name="password" type="password" aria-label="Password" />
+      {state.problem !== null && (
+        <p role="alert" tabIndex={-1}>
+          {state.problem}
+        </p>
+      )}
+      <code>{JSON.stringify(state.fields)}</code>
+      <p role="status">{state.isSending ? 'sending' : state.isDone ? 'done' : 'idle'}</p>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+function Form({ submit = async () => {}, ...settings }: Settings) {
+  return <Fields state={useForm({ schema, submit, ...settings })} />;
+}
+const render = (settings: Settings) => renderPage(server, <Form {...settings} />, { userId: null });
+
+const city = () => screen.getByLabelText('City');
+const email = () => screen.getByLabelText('Email');
+const fields = () => JSON.parse(document.querySelector('code')?.textContent ?? '') as unknown;
+const status = () => screen.getByRole('status').textContent;
+
+it('sends nothing that the schema refuses, and focuses the first wrong field', async () => {
+  const submit = vi.fn(async () => {});
+  const { user } = await render({ submit });
+  await user.click(screen.getByRole('button'));
+  await waitFor(() =>
+    expect(fields()).toEqual({ city: 'form/city-required', email: 'form/email-required' }),
+  );
+  expect(city()).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('stops complaining about a field that is being corrected', async () => {
+  const { user } = await render({});
+  await user.click(screen.getByRole('button'));
+  await user.keyboard('M');
+  await waitFor(() => expect(fields()).toEqual({ email: 'form/email-required' }));
+});
+
+it('is done until something is changed', async () => {
+  const { user } = await render({});
+  await user.fill(city(), 'Moncton');
+  await user.fill(email(), 'nour@school.example');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(status()).toBe('done'));
+  await user.fill(city(), 'Dieppe');
+  await waitFor(() => expect(status()).toBe('idle'));
+});
+
+const refused = async (failure: unknown, settings: Settings = {}) => {
+  const { user } = await render({
+    ...settings,
+    submit: async () => {
+      throw failure;
+    },
+  });
+  await user.fill(city(), 'Moncton');
+  await user.fill(email(), 'nour@school.example');
+  await user.keyboard('{Enter}');
+};
+
+it('shows a refusal that belongs to a field at that field', async () => {
+  await refused(new ApiFailure('auth/invalid-email'), {
+    fieldOf: { 'auth/invalid-email': 'email' },
+  });
+  await waitFor(() => expect(fields()).toEqual({ email: 'auth/invalid-email' }));
+  expect(email()).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows any other refusal beside the button, and focuses it', async () => {
+  await refused(new ApiFailure('request/rate-limited'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('request/rate-limited'));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(city()).toHaveValue('Moncton');
+});
+
+it('shows a refusal of a field that the form does not have beside the button', async () => {
+  await refused(new ApiFailure('auth/invalid-email'), {
+    fieldOf: { 'auth/invalid-email': 'phone' },
+  });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('auth/invalid-email'));
+  expect(fields()).toEqual({});
+});
+
+it('says that something went wrong after an error of our own', async () => {
+  await refused(new Error('a bug'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('error.defaultMessage'));
+});
+
+it('sends once, however often it is submitted', async () => {
+  const answer = Promise.withResolvers<void>();
+  const submit = vi.fn(() => answer.promise);
+  const { user } = await render({ submit });
+  await user.fill(city(), 'Moncton');
+  await user.fill(email(), 'nour@school.example');
+  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(status()).toBe('sending'));
+  answer.resolve();
+  await waitFor(() => expect(status()).toBe('done'));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('keeps a draft without passwords until it was sent', async () => {
+  const { user, show } = await render({ draft: 'a form' });
+  await user.fill(city(), 'Moncton');
+  await user.fill(screen.getByLabelText('Password'), 'a secret');
+  await waitFor(() =>
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('a secret'),
+  );
+  show(null);
+  show(<Form draft="a form" />);
+  expect(city()).toHaveValue('Moncton');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  await user.fill(email(), 'nour@school.example');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(status()).toBe('done'));
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Moncton');
+});
+
+it('keeps no draft of a form without a name', async () => {
+  const { user, show } = await render({});
+  await user.fill(city(), 'Moncton');
+  show(null);
+  show(<Form />);
+  expect(city()).toHaveValue('');
+});
+
+/** A form that stays on the page after a save. */
+function KeptForm({ answer }: { answer: Promise<string> }) {
+  const [saved, setSaved] = useState('Moncton');
+  const { form, isDone } = useKeptForm({
+    schema: z.object({ city: z.string() }),
+    submit: async () => setSaved(await answer),
+  });
+  return (
+    <form {...form}>
+      <input name="city" aria-label="City" defaultValue={saved} />
+      <p role="status">{isDone ? 'done' : 'idle'}</p>
+    </form>
+  );
+}
+
+it('shows after a save what the server has kept', async () => {
+  const answer = Promise.withResolvers<string>();
+  const { user } = await renderPage(server, <KeptForm answer={answer.promise} />, {
+    userId: null,
+  });
+  await user.fill(city(), ' dieppe ');
+  await user.keyboard('{Enter}');
+  answer.resolve('Dieppe');
+  await waitFor(() => expect(city()).toHaveValue('Dieppe'));
+});
+
+it('keeps what is typed while a save is under way', async () => {
+  const answer = Promise.withResolvers<string>();
+  const { user } = await renderPage(server, <KeptForm answer={answer.promise} />, {
+    userId: null,
+  });
+  await user.fill(city(), 'Dieppe');
+  await user.keyboard('{Enter}');
+  await user.fill(city(), 'Dieppe, the other one');
+  answer.resolve('Dieppe');
+  await waitFor(() => expect(status()).toBe('done'));
+  await act(async () => {});
+  expect(city()).toHaveValue('Dieppe, the other one');
+});

@@ -1,0 +1,37 @@
+import { useText } from '../../lib/language/use-text.ts';
+import { ButtonLink } from '../button.tsx';
+import style from './list-page.module.css';
+
+interface ListPagerProps {
+  /** The name of the list. */
+  label: string;
+  page: number;
+  /** Left out where the server does not count them. */
+  pages?: number;
+  /** Addresses; null at an end of the list. */
+  previous: string | null;
+  next: string | null;
+}
+
+/** Links to the pages around this one; nothing where there is only one page. */
+export function ListPager({ label, page, pages, previous, next }: ListPagerProps) {
+  const t = useText('dashboard');
+  if (previous === null && next === null) return null;
+  return (
+    <nav className={style.pager} aria-label={t('pager.label', { name: label })}>
+      {previous !== null && (
+        <ButtonLink look="quiet" to={previous}>
+          {t('pager.previous')}
+        </ButtonLink>
+      )}
+      <span>
+        {pages === undefined ? t('pager.page', { page }) : t('pager.pageOf', { page, pages })}
+      </span>
+      {next !== null && (
+        <ButtonLink look="quiet" to={next}>
+          {t('pager.next')}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { installFakeServer, renderPage } from '../../test/render-page.tsx';
+import { ApiFailure } from '../lib/api/api-failure.ts';
+import { words } from '../../test/words.ts';
+import { ConfirmModal } from './confirm-modal.tsx';
+import { Modal } from './modal.tsx';
+
+const server = installFakeServer();
+const t = words.en;
+const dialog = () => screen.findByRole('dialog', { name: 'A question' });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+function Opener({ isBlocked = false, instead }: { isBlocked?: boolean; instead?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Modal
+          heading="A question"
+          isBlocked={isBlocked}
+          insteadOfClosing={instead}
+          onClosed={() => setIsOpen(false)}
+        >
+          {(close) => (
+            <>
+              <input aria-label="Answer" />
+              <button type="button" onClick={close}>
+                Done
+              </button>
+            </>
+          )}
+        </Modal>
+      )}
+    </>
+  );
+}
+const openModal = async (props: Parameters<typeof Opener>[0] = {}) => {
+  const page = await renderPage(server, <Opener {...props} />, { userId: null });
+  await page.user.click(screen.getByRole('button', { name: 'Open' }));
+  return { ...page, modal: within(await dialog()) };
+};
+
+describe('a modal', () => {
+  it('has its heading as name, and starts with the focus on its first field', async () => {
+    const { modal } = await openModal();
+    expect(await dialog()).toHaveAccessibleName('A question');
+    await waitFor(() => expect(modal.getByLabelText('Answer')).toHaveFocus());
+  });
+
+  for (const way of ['Escape', 'cross', 'own button'] as const) {
+    it(`closes by ${way} and gives the focus back`, async () => {
+      const { user, modal } = await openModal();
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      if (way === 'cross') await user.click(modal.getByRole('button', { name: t('app.close') }));
+      if (way === 'own button') await user.click(modal.getByRole('button', { name: 'Done' }));
+      await expectClosed();
+      expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    });
+  }
+
+  it('opens again after it was closed', async () => {
+    const { user } = await openModal();
+    await user.keyboard('{Escape}');
+    await expectClosed();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await dialog()).toBeVisible();
+  });
+
+  it('stays open while it is blocked, also after a second Escape', async () => {
+    const { user, modal } = await openModal({ isBlocked: true });
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
+    await user.click(modal.getByRole('button', { name: t('app.close') }));
+    await user.click(modal.getByRole('button', { name: 'Done' }));
+    expect(await dialog()).toBeVisible();
+    expect((await dialog()).matches(':modal')).toBe(true);
+  });
+
+  it('asks its own question instead of closing', async () => {
+    const instead = vi.fn();
+    const { user, modal } = await openModal({ instead });
+    await user.keyboard('{Escape}');
+    await user.click(modal.getByRole('button', { name: t('app.close') }));
+    await waitFor(() => expect(instead).toHaveBeenCalledTimes(2));
+    expect(await dialog()).toBeVisible();
+  });
+});
+
+describe('a question before something weighty', () => {
+  const ask = async (action: () => Promise<void>, isFinal = false) => {
+    const onClosed = vi.fn();
+    const page = await renderPage(
+      server,
+      <ConfirmModal
+        heading="A question"
+        confirmLabel="Yes"
+        busyLabel="Working…"
+        cancelLabel="No"
+        isFinal={isFinal}
+        action={action}
+        onClosed={onClosed}
+      >
+        <p>This will happen.</p>
+      </ConfirmModal>,
+      { userId: null },
+    );
+    return { ...page, onClosed, modal: within(await dialog()) };
+  };
+
+  it('does it and then closes', async () => {
+    const action = vi.fn(async () => {});
+    const { user, onClosed, modal } = await ask(action);
+    await user.click(modal.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledWith(true));
+    expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const action = vi.fn(async () => {});
+    const { user, onClosed, modal } = await ask(action);
+    await user.click(modal.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledWith(false));
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('cannot be pressed twice nor closed while it works', async () => {
+    const work = Promise.withResolvers<void>();
+    const action = vi.fn(() => work.promise);
+    const { user, onClosed, modal } = await ask(action);
+    await user.click(modal.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(modal.getByRole('button', { name: 'Working…' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(action).toHaveBeenCalledOnce());
+    expect(onClosed).not.toHaveBeenCalled();
+    work.resolve();
+    await waitFor(() => expect(onClosed).toHaveBeenCalledWith(true));
+  });
+
+  it('stays open with the reason when it fails, and can be tried again', async () => {
+    let isDown = true;
+    const action = async () => {
+      if (isDown) throw new ApiFailure('server/error');
+    };
+    const { user, onClosed, modal } = await ask(action);
+    await user.click(modal.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(modal.getByRole('alert')).toHaveTextContent(t('server/error')));
+    await act(async () => {});
+    expect((await dialog()).className).toContain('shown');
+    isDown = false;
+    await user.click(modal.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledWith(true));
+  });
+
+  it('starts on the way out where nothing can be undone', async () => {
+    const { modal } = await ask(async () => {}, true);
+    await waitFor(() => expect(modal.getByRole('button', { name: 'No' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,66 @@
+import { getMe, type AccountRecord } from '@trio/contracts/accounts';
+import { fetchToken, getClaims, signIn, signOut } from '@trio/contracts/identity';
+import { recordUsage } from '@trio/contracts/usage';
+import { cleanup } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import * as session from '../src/lib/session/session.ts';
+import type { FakeServer } from './fake-server.ts';
+import { renderPage } from './render-page.tsx';
+
+/** An account with what all roles have. */
+export const accountOf = (
+  role: AccountRecord['role'],
+  changes: Partial<AccountRecord> = {},
+): AccountRecord => ({
+  _id: crypto.randomUUID(),
+  role,
+  firstname: 'Nour',
+  lastname: 'Haddad',
+  email: 'nour@school.example',
+  hasPassword: true,
+  isConsumerGroup: false,
+  isFreemiumGroup: false,
+  isPathExplorerEnabled: false,
+  isCardExpanded: false,
+  isNbSchool: false,
+  expiry: null,
+  excludedCards: [],
+  deletionRequested: null,
+  ...changes,
+});
+
+/** Makes the server accept any password for this account. */
+export function acceptLogIn(server: FakeServer, account: AccountRecord) {
+  server.on(fetchToken, { token: 'a token', expiresIn: 300_000, userId: account._id });
+  server.on(getClaims, { role: account.role, schoolId: null });
+  server.on(getMe, account);
+  server.on(recordUsage, { recorded: 1 });
+  return server.on(signIn, () => {
+    // A page that is looked at again ends a session without this cookie.
+    document.cookie = 'trio.present=1; Path=/; SameSite=Lax';
+    return undefined;
+  });
+}
+
+/** Each test ends as a visitor: an account that follows another one reloads the page. */
+export function endSessionAfterEach(server: FakeServer): void {
+  afterEach(async () => {
+    cleanup();
+    server.on(recordUsage, { recorded: 1 });
+    server.on(signOut, undefined);
+    await session.signOut();
+  });
+}
+
+/** Renders a page as someone who has logged in. */
+export async function renderAs(
+  server: FakeServer,
+  account: AccountRecord,
+  page: ReactNode,
+  settings: { at?: string; language?: 'en' | 'fr' } = {},
+) {
+  acceptLogIn(server, account);
+  await session.signIn(account.email, 'a password');
+  return renderPage(server, page, { ...settings, userId: account._id });
+}
