@@ -1,5 +1,6 @@
 import { getMe, type AccountRecord } from '@trio/contracts/accounts';
 import {
+  fetchToken,
   getClaims,
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
@@ -8,6 +9,7 @@ import {
 import { recordUsage } from '@trio/contracts/usage';
 import { catalogues } from '@trio/i18n/catalogues';
 import type { Language } from '@trio/i18n/languages';
+import type { Message } from '@trio/i18n/message';
 import { createTranslator, type Translate } from '@trio/i18n/translator';
 import { cleanup } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -22,8 +24,11 @@ type Catalogue = (typeof catalogues)['en'];
 export const wordsOf = <N extends keyof Catalogue>(
   namespace: N,
   language: Language = 'en',
-): Translate<Catalogue[N]> =>
-  createTranslator<Catalogue[N]>(language, catalogues[language][namespace]);
+): Translate<Catalogue[N]> => {
+  const namespaces: Readonly<Record<string, unknown>> = catalogues[language];
+  const messages = namespaces[namespace] as Readonly<Record<keyof Catalogue[N] & string, Message>>;
+  return createTranslator<Catalogue[N]>(language, messages);
+};
 
 const teacher: AccountRecord = {
   _id: '01900000-0000-7000-8000-0000000000f1',
