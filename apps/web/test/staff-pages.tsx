@@ -4,7 +4,6 @@ import {
   getClaims,
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
-  fetchToken,
 } from '@trio/contracts/identity';
 import { recordUsage } from '@trio/contracts/usage';
 import { catalogues } from '@trio/i18n/catalogues';

@@ -76,7 +76,7 @@ it('does not alarm in an outage, which ends by itself', async () => {
 });
 
 const saving = (state: Parameters<typeof SavingNotice>[0]['saving'], isOnlyOnPage = false) =>
-  render(<SavingNotice saving={state} isOnlyOnPage={isOnlyOnPage} hasGoneOn={false} />);
+  render(<SavingNotice saving={state} isOnlyOnPage={isOnlyOnPage} wasRestored={false} />);
 
 it('warns a student when answers exist only on the page', async () => {
   await saving('waiting', true);
@@ -101,6 +101,6 @@ it('says that the time for sorting is over', async () => {
 });
 
 it('says politely that the sort went on without the server', async () => {
-  await render(<SavingNotice saving="saved" isOnlyOnPage={false} hasGoneOn />);
+  await render(<SavingNotice saving="saved" isOnlyOnPage={false} wasRestored />);
   expect(screen.getByRole('status')).toHaveTextContent(t('network.goneOn'));
 });
