@@ -8,7 +8,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/u.test(name) && !name.includes('.test.'),
 );
 /** The ways in which something is counted; what is counted may depend on how it went. */
-const counting = /\b(?:countEvent|countLeaving|world\.count)\(([^;{]*)/gu;
+const counting = /\b(?:countEvent|countLeaving|deps\.count)\(([^;{]*)/gu;
 
 const emitted = new Set(
   files.flatMap((name) =>
