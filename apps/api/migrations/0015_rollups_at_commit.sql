@@ -87,6 +87,10 @@ DROP TRIGGER students_changed ON students;
 -- A new name or language changes no figure.
 CREATE CONSTRAINT TRIGGER students_changed AFTER UPDATE ON students
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN ((NEW.sort_attempts, NEW.timed_sorts, NEW.time_spent_ms, NEW.selected, NEW.is_disabled)
-    IS DISTINCT FROM (OLD.sort_attempts, OLD.timed_sorts, OLD.time_spent_ms, OLD.selected, OLD.is_disabled))
+  -- One comparison per column: PostgreSQL prints a comparison of rows differently after a restore.
+  WHEN (NEW.sort_attempts IS DISTINCT FROM OLD.sort_attempts
+    OR NEW.timed_sorts IS DISTINCT FROM OLD.timed_sorts
+    OR NEW.time_spent_ms IS DISTINCT FROM OLD.time_spent_ms
+    OR NEW.selected IS DISTINCT FROM OLD.selected
+    OR NEW.is_disabled IS DISTINCT FROM OLD.is_disabled)
   EXECUTE FUNCTION roll_up_student();
