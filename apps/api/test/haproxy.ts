@@ -4,12 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The program; `npm run test:long` brings it where it may. */
+/** `npm run test:long` installs it where possible. */
 export const haproxyProgram = process.env['TRIO_HAPROXY'];
 
 export interface LoadBalancer {
   readonly url: string;
-  /** Which servers it sends requests to. */
   findServersInUse(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -19,7 +18,7 @@ interface Server {
   readonly port: number;
 }
 
-/** A real HAProxy before these servers. It retries nothing: what fails, fails for the client. */
+/** Without retries, so that a failed request reaches the client. */
 export async function startHaproxy(
   program: string,
   port: number,
@@ -35,6 +34,7 @@ export async function startHaproxy(
   timeout connect 5s
   timeout client 60s
   timeout server 60s
+  timeout check 30s
 frontend web
   bind 127.0.0.1:${port}
   monitor-uri /haproxy-is-up

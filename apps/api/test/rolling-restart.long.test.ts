@@ -26,7 +26,8 @@ describe.skipIf(haproxyProgram === undefined)('two servers behind HAProxy', () =
       TRIO_SECRET: 'the secret of two servers behind a balancer',
       TRIO_DEMO: '1',
       PORT: String(ports[name]),
-      STOP_GRACE: '2',
+      // A busy machine may take a while for the balancer's next check.
+      STOP_GRACE: '6',
     });
   };
   const inUse = (expected: readonly Name[]) =>
@@ -76,7 +77,7 @@ interface Failure {
   readonly reason: string;
 }
 
-/** Pages and a student's results, on connections that are kept open. */
+/** Requests pages and a student's results over keep-alive connections. */
 async function startLoad(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const failures: Failure[] = [];
