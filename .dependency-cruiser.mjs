@@ -1,5 +1,5 @@
-// The direction of imports, as docs/architecture.md draws it. `npm run check` applies these rules,
-// and tools/direction.test.ts proves that each of them can fail: a new rule needs a fixture there.
+// The allowed direction of imports, as in docs/architecture.md.
+// A new rule needs a fixture in tools/direction.test.ts, which proves that each rule can fail.
 
 const TESTS = '[.](test|spec)[.]tsx?$';
 const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+)/';
@@ -197,7 +197,7 @@ const configuration = {
     ...everywhere,
   ],
   options: {
-    // TypeScript 7 has no compiler API, so swc reads the sources; it keeps type-only imports.
+    // TypeScript 7 has no compiler API. swc keeps type-only imports.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|builds|coverage|[.]cache)/' },

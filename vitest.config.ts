@@ -9,16 +9,16 @@ const PROFILE = 'packages/profile/**/*.test.ts';
 const NEVER = ['**/node_modules/**', 'apps/web/builds/**', 'data/**', '.cache/**'];
 
 const shared = {
-  // Every project fails on console errors; Vitest itself fails on unhandled rejections.
+  // Makes a test fail on console errors; Vitest itself fails on unhandled rejections.
   setupFiles: ['tools/vitest-setup.ts'],
   restoreMocks: true,
-  // No test is about time: these only say when to give up, also on a machine that others keep busy.
+  // No test measures time. These limits are generous because the machine may be busy.
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 90_000 } },
 };
 
-// Tests of the server wait for databases and processes for a part of their time.
+// Server tests wait for databases and processes for part of their time.
 const waiting = { maxWorkers: availableParallelism() + 1 };
 
 const long = {
@@ -32,10 +32,10 @@ const long = {
   },
 };
 
-// Chromium refuses to run as root with its sandbox; tests open our own pages only.
+// Chromium does not run as root with its sandbox. Tests open only our own pages.
 const chromium = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  // `npm test -- --only component` finds or installs the browser and says here where it is.
+  // `npm test -- --only component` finds or installs the browser and sets this variable.
   ...(process.env['TRIO_CHROMIUM'] && { executablePath: process.env['TRIO_CHROMIUM'] }),
 };
 
@@ -43,7 +43,7 @@ const isLong = process.env['TRIO_LONG'] === '1';
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to whoever looks on; on two cores that is half of them.
+    // Vitest's default leaves one core free, which is half of a two-core machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -71,15 +71,14 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.api.test.ts'],
           exclude: [...NEVER, LONG],
-          // Starts a real PostgreSQL and migrates the template that each worker clones.
           globalSetup: ['apps/api/test/global-setup.ts'],
-          // The server keeps nothing in its modules, so that a worker loads them once for all files.
+          // The server's modules hold no state, so each worker loads them once for all files.
           isolate: false,
         },
       },
       {
         plugins: [react()],
-        // Found at once, or Vitest would load the page again in the middle of a test.
+        // Listed here, or Vitest finds them later and reloads the page during a test.
         optimizeDeps: {
           include: ['react-dom/client', 'react/jsx-dev-runtime', 'uuid', 'zod/mini'],
         },
@@ -98,7 +97,7 @@ export default defineConfig({
           },
         },
       },
-      // Only when asked for, so that a bare `vitest` stays quick.
+      // Opt-in, so that a bare `vitest` stays fast.
       ...(isLong ? [long] : []),
     ],
   },

@@ -8,8 +8,8 @@ export type Ask = (
 ) => Promise<{ status: number; text: string }>;
 
 /**
- * One connection of its own, with the cookie and the token that the answers gave it. It speaks just as much
- * HTTP as our own server: on a machine of two cores a client that does more is measured along with it.
+ * One connection with its own cookie and token. A minimal HTTP client: on two cores, a client that
+ * does more would distort the measurement.
  */
 function openConnection(url: string): Ask {
   const { hostname, port, host } = new URL(url);
@@ -36,17 +36,16 @@ interface Answered {
   readonly text: string;
 }
 
-/** One question after another over one socket. */
 function openSocket(host: string, port: number): (message: string) => Promise<Answered> {
   const socket = connect({ host, port, noDelay: true });
-  // A server that has ended closes what is open: only whoever waits for an answer is told.
+  // When the server stops, the socket closes; only a pending request reports it.
   socket.on('error', () => {});
   return (message) =>
     new Promise((resolve, reject) => {
       let got: Buffer = Buffer.alloc(0);
       const fail = () => settle(() => reject(new Error('The connection was closed.')));
       const settle = (end: () => void) => {
-        // One that nobody waits for keeps nobody's process alive.
+        // An idle socket must not keep the process alive.
         socket.off('data', take).off('close', fail).unref();
         end();
       };
@@ -65,7 +64,6 @@ function openSocket(host: string, port: number): (message: string) => Promise<An
     });
 }
 
-/** A student who has just signed up, and is signed in. */
 export async function openAsNewStudent(url: string): Promise<Ask> {
   const ask = openConnection(url);
   const { confirmPassword: _, ...person } = newStudent();
@@ -75,7 +73,6 @@ export async function openAsNewStudent(url: string): Promise<Ask> {
   return ask;
 }
 
-/** Somebody who has an account, signed in. */
 export async function openSignedIn(url: string, email: string, password: string): Promise<Ask> {
   const ask = openConnection(url);
   const { status, text } = await ask('POST', '/api/identity/sign-in', { email, password });

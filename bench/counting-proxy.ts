@@ -3,14 +3,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CountingProxy {
   readonly url: string;
-  /** Bytes that came back through it: headers and bodies as they were sent, compressed or not. */
+  /** Bytes of headers and bodies as sent, compressed or not. */
   received(): number;
-  /** From now on nobody answers, as when the Wi-Fi is gone. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Between the browser and the product: it sees what a service worker fetches too. */
+/** A proxy, because it also sees the requests of a service worker. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

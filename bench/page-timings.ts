@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 export interface Timings {
-  /** Of each interaction in order: the browser's own figure, in steps of 8 ms; 0 when it was under 16. */
+  /** The browser's event timing in steps of 8 ms; 0 below 16 ms. */
   readonly interactions: number[];
-  /** Of each key or click in order: from the input to after the next paint. */
+  /** From each input until after the next paint. */
   readonly paints: number[];
   readonly longTasks: { at: number; ms: number; what: string }[];
 }
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs before anything else on each page of the tab. */
+/** Must run before any script of the page. */
 export const watchTimings = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const timings: Window['trioTimings'] = { events: [], paints: [], longTasks: [] };
@@ -40,7 +40,7 @@ export const watchTimings = (page: Page): Promise<unknown> =>
         timings.longTasks.push({ at: entry.startTime, ms: entry.duration, what: entry.name });
       }
     }).observe({ type: 'longtask', buffered: true });
-    // After the frame in which the answer was handled has been painted: a task that follows it.
+    // A message from an animation frame arrives after the frame is painted.
     const afterPaint = new MessageChannel();
     let waiting: number[] = [];
     afterPaint.port1.addEventListener('message', () => {
@@ -60,7 +60,6 @@ export const watchTimings = (page: Page): Promise<unknown> =>
     }
   });
 
-/** What was measured since a moment of the page's clock. */
 export async function readTimings(page: Page, since: number): Promise<Timings> {
   const all = await page.evaluate(() => window.trioTimings);
   const isSince = ({ at }: { at: number }) => at >= since;

@@ -1,4 +1,4 @@
-// Run by profile.bench.ts in a process of its own, held to one core: measures one engine and reports on its channel.
+// Started by profile.bench.ts in a process on one core: measures one engine.
 import { median, quantile } from './figures.ts';
 import { measureChromium } from './profile-in-chromium.ts';
 import { studentAt } from './profile-students.ts';
@@ -13,20 +13,19 @@ export interface MeasuredProfiles {
   readonly p99: number;
   readonly slowest: number;
   readonly perSecond: number;
-  /** Milliseconds of the core for one document, with everything that the engine does beside it. */
+  /** CPU milliseconds per document, background work of the engine included. */
   readonly processor: number;
   readonly medianBytes: number;
   readonly mostBytes: number;
   readonly deckBytes: number;
   readonly failed: number;
-  /** Megabytes above the process before its first document: most at any time, and while an instance is replaced. */
+  /** Peak megabytes above the start of the process, in general and while replacing an instance. */
   readonly memory: { readonly steady: number; readonly replacing: number };
-  /** How often an instance was replaced, and the worst ratio of p99 after a replacement to p99 before it. */
+  /** Worst ratio: p99 after a replacement to p99 before it. */
   readonly replacements: { readonly count: number; readonly worstRatio: number };
   readonly chromium: { readonly perSecond: number; readonly medianBytes: number } | null;
 }
 
-/** Documents on either side of a replacement that are compared. */
 const compared = 50;
 
 async function measure(
@@ -64,7 +63,7 @@ async function measure(
   };
   const first = await make(studentAt(0));
   await engine.warmUp();
-  // Every card has been laid out once by then.
+  // Warm-up: lays out every card once.
   for (let index = 1; index <= 100; index += 1) await make(studentAt(index));
 
   const from = performance.now();

@@ -8,14 +8,14 @@ import type { Row } from '../tools/bench/run-benches.mjs';
 import { type Ask, openAsNewStudent } from './connection.ts';
 import { median, quantile, rounded } from './figures.ts';
 
-/** More than any pool makes at once, so that it is never idle and some wait in line. */
+/** More clients than workers, so that the pool is never idle and some requests wait. */
 const asking = 12;
 const duration = 6000;
 
-/** How the server answers everybody else while it makes as many profiles as it can. */
+/** Latency of other routes while the server makes as many profiles as it can. */
 export async function measureServer(log: (text: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
-  // Open to PostgreSQL's own user.
+  // PostgreSQL's own user must be able to enter.
   await chmod(folder, 0o755);
   const product = await startProduct(folder);
   try {
@@ -23,7 +23,7 @@ export async function measureServer(log: (text: string) => void): Promise<Row[]>
     for (let each = 0; each < asking; each += 1)
       students.push(await chooseThree(product.url, each));
     const somebodyElse = await chooseThree(product.url, asking);
-    // Every thread has read its fonts by then.
+    // Warm-up: each thread loads its fonts.
     await Promise.all(students.map((ask) => askForProfile(ask)));
     log('the other routes, with nobody asking for a profile…');
     const idle = await timesOf(somebodyElse, performance.now() + duration);
@@ -57,7 +57,6 @@ const rowsOf = (idle: readonly number[], busy: readonly number[], perSecond: num
   { what: 'profiles over HTTP meanwhile', ours: rounded(perSecond), unit: '/s' },
 ];
 
-/** A new student with a whole sort behind them. */
 async function chooseThree(url: string, index: number): Promise<Ask> {
   const ask = await openAsNewStudent(url);
   const id = crypto.randomUUID();
@@ -79,7 +78,6 @@ async function chooseThree(url: string, index: number): Promise<Ask> {
 
 const others = ['/api/results', '/api/auth/me', '/api/ready'];
 
-/** Milliseconds of each answer, one after another. */
 async function timesOf(ask: Ask, until: number): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < until) {
@@ -91,14 +89,13 @@ async function timesOf(ask: Ask, until: number): Promise<number[]> {
   return times;
 }
 
-/** How many documents came. */
 async function askUntil(ask: Ask, until: number): Promise<number> {
   let count = 0;
   while (performance.now() < until) if (await askForProfile(ask)) count += 1;
   return count;
 }
 
-/** False where the line was full: then a moment later, as the page does. */
+/** Returns false if the queue was full. Waits as the page does. */
 async function askForProfile(ask: Ask): Promise<boolean> {
   const { status, text } = await ask('GET', '/api/results/pdf?language=en');
   if (status === 200) return true;

@@ -16,7 +16,6 @@ const names = [
 ];
 const samples = [sampleProfiles.ordinary, sampleProfiles.secondSort];
 
-/** A student whom nobody had before: another name, other cards, other sentences, either language. */
 export function studentAt(index: number): ProfileData {
   const sample = samples[index % samples.length] ?? sampleProfiles.ordinary;
   const say = (text: string) => `${text} (${index})`;
@@ -37,7 +36,7 @@ export function studentAt(index: number): ProfileData {
 
 const answers = ['dislike', 'dislike', 'like', 'like', 'superlike'] as const;
 
-/** No two students sort alike: mixed from both numbers, the same in every run. */
+/** A hash of both numbers: different for each student, the same in every run. */
 function answerOf(student: number, place: number): (typeof answers)[number] {
   const mixed = Math.imul((student + 1) * 61 + place * 7919, 0x9e3779b1) >>> 16;
   return answers[mixed % answers.length] ?? 'like';

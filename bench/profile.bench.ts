@@ -20,10 +20,9 @@ export const name = 'profile';
 
 const documents = 5000;
 
-/** How many times faster than Chromium an engine has to be. */
 const wantedRatio: Readonly<Record<EngineName, number>> = { native: 4, portable: 2 };
 
-/** The student's PDF with each engine: how soon, how many, how large; beside a browser that prints the same content. */
+/** Time, throughput and size of profiles with each engine, compared with Chromium. */
 export async function run({ log }: Context): Promise<Row[]> {
   const rows: Row[] = [];
   const perSecond: Partial<Record<EngineName, number>> = {};
@@ -111,7 +110,7 @@ function rowsOf(engine: EngineName, { chromium, memory, ...measured }: MeasuredP
   ];
 }
 
-/** In a process of its own, which Linux can hold to one core together with the browser it starts. */
+/** A separate process, so that Linux can limit it and its browser to one core. */
 async function onOneCore(
   engine: EngineName,
   log: (text: string) => void,
@@ -133,7 +132,7 @@ async function onOneCore(
   });
 }
 
-/** As docs/operations.md says a server is set up. */
+/** The allocator that docs/operations.md recommends. */
 function withAllocator(log: (text: string) => void) {
   const isThere = () => 'LD_PRELOAD' in allocatorEnvironment();
   if (!isThere()) installWithManager('jemalloc', ALLOCATOR_PACKAGES, realWorld());

@@ -13,7 +13,6 @@ export interface SortingStudent {
   readonly revision: number;
 }
 
-/** Students with a sort under way, spread evenly over new schools. */
 export async function addStudents(
   db: Database,
   schoolCount: number,
@@ -64,7 +63,6 @@ export async function addStudents(
 
 const startedAt = Date.now() - 600_000;
 
-/** Half of the deck answered: what a save in the middle of a sort carries. */
 export const halfSorted = (id: string): Sort =>
   cardKeys
     .slice(0, 28)
@@ -74,7 +72,6 @@ export const halfSorted = (id: string): Sort =>
       startSort(id, cardKeys, startedAt),
     );
 
-/** Everything answered and three picked, at another place of the deck for each student. */
 export function pickedSort(id: string, index: number): Sort {
   const picks = [0, 1, 2].map((pick) => cardKeys[(7 * index + 11 * pick) % cardKeys.length] ?? '');
   const answered = cardKeys.reduce(

@@ -27,16 +27,14 @@ import { addStudents, halfSorted, pickedSort, type SortingStudent } from './save
 
 export const name = 'saves';
 
-/** How many students save or confirm at the same time. */
 const atOnce = 16;
 const schools = 200;
 const rounds = 12;
 const roundMs = 400;
 
-/** Saves once, on top of the save before. */
 type Save = () => Promise<void>;
 
-/** Saves and confirmations on the server, beside a plain UPDATE and beside many schools. */
+/** Saves and confirmations, compared with a plain UPDATE and with many schools. */
 export async function run({ log }: Context): Promise<Row[]> {
   await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
@@ -109,7 +107,7 @@ async function measureConfirmations(database: OpenDatabase): Promise<Row[]> {
   return [compare(what, perSecond.one, perSecond.many)];
 }
 
-/** What one server process has: a pool, and a cache of its own. */
+/** One server process: a pool with its own cache. */
 const serverOn = ({ db, pool }: OpenDatabase): ResultsService =>
   createResultsService({
     db,
@@ -119,13 +117,12 @@ const serverOn = ({ db, pool }: OpenDatabase): ResultsService =>
     findExtraCards: () => Promise.resolve([]),
   });
 
-/** The figures of each round. In turns, so that other load on the machine falls on all of them. */
+/** Alternates the variants, so that other load on the machine affects all of them. */
 async function inTurns<Name extends string>(
   ways: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Record<Name, number[]>> {
   const entries = Object.entries<() => Promise<number>>(ways);
   const figures = Object.fromEntries(entries.map(([way]): [string, number[]] => [way, []]));
-  // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [way, measure] of entries) {
       const figure = await measure();
@@ -135,7 +132,6 @@ async function inTurns<Name extends string>(
   return figures as Record<Name, number[]>;
 }
 
-/** Saves in a second, all students at once. */
 const timed = (saves: readonly Save[]) => async (): Promise<number> => {
   let count = 0;
   const from = performance.now();
@@ -150,7 +146,7 @@ const timed = (saves: readonly Save[]) => async (): Promise<number> => {
   return (count / (performance.now() - from)) * 1000;
 };
 
-/** The ratio is the median of the rounds' own: load from elsewhere changes from round to round. */
+/** The median of the ratios per round, because other load changes between rounds. */
 const compare = (what: string, ours: readonly number[], peer: readonly number[]): Row => ({
   what,
   ours: Math.round(median(ours)),
@@ -159,7 +155,7 @@ const compare = (what: string, ours: readonly number[], peer: readonly number[])
   unit: '/s',
 });
 
-/** The least that a durable save costs: nothing is read, merged or compared. */
+/** The minimum cost of a durable save: nothing is read, merged or compared. */
 function plainSave(pool: Pool, { caller, sort }: SortingStudent): Save {
   const { answers, answeredMs, state } = toSortRow(sort);
   const values = [

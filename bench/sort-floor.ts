@@ -5,7 +5,6 @@ import { pageClock, readTimings, watchTimings, type Timings } from './page-timin
 const address = 'http://letter.test/';
 const size = 80;
 
-/** Three buttons side by side, and a letter that every answer changes. */
 const page = `<!doctype html><title>A letter</title>
 <style>button { position: absolute; top: 100px; width: ${size}px; height: ${size}px }</style>
 <p>a</p>
@@ -17,10 +16,7 @@ ${[0, 1, 2].map((at) => `<button style="left: ${at * size}px">${at + 1}</button>
   addEventListener('click', next);
 </script>`;
 
-/**
- * The same answers to a page that only changes a letter: what the browser, this machine and whatever
- * else it does take by themselves. Nothing can be faster.
- */
+/** The same inputs on a trivial page: the minimum that the browser and this machine need. */
 export async function measureFloor(
   browser: Browser,
   { count, slowDown }: { readonly count: number; readonly slowDown: number },

@@ -9,30 +9,26 @@ import { giveAnswers } from './sort-inputs.ts';
 
 const t = words.en;
 
-/** A Chromebook beside the machine that this runs on. */
+/** CPU slowdown that simulates a Chromebook. */
 export const slowDown = 4;
 
 export interface MeasuredSort extends Timings {
-  /** Bytes until home stood still: the shell. */
+  /** Bytes until the home page is idle: the shell. */
   readonly shell: number;
-  /** Bytes from there to the last answer. */
   readonly received: number;
-  /** The longest task on the way from home to the first card, and from the last answer to select. */
+  /** Longest task from home to the first card, and from the last answer to the selection. */
   readonly opening: number;
   readonly closing: number;
 }
 
 interface Options {
   readonly proxy: CountingProxy;
-  /** `block`: all that the sort needs is fetched when it needs it. */
+  /** `block`: nothing is fetched ahead. */
   readonly serviceWorkers: 'allow' | 'block';
-  /** The network is cut when the first card is there. */
   readonly isCut?: boolean;
-  /** Where a profile of the answers goes, for whoever wants to know what takes the time. */
   readonly onProfile?: (profile: object) => void;
 }
 
-/** A new student sorts the whole deck, by key and by click, one answer after another. */
 export async function sortInABrowser(browser: Browser, options: Options): Promise<MeasuredSort> {
   const { proxy, serviceWorkers, isCut = false } = options;
   const context = await browser.newContext({ baseURL: proxy.url, locale: 'en-CA', serviceWorkers });
@@ -77,12 +73,11 @@ async function startProfile(session: CDPSession): Promise<void> {
   await session.send('Profiler.start');
 }
 
-/** As a student goes: intro, instructions, reminder. */
 async function goToFirstCard(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: t('home.empty.sort') }).click();
   for (const step of ['intro', 'instructions'] as const) {
-    // The page before it stays until this one's words are there, with a link of the same name.
+    // The previous page stays until the next one is loaded, and has a link of the same name.
     await main.getByRole('heading', { name: t(`${step}.heading`) }).waitFor();
     await main.getByRole('link', { name: t('steps.next') }).click();
   }
@@ -91,7 +86,7 @@ async function goToFirstCard(page: Page): Promise<void> {
   await theCard(page).waitFor();
 }
 
-/** Answers the moment at which the last one was given. */
+/** Returns the time of the last answer. */
 async function answerAll(page: Page, count: number): Promise<number> {
   const boxes = await Promise.all(
     answers.map((answer) => answerButton(page, answer).boundingBox()),
@@ -104,7 +99,7 @@ async function answerAll(page: Page, count: number): Promise<number> {
   return giveAnswers(page, count, places, (index) => `/${index}`);
 }
 
-/** Nothing has arrived for a while: what is fetched ahead has been fetched. */
+/** Waits until nothing more arrives, prefetches included. */
 async function standStill(page: Page, proxy: CountingProxy): Promise<void> {
   let before = -1;
   while (before !== proxy.received()) {

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { pageClock } from './page-timings.ts';
 
-/** Where a hand would press for each of the three answers. */
 export type Places = readonly { readonly x: number; readonly y: number }[];
 
-/** The least that anybody looks at a card; a quick sort is one below five times that. */
+/** The shortest look at a card; answers within 1.5 s make a quick sort. */
 const glance = 300;
-/** As long as a finger takes: pressed and let go within one frame is no hand's doing. */
+/** A real press lasts longer than one frame. */
 const press = 60;
 
 /**
- * One answer after another, by key and every third with the mouse. Answers the moment at which the last
- * one was given. No locator here: its checks would run in the page we measure.
+ * Answers by key, and every third with the mouse. Returns the time of the last answer. Uses no
+ * locator: its checks would run in the measured page.
  */
 export async function giveAnswers(
   page: Page,
@@ -35,7 +34,6 @@ export async function giveAnswers(
   return last;
 }
 
-/** As after a glance of a student, once the page has nothing left to do. Answers where it stands. */
 async function settle(page: Page): Promise<string> {
   await page.waitForTimeout(glance);
   return page.evaluate(

@@ -15,11 +15,10 @@ import { slowDown, sortInABrowser, type MeasuredSort } from './sort-in-a-browser
 
 export const name = 'sort';
 
-/** A whole sort in a real browser on a slow machine. */
 export async function run({ log }: Context): Promise<Row[]> {
   await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
-  // Open to PostgreSQL's own user.
+  // PostgreSQL's own user must be able to enter.
   await chmod(folder, 0o755);
   const product = await startProduct(folder);
   try {
@@ -57,7 +56,6 @@ async function sortOnce(
   how: { serviceWorkers: 'allow' | 'block'; isCut?: boolean },
 ): Promise<MeasuredSort> {
   const proxy = await startCountingProxy(url);
-  // For whoever looks for what takes the time: opens in the browser's own tools.
   const file = process.env['TRIO_BENCH_PROFILE'];
   const onProfile = file
     ? (profile: object) => void writeFile(file, JSON.stringify(profile))
@@ -136,7 +134,7 @@ function rowsOf({ online, floor, bare, cut }: Measured): Row[] {
   ];
 }
 
-/** The browser tells nothing of an interaction that took less than two frames. */
+/** The browser does not report interactions shorter than two frames; they count as 0. */
 const padded = ({ interactions, paints }: Timings): number[] => [
   ...interactions,
   ...Array.from({ length: Math.max(0, paints.length - interactions.length) }, () => 0),

@@ -1,6 +1,5 @@
 import type { Pool } from '../apps/api/src/platform/database/database.ts';
 
-/** A question that a dashboard asks, and the most it may take. */
 export interface Call {
   readonly what: string;
   readonly path: string;
@@ -11,7 +10,6 @@ export interface SchoolToAsk {
   readonly schoolId: string;
   readonly email: string;
   readonly students: number;
-  /** Of them, those who can sign in. */
   readonly enabled: number;
   readonly aStudent: string;
 }
@@ -22,14 +20,12 @@ const perPage = 20;
 
 const call = (what: string, path: string, limit = quick): Call => ({ what, path, limit });
 
-/** The panels of a dashboard, of one school or of all. */
 const panels = (schoolid: string): Call[] => [
   call('students per month', `/api/users/summary?role=student${schoolid}`),
   call('stats panel', `/api/users/summary/student?${schoolid}`),
   call('top challenges', `/api/users/student/topchallenges?${schoolid}`),
 ];
 
-/** A table in each order, on its first, middle and last page. */
 function pagesOf(path: string, orders: readonly [what: string, query: string][], total: number) {
   const last = Math.max(1, Math.ceil(total / perPage));
   const pages: [string, number][] = [
@@ -80,12 +76,12 @@ export const adminCalls = (all: Everybody, aStudent: string): Call[] => [
   call('one student', `/api/users/student/${aStudent}`),
 ];
 
-/** Nobody turns 25,000 pages by hand: that one stands beside its peer, see staff.bench.ts. */
+/** No user reaches page 25,000; staff.bench.ts measures it separately. */
 const isReached = ({ what }: Call): boolean => !/last sort.*middle/u.test(what);
 
 /**
- * Names as people type them: common and rare, without their accents, with a slip, which is forgiven within
- * a school and finds nobody over all.
+ * Names as users type them: common, rare, without accents, with a typing mistake. The search
+ * tolerates mistakes within a school, but not over all schools.
  */
 const texts: readonly [what: string, text: string][] = [
   ['a common name', 'tremblay'],
@@ -133,7 +129,6 @@ export async function countEverybody(pool: Pool): Promise<Everybody> {
   return all;
 }
 
-/** Schools that have a student with two sorts, the largest first. */
 export async function findSchools(pool: Pool): Promise<SchoolToAsk[]> {
   const { rows } = await pool.query<SchoolToAsk>(
     `SELECT t.school_id AS "schoolId", t.students::int AS students,
@@ -149,7 +144,7 @@ export async function findSchools(pool: Pool): Promise<SchoolToAsk[]> {
   return rows;
 }
 
-/** So many of them, as students are spread: the largest, a few large ones, and some like most. */
+/** Picks schools in proportion to their students. */
 export function spreadOver(schools: readonly SchoolToAsk[], count: number): SchoolToAsk[] {
   const total = schools.reduce((sum, { students }) => sum + students, 0);
   let before = 0;

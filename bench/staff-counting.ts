@@ -3,7 +3,7 @@ import { median, rounded } from './figures.ts';
 
 const rounds = 5;
 
-/** What a dashboard shows, counted from the rows each time: milliseconds, of the database alone. */
+/** The dashboard's figures counted from the rows: milliseconds in the database alone. */
 export async function measureCounting(pool: Pool, students: number) {
   const middle = Math.floor(students / 2);
   return {

@@ -17,14 +17,11 @@ export interface SeededProduct {
   readonly product: Product;
   readonly pool: Pool;
   readonly students: number;
-  /** Null where it was there from another run. */
+  /** Null if the database existed already. */
   readonly seconds: number | null;
 }
 
-/**
- * The real server on a database of so many students, which is gone afterwards. Where TRIO_BENCH_FOLDER
- * names a folder, databases stay there and are used again: for whoever works on one of the calls.
- */
+/** The real server on a temporary database. TRIO_BENCH_FOLDER keeps databases for later runs. */
 export async function withSeededProduct<T>(
   students: number,
   log: (text: string) => void,
@@ -32,7 +29,7 @@ export async function withSeededProduct<T>(
 ): Promise<T> {
   const kept = process.env['TRIO_BENCH_FOLDER'];
   const parent = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'trio-bench-'));
-  // Open to PostgreSQL's own user.
+  // PostgreSQL's own user must be able to enter.
   if (!kept) await chmod(parent, 0o755);
   const folder = join(parent, `students-${students}`);
   try {
@@ -59,7 +56,6 @@ export async function withSeededProduct<T>(
   }
 }
 
-/** As a person would: `npm run seed`, in a process of its own. */
 async function seed(folder: string, students: number, log: (text: string) => void) {
   await mkdir(folder, { recursive: true });
   const schools = Math.max(1, Math.round(students / perSchool));

@@ -11,12 +11,12 @@ const path = '/api/users/download?locale=fr&showDisabled=true';
 interface Exported {
   readonly seconds: number;
   readonly megabytes: number;
-  /** Of the server, and by how much it was the largest while the file was made. */
+  /** Megabytes of the server before the export, and its peak growth. */
   readonly before: number;
   readonly grown: number;
 }
 
-/** All students as one file, read as fast as it comes and thrown away; and what that does to the server. */
+/** Downloads all students as one file and discards it. */
 export async function measureExport({ url, pid }: Product, students: number): Promise<Exported> {
   const ask = await openSignedIn(url, demoAdminEmail, demoPassword);
   const { text } = await ask('POST', '/api/identity/token');
@@ -37,7 +37,7 @@ export async function measureExport({ url, pid }: Product, students: number): Pr
   }
 }
 
-/** Of a server that has just started, and of one that has been asked a while. */
+/** `fresh`: a server that has just started. `used`: after other requests. */
 export const exportRows = (students: number, fresh: Exported, used: Exported): Row[] => [
   {
     what: `export of ${students} students`,
@@ -89,7 +89,6 @@ function download(address: string, token: string): Promise<{ bytes: number; line
   });
 }
 
-/** Megabytes of a process, as Linux counts them. */
 async function memoryOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/u.exec(text)?.[1]) / 1024;

@@ -4,24 +4,20 @@ import type { Ask } from './connection.ts';
 import { median, quantile, rounded } from './figures.ts';
 import type { Call } from './staff-calls.ts';
 
-/** How many look at their dashboards at the same time. */
 export const atOnce = 20;
 const least = 600;
 const longest = 8000;
 
-/** Between an answer and the next question, on average: twenty people who click ten times a second. */
+/** Average pause between requests: twenty users with ten clicks a second each. */
 const pauseMs = 100;
 
 export interface User {
   readonly ask: Ask;
-  /** What this one asks: the n-th call of everybody is the same question about their own school. */
+  /** The n-th call of each user is the same request for their own school. */
   readonly calls: readonly Call[];
 }
 
-/**
- * Each call in turn, asked by all users: by people, whose pauses are very short; and beside it by machines
- * that ask again as soon as they are answered, which shows how many answers a second there are.
- */
+/** Measures each call twice: with short pauses (latency), and without (throughput). */
 export async function measureCalls(
   who: string,
   users: readonly User[],
@@ -49,9 +45,9 @@ export async function measureCalls(
 }
 
 async function askAtOnce(users: readonly User[], place: number, pause: number): Promise<number[]> {
-  // What a server that has been up for a while has done before: plans, pages of the database.
+  // Warm-up: query plans and database pages.
   for (const { ask, calls } of users) {
-    // As pages do before it runs out.
+    // Renews the token before it expires, as pages do.
     await ask('POST', '/api/identity/token');
     await answerTo(ask, calls[place]);
   }
@@ -61,7 +57,7 @@ async function askAtOnce(users: readonly User[], place: number, pause: number): 
   await Promise.all(
     users.map(async ({ ask, calls }) => {
       for (let count = 0; count < each && performance.now() - from < longest; count += 1) {
-        // Not all in step: they would wait for one another.
+        // Random pauses, so that the users do not run in step.
         if (pause > 0) await setTimeout(2 * pause * Math.random());
         const sent = performance.now();
         await answerTo(ask, calls[place]);
@@ -72,7 +68,7 @@ async function askAtOnce(users: readonly User[], place: number, pause: number): 
   return times;
 }
 
-/** One after another, by one person: milliseconds of each. */
+/** Milliseconds of each round, by one user without other load. */
 export async function askInTurn(ask: Ask, calls: readonly Call[], rounds: number) {
   const times: number[] = [];
   for (let round = -5; round < rounds; round += 1) {

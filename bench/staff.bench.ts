@@ -22,13 +22,11 @@ import { answerTo, askInTurn, atOnce, measureCalls, type User } from './staff-lo
 
 export const name = 'staff';
 
-/** Of the school that is looked at in each database. */
+/** Students of the measured school in each database. */
 const size = 400;
 const rounds = 200;
-/** They look at all schools, and a platform has few of them. */
 const administrators = 4;
 
-/** Dashboards, searches and exports for one class or a million students. */
 export async function run({ log }: Context): Promise<Row[]> {
   await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
   const students = Number(process.env['TRIO_BENCH_STUDENTS'] ?? 1_000_000);
@@ -71,7 +69,7 @@ interface Page {
   readonly ms: number;
 }
 
-/** What a member of staff's browser asks to show their school, one person alone. */
+/** One member of staff loads the dashboard, without other load. */
 async function onePage(
   { product, pool, students }: SeededProduct,
   log: Context['log'],
@@ -84,7 +82,6 @@ async function onePage(
   return { students: school.students, ms };
 }
 
-/** Staff of schools from the largest to a small one, each at their own. */
 async function measureStaff({ product, pool }: SeededProduct, log: Context['log']): Promise<Row[]> {
   const schools = spreadOver(await findSchools(pool), atOnce);
   const users: User[] = [];
@@ -112,7 +109,7 @@ async function measureAdmin(
   return measureCalls('administrator', users, log);
 }
 
-/** Why there are rollups: the same answers over HTTP, and counted anew by the database alone. */
+/** The benefit of the rollups: the same figures over HTTP, and counted from the rows. */
 async function besideCounting(
   { product, pool, students }: SeededProduct,
   log: Context['log'],

@@ -8,7 +8,7 @@ const packages = {
   apk: 'font-liberation',
 };
 
-/** What devices show until our own fonts come: Arial, or one of its measures. A bare server has neither. */
+/** Pages use Arial, or a font of the same size, until ours load. A bare server has neither. */
 export function provideArial(log: (text: string) => void): void {
   const isThere = () => {
     const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { startCountingProxy, type CountingProxy } from './counting-proxy.ts';
 import { readPaints, watchPaints, type Paints } from './web-paints.ts';
 
-/** A phone on a slow 4G: for every request 150 ms until it begins to be answered. */
+/** A phone on slow 4G. */
 export const slow = {
   slowDown: 4,
   latency: 150,
@@ -11,7 +11,7 @@ export const slow = {
 };
 
 export interface LandingVisit extends Paints {
-  /** Bytes as they were sent, headers and all: of the scripts, and of everything. */
+  /** Bytes on the network, headers included. */
   readonly scripts: number;
   readonly everything: number;
 }
@@ -30,7 +30,6 @@ const phone: BrowserContextOptions = {
 };
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** A first visit, with nothing kept from an earlier one. */
 export async function visitLanding(browser: Browser, options: Options): Promise<LandingVisit> {
   const { url, language, isDesktop = false } = options;
   const proxy = await startCountingProxy(url);
@@ -66,7 +65,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowDown });
 }
 
-/** As they came over the network: a cache counts nothing. */
+/** Bytes on the network; cached scripts count as 0. */
 async function countScripts(session: CDPSession): Promise<() => number> {
   const asked = new Set<string>();
   let bytes = 0;
@@ -80,7 +79,7 @@ async function countScripts(session: CDPSession): Promise<() => number> {
   return () => bytes;
 }
 
-/** Nothing has arrived for a while, on a network on which everything takes its time. */
+/** Waits until nothing more arrives; 2.5 s because the network is slow. */
 async function standStill(page: Page, proxy: CountingProxy): Promise<void> {
   let before = -1;
   while (before !== proxy.received()) {

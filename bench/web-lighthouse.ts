@@ -9,7 +9,6 @@ import { cardPath } from '../packages/contracts/src/pages.ts';
 import { findFreePort } from '../tools/dev/free-port.mjs';
 import { median } from './figures.ts';
 
-/** What each must reach, of a hundred. */
 export const wanted = { accessibility: 100, 'best-practices': 100, performance: 95, seo: 100 };
 export type Category = keyof typeof wanted;
 
@@ -26,7 +25,6 @@ interface Options {
 }
 
 const everywhere: readonly Category[] = ['accessibility', 'best-practices', 'performance'];
-/** How many cards of the sort are answered on the card screen. */
 const answered = 11;
 
 const screens: readonly {
@@ -45,10 +43,10 @@ const screens: readonly {
   },
 ];
 
-/** Times are scored by the middle of so many runs; what does not hang on time by the worst. */
+/** Performance uses the median of the runs, other categories the worst. */
 const runs = 3;
 
-/** Lighthouse as it comes, for a phone. */
+/** Lighthouse's default settings for a phone. */
 export async function scoreScreens({ url, executablePath, log }: Options): Promise<Scored[]> {
   const scored: Scored[] = [];
   for (const { page, path, categories, isStudent = false } of screens) {
@@ -70,7 +68,7 @@ export async function scoreScreens({ url, executablePath, log }: Options): Promi
   return scored;
 }
 
-/** A browser of its own each time: nothing is kept. Its only profile is the one that Lighthouse sees. */
+/** A new browser for each run. Lighthouse only sees the browser's default profile. */
 async function inBrowser<T>(
   { executablePath, url }: Pick<Options, 'executablePath' | 'url'>,
   act: (context: BrowserContext, port: number) => Promise<T>,
@@ -90,7 +88,6 @@ async function inBrowser<T>(
   }
 }
 
-/** A student in the middle of a sort, on a device that has never seen one. */
 async function enterSort(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await asNewStudent(page);
@@ -109,7 +106,7 @@ async function score(url: string, { port, categories, log }: Run): Promise<Recor
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
-    // The session is kept; the browser is new, and so there is nothing else to keep.
+    // Lighthouse would delete the session. The browser is new, so nothing else is stored.
     disableStorageReset: true,
   });
   if (!result) throw new Error(`Lighthouse did not finish on ${url}`);

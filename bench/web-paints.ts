@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
 export interface Paints {
-  /** In milliseconds after the address was asked for. */
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What the largest one was. */
   readonly largest: string;
-  /** How far things moved that nobody had touched: the sum of all shifts, and what moved. */
+  /** Cumulative layout shift, and the elements that moved. */
   readonly shift: number;
   readonly shifted: readonly string[];
   readonly longTasks: readonly number[];
@@ -34,7 +32,7 @@ interface ShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Runs before anything else on each page of the tab. */
+/** Must run before any script of the page. */
 export const watchPaints = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: Window['trioPaints'] = {

@@ -7,12 +7,12 @@ export interface ShellServer {
   close(): Promise<void>;
 }
 
-/** What the server sees of somebody who may be signed in; they get the document without the landing. */
+/** The hint cookie of a session: the server sends the shell instead of the landing page. */
 const maybeSomebody = 'trio.present=1';
 
 /**
- * The product as it would be if the landing were not in its document: an empty place that a script
- * fills. Only the server is told that somebody may be there: the page itself finds nobody, as ever.
+ * The product without the prerendered landing page. Only the server sees the hint cookie; the page
+ * itself finds no session.
  */
 export async function startShellServer(target: string): Promise<ShellServer> {
   const { hostname, port } = new URL(target);

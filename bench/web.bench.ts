@@ -15,11 +15,11 @@ import { startShellServer } from './web-shell.ts';
 
 export const name = 'web';
 
-/** The first impression: what a phone on a slow network makes of the landing, and Lighthouse of three pages. */
+/** The landing page on a phone with a slow network, and Lighthouse scores of three pages. */
 export async function run({ log }: Context): Promise<Row[]> {
   await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
-  // Open to PostgreSQL's own user.
+  // PostgreSQL's own user must be able to enter.
   await chmod(folder, 0o755);
   const product = await startProduct(folder);
   const executablePath = provide('chromium');
@@ -69,12 +69,12 @@ interface Landing {
 const languages = ['en', 'fr'] as const;
 const rounds = 4;
 
-/** Ours and its peer in turns: what the machine does meanwhile, it does to both. */
+/** Alternates both variants, so that other load on the machine affects both. */
 async function visitAll(browser: Browser, url: string, log: Context['log']): Promise<Landing> {
   const landing = { ready: [] as LandingVisit[], shell: [] as LandingVisit[] };
   const shell = await startShellServer(url);
   log(`${2 * rounds} first visits, and as many to the document without the page in it…`);
-  // What the server reads from its disk the first time is no part of a visit.
+  // A first visit warms the server's file cache.
   await visitLanding(browser, { url, language: 'en' });
   for (let round = 0; round < rounds; round += 1) {
     for (const language of languages) {
@@ -95,10 +95,10 @@ async function visitAll(browser: Browser, url: string, log: Context['log']): Pro
 }
 
 const worst = (values: readonly number[]): number => Math.max(...values);
-/** To three places, as it is told everywhere: a link that its letters push four pixels aside is 0.0003. */
+/** Three decimals, as usual for layout shift: a link that a font moves by four pixels is 0.0003. */
 const moved = ({ shift }: LandingVisit): number => Math.round(shift * 1000) / 1000;
 const longest = (visit: LandingVisit): number => Math.max(0, ...visit.longTasks);
-/** What of the long tasks is more than a tap would notice. */
+/** Total blocking time: the part of each long task above 50 ms. */
 const blocked = ({ longTasks }: LandingVisit): number =>
   longTasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
 

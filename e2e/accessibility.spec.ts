@@ -1,4 +1,4 @@
 import { checkEveryPage, newcomers } from './page-visits.ts';
 
-// In French, for who has come further, and on the smallest screens, they are looked at in the long suite.
+// The long suite checks French, students who are further on, and the smallest screens.
 checkEveryPage('en', newcomers);

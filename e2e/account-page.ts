@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { words } from './words.ts';
 
-/** The account page and its sections, in one language, as one role sees them. */
 export function accountPage(language: 'en' | 'fr', role: 'student' | 'school') {
   const t = words[language];
   const region = (page: Page, name: string) => page.getByRole('region', { name });

@@ -3,7 +3,7 @@ import { expect, signIn } from './fixtures.ts';
 import { readMailedLink } from './mailbox.ts';
 import { newSchool, newStudent, password } from './signup-form.ts';
 
-/** Somebody nobody else uses, signed in on this page: these tests change names and passwords. */
+/** A new account for each test, because these tests change names and passwords. */
 async function registerAndSignIn<P extends { email: string; confirmPassword: string }>(
   page: Page,
   { confirmPassword: _, ...person }: P,
@@ -25,11 +25,11 @@ export const asNewStudent = (
 export const asNewSchool = (page: Page, given: { schoolname?: string } = {}) =>
   registerAndSignIn(page, { ...newSchool(), ...given, country: 'can', type: 'school' });
 
-/** Does what the button behind the newest mailed link does. */
+/** Confirms the address with the newest emailed link. */
 export async function confirmByMail(page: Page, email: string): Promise<void> {
   const link = await readMailedLink(page.request, email, '/confirm?token=');
   const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('token');
-  // As the account whose address it is: whoever else has the link opens no school with it.
+  // Only the account that owns the address can open a school with the link.
   const session = (await (await page.request.post('/api/identity/token')).json()) as {
     token: string;
   };
@@ -40,15 +40,14 @@ export async function confirmByMail(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Comes back to this tab, as after reading mail in another one. */
+/** Simulates a return to this tab, as after reading email in another one. */
 export const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** What a section says went well. */
 export const said = (section: Locator, text: string): Locator =>
   section.getByRole('status').filter({ hasText: text });
 
-/** A student of the demo's school who asked to be deleted; then the school is signed in. */
+/** A student of the demo school who asked for deletion. Ends logged in as the school. */
 export async function studentWhoAsked(page: Page) {
   const { firstname, lastname, email } = await asNewStudent(page, {
     lastname: `Roy ${crypto.randomUUID()}`,

@@ -21,7 +21,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: t('requests.confirmHeading', { name }) });
       await expect(dialog.getByText(t('requests.confirmText', { email }))).toBeVisible();
-      // What cannot be undone does not start under the finger.
+      // The focus must not be on the action that cannot be undone.
       await expect(dialog.getByRole('button', { name: t('account.cancel') }).first()).toBeFocused();
       await expectNoFaults(page);
       await page.keyboard.press('Shift+Tab');

@@ -38,7 +38,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(note).toBeHidden();
       await expect(email).toHaveValue(current);
 
-      // Another one: its only mail is the one that counts.
+      // A new address has only one email, so the newest link is the right one.
       const other = newEmail();
       await email.fill(other);
       await details(page)

@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/**
- * Presses it once more as soon as the dialog that lies over it is closed, before anything else happens:
- * sooner than any finger, and as soon as some are on a slow machine.
- */
+/** Presses the control as soon as the dialog closes: a fast press on a slow machine. */
 export const askAgainOnceClosed = (control: Locator): Promise<void> =>
   control.evaluate((element: HTMLElement) => {
     const { close } = HTMLDialogElement.prototype;
@@ -14,7 +11,6 @@ export const askAgainOnceClosed = (control: Locator): Promise<void> =>
     };
   });
 
-/** Resolves once this dialog has been closed. */
 export const closing = (dialog: Locator): Promise<void> =>
   dialog.evaluate(
     (element) =>

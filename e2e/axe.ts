@@ -2,9 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * No accessibility fault that axe knows, in light and dark, once nothing moves any more. Of a page
- * with an open dialog that is the dialog: nothing behind it can be reached. In the dark only the
- * colours are another's: what does not hang on them is looked at once.
+ * Expects no axe violations in light and dark mode, after all animations. With an open dialog only
+ * the dialog is checked. Dark mode checks only colours, because nothing else changes.
  */
 export async function expectNoFaults(page: Page, place = 'the page'): Promise<void> {
   const isDialogOpen = (await page.locator('dialog[open]').count()) > 0;
@@ -12,10 +11,10 @@ export async function expectNoFaults(page: Page, place = 'the page'): Promise<vo
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await waitForStillness(page);
-    // Several times as fast, and the same where no frame is: the other way opens a page for its sums.
+    // Legacy mode is several times faster. Only a page with frames needs the other one.
     const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrame);
     if (isDialogOpen) axe.include('dialog[open]');
-    // A mail is shown in a frame that runs no script, and so not axe's either.
+    // The frame of an email runs no scripts, so axe cannot run in it.
     axe.exclude('iframe[sandbox]');
     if (colorScheme === 'dark') axe.withTags('cat.color');
     const { violations } = await axe.analyze();
@@ -26,7 +25,7 @@ export async function expectNoFaults(page: Page, place = 'the page'): Promise<vo
   }
 }
 
-/** One that is broken off is followed by another, perhaps, or by none: both are looked at again. */
+/** A cancelled animation may be followed by another one, so this looks again. */
 async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () => document.getAnimations().filter((each) => each.playState === 'running');

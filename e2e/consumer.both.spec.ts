@@ -18,7 +18,6 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expectNoFaults(page, 'the survey');
 
-      // Without the one answer that it needs it stays, and says which one.
       await page.getByRole('button', { name: t('survey.send') }).click();
       const fit = page.getByRole('group', { name: t('end.fit') });
       await expect(fit).toHaveAccessibleDescription(t('survey.required'));
@@ -57,7 +56,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(
         page.getByRole('heading', { name: t('profileIntro.thanksHeading') }),
       ).toBeVisible();
-      // The button that had the focus is gone: a screen reader goes on with the thanks.
+      // The focused button is gone, so the focus moves to the thanks for screen readers.
       await expect(page.getByRole('main')).toBeFocused();
       await page.getByRole('link', { name: t('guestProfile.home') }).click();
       await expect(page).toHaveURL('/dashboard/cards');

@@ -6,12 +6,11 @@ export interface PageLink {
   readonly href: string;
   readonly target: string;
   readonly rel: string;
-  /** What it is called, and what is said of it. */
   readonly name: string;
   readonly description: string;
 }
 
-/** Every link of a page, in its menus, dialogs and footer too, whether it is in sight or not. */
+/** Includes links in closed menus and dialogs. */
 export const readLinks = (page: Page): Promise<PageLink[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
@@ -24,7 +23,7 @@ export const readLinks = (page: Page): Promise<PageLink[]> =>
     })),
   );
 
-/** Where careers and licences are told of. Nobody else is linked to by a fresh install. */
+/** The only outside hosts that a fresh install links to: careers and licences. */
 const outsideHosts = new Set([
   'creativecommons.org',
   'noc.esdc.gc.ca',
@@ -39,7 +38,6 @@ const outsideHosts = new Set([
   'www.nbjobs.ca',
 ]);
 
-/** What is wrong with a link out of the product, if anything is. */
 export function faultsOfOutside(link: PageLink, newTab: string): string[] {
   const { href, target, rel, name, description } = link;
   const { hostname } = new URL(href);
@@ -55,13 +53,13 @@ export function faultsOfOutside(link: PageLink, newTab: string): string[] {
 }
 
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/giu;
-/** The demo's own schools: those of other tests may be gone before they are opened. */
+/** Only the demo schools: another test may delete its school before the crawl opens it. */
 const demoId = /01900000-0000-7000-8000-00000000000\d/iu;
 
 export const isOtherTests = (path: string): boolean =>
   (path.match(id) ?? []).some((each) => !demoId.test(each));
 
-/** Addresses that show the same page with other rows: twenty students are one. */
+/** Pages that differ only in their rows share one pattern. */
 export function patternOf(url: URL): string {
   const path = url.pathname
     .replaceAll(id, ':id')
@@ -70,6 +68,5 @@ export function patternOf(url: URL): string {
   return names.length === 0 ? path : `${path}?${names.join('&')}`;
 }
 
-/** A page of the product; anything else of ours is a file. */
 export const leadsToPage = (url: URL): boolean =>
   !/\.\w+$/u.test(url.pathname) || isPage(url.pathname);

@@ -3,17 +3,16 @@ import { recordUsage } from '../packages/contracts/src/usage.ts';
 import { expect } from './fixtures.ts';
 
 export interface Network {
-  /** The page is there with all that it asked for: nothing is under way, nothing says that it waits. */
+  /** Waits until no request is pending and no part is loading. */
   settle(): Promise<void>;
-  /** What was refused or not found since the last time. */
+  /** Failures since the last call. */
   takeFailures(): string[];
   stop(): void;
 }
 
-/** A crawl looks at hundreds of pages: none is waited for longer than it takes. */
+/** A crawl opens hundreds of pages, so it polls often. */
 export const often = { intervals: [40] };
 
-/** What a page asks for, and what comes of it. */
 export function watchNetwork(page: Page): Network {
   const pending = new Set<Request>();
   let failures: string[] = [];
@@ -40,7 +39,7 @@ export function watchNetwork(page: Page): Network {
       const underWayTwice = async () => {
         const first = await underWay();
         if (first.length > 0) return first;
-        // What has just arrived may ask for more: the page has drawn it by the second look.
+        // A response may trigger more requests; the page has rendered by the second look.
         await whenIdle(page);
         return underWay();
       };
@@ -61,19 +60,18 @@ export function watchNetwork(page: Page): Network {
 }
 
 /**
- * What is counted of a page that stands for five seconds is no part of it. Nobody reads the answer,
- * so the browser may never tell that it is complete.
+ * The usage beacon is not part of the page. The page ignores the response, so the browser may never
+ * report its end.
  */
 const isCount = (request: Request): boolean =>
   new URL(request.url()).pathname === `/api${recordUsage.path}`;
 
-/** Every spinner, and every part that is still coming. */
 export const partsThatWait = (page: Page): Promise<string[]> =>
   page
     .locator('main [aria-busy="true"], main [data-loading]')
     .evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 120)));
 
-/** A machine that others keep busy may never call itself idle: by the deadline it has drawn all the same. */
+/** A busy machine may never be idle, so there is a timeout. */
 const whenIdle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

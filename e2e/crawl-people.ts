@@ -13,10 +13,9 @@ import { deck, sendSort } from './select-page.ts';
 
 export interface Arrival {
   readonly name: string;
-  /** Signs in, where there is somebody to sign in. */
   readonly arrive: (page: Page) => Promise<unknown>;
   readonly starts: readonly string[];
-  /** An account of this test alone: a card's address may start a sort for it. */
+  /** An account of this test only: opening a card starts a sort. */
   readonly isNew?: boolean;
 }
 
@@ -24,15 +23,17 @@ const [ordinary, newBrunswick, consumer, freemium, pathExplorer, expired] = demo
   (school) => ({
     id: school.id,
     staff: demoStaffEmail(school),
-    /** The first of each school but the path-explorer one has nothing yet, the second has two results and wrote about them. */
+    /**
+     * `first` has no sort yet (except in the path-explorer school); `second` has two, with words.
+     */
     first: demoStudentEmail(school),
     second: demoEmail(school, 1),
-    /** Of a group whose profiles the team sends: who has got it. */
+    /** In a consumer group: has received the profile. */
     fourth: demoEmail(school, 3),
   }),
 );
 
-/** One of the demo's own people: looked at, and not changed. */
+/** A shared demo account: do not change it. */
 const asDemo =
   (email = '') =>
   (page: Page) =>
@@ -42,18 +43,15 @@ const student = ['/', homeOf('student')];
 const staff = ['/', homeOf('school')];
 const demoSchool = ordinary?.id ?? '';
 
-/** A sort under way, up to the twelfth card. */
 const inSort = async (page: Page) => {
   await asNewStudent(page);
   await sendSort(page, { superlike: deck.slice(0, 4) }, undefined, 11);
 };
-/** All cards answered; now the pick. */
 const beforePick = async (page: Page) => {
   await asNewStudent(page);
   await sendSort(page, { superlike: deck.slice(0, 4), like: deck.slice(4, 7) });
 };
 
-/** Everybody whom the product knows, and where each begins. */
 export const arrivals: readonly Arrival[] = [
   { name: 'a visitor', arrive: () => Promise.resolve(), starts: ['/'] },
   { name: 'a student before the first sort', arrive: asNewStudent, starts: student, isNew: true },
@@ -71,7 +69,7 @@ export const arrivals: readonly Arrival[] = [
   {
     name: 'an administrator',
     arrive: asDemo(demoSignIns.admin),
-    // Other tests’ schools may push the demo's off the first page of the list.
+    // Schools of other tests may push the demo school off the first page of the list.
     starts: [...staff, schoolPath(demoSchool), schoolSettingsPath(demoSchool), pages.usage.path],
   },
 ];

@@ -15,7 +15,7 @@ const textsOf = (language: Language): string[] =>
   );
 
 const keys = namespacesOf('en').flatMap((messages) => Object.keys(messages));
-/** What keys begin with: one that no catalogue has would be shown as it stands. */
+/** First parts of keys. A key without a message would be shown as it is. */
 const beginnings = new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]));
 
 const looksLikeKey = (word: string): boolean =>
@@ -23,12 +23,12 @@ const looksLikeKey = (word: string): boolean =>
 
 const placeholder = /\{\w+\}/u;
 const letters = (text: string): number => text.replaceAll(/[^\p{L}]/gu, '').length;
-/** Fewer letters than that between the values, and it would be found in anything. */
+/** A message with fewer fixed letters would match any text. */
 const tellable = 8;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** What a page in one language must not say: the other one's words, where the two differ. */
+/** Finds texts of the other language, unless both languages have them. */
 function foreignTo(language: Language): (text: string) => boolean {
   const own = new Set(textsOf(language));
   const others = textsOf(language === 'en' ? 'fr' : 'en').filter((text) => !own.has(text));
@@ -43,7 +43,6 @@ function foreignTo(language: Language): (text: string) => boolean {
 
 const isForeign = { en: foreignTo('en'), fr: foreignTo('fr') };
 
-/** Everything wrong with the words of a page, each with what is wrong about it. */
 export function faultsIn(texts: readonly string[], language: Language): string[] {
   return texts.flatMap((text) => {
     const faults: string[] = [];
@@ -56,8 +55,7 @@ export function faultsIn(texts: readonly string[], language: Language): string[]
 }
 
 /**
- * What a page says, to be read, heard or pointed at. What is marked as another language's is left to
- * its own; what somebody typed into a field is theirs.
+ * Visible texts and accessible names. Skips parts marked as another language, and text in fields.
  */
 export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -14,15 +14,15 @@ interface Crawl {
   readonly opensCards: boolean;
 }
 
-/** More than any role has: a crawl that does not end is a fault too. */
+/** More pages than any role has, so that an endless crawl fails. */
 const enough = 60;
 
-/** Cards lie here that can be turned over; careers are on their backs. */
+/** Pages whose cards can be turned over; the backs link to careers. */
 const withCards: readonly string[] = [pages.cards.path, pages.students.path];
 
 /**
- * Opens every page that a link leads to, from these, as whoever is signed in. Addresses that differ
- * in a number only are opened once. Answers with the pages that it saw.
+ * Opens every page that can be reached by links, once per pattern, with the current session.
+ * Returns the pages.
  */
 export async function crawl(
   page: Page,
@@ -84,7 +84,7 @@ async function expectWellMade(
   await expect.soft(page.locator('html'), place).toHaveAttribute('lang', language);
   expect.soft(faultsIn(await readTexts(page), language), `words of ${place}`).toEqual([]);
 
-  // Where it has led to: two addresses of one page share its title.
+  // After redirects: two addresses of one page share its title.
   const { pathname } = new URL(page.url());
   const pattern = patternOf(new URL(pathname, page.url()));
   const title = await page.title();
@@ -93,7 +93,7 @@ async function expectWellMade(
   if (!titles.has(title)) titles.set(title, pattern);
 }
 
-/** With those on the backs of the cards that can be turned over here. */
+/** Includes the links on the backs of cards. */
 async function readAllLinks(page: Page, network: Network) {
   const links = await readLinks(page);
   if (!withCards.includes(new URL(page.url()).pathname)) return links;
@@ -113,7 +113,7 @@ async function expectFile(page: Page, url: URL): Promise<void> {
   expect.soft(answer.status(), url.pathname).toBe(200);
 }
 
-/** The tab turns to the document as soon as that is made. */
+/** The tab navigates to the PDF once it is made. */
 async function expectProfile(page: Page, url: URL): Promise<void> {
   const tab = await page.context().newPage();
   const showing = shownDocument(page.context());

@@ -1,4 +1,4 @@
-/** A mail that was given up, as the API tells an administrator of it. */
+/** An email that the server stopped retrying, as the API returns it. */
 export const deadMail = (overrides: object = {}) => ({
   _id: crypto.randomUUID(),
   recipient: 'lea@pins.example',

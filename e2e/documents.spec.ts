@@ -2,7 +2,7 @@ import { deckDocuments } from '../packages/contracts/src/documents.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// In a tab of a browser that keeps our pages for when there is no network.
+// The PDF must come from the server even when a service worker is active.
 test.use({ serviceWorkers: 'allow' });
 
 for (const [language, path] of Object.entries(deckDocuments)) {
@@ -12,7 +12,7 @@ for (const [language, path] of Object.entries(deckDocuments)) {
     await page.goto('/');
     await takeServiceWorker(page);
     const answered = page.waitForResponse((response) => response.url().endsWith(path));
-    // A browser without a viewer saves it, and so ends the visit.
+    // A browser without a PDF viewer downloads it, which aborts the navigation.
     await page.goto(path).catch(() => null);
     const response = await answered;
     expect(response.status()).toBe(200);
@@ -23,16 +23,15 @@ for (const [language, path] of Object.entries(deckDocuments)) {
   });
 }
 
-// A tab that shows a PDF has no page of ours to name its icon: it asks where icons have always been.
+// A tab that shows a PDF has no page of ours with an icon link, so it requests /favicon.ico.
 test('a tab finds our icon without being told where', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
-  // The mark of that format, and at least one picture in it.
+  // The ICO signature, and at least one image.
   expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   expect((await icon.body())[4]).toBeGreaterThan(0);
 });
 
-/** As the cards area does it. From here on it is asked first. */
 const takeServiceWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;

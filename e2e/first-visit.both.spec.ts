@@ -3,7 +3,6 @@ import { demoCode, expect, newEmail, test } from './fixtures.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 
-/** Types into the field that has the focus, then moves on as the keyboard does. */
 async function typeAndTab(page: Page, text: string, tabs = 1): Promise<void> {
   await page.keyboard.type(text);
   for (let n = 0; n < tabs; n += 1) await page.keyboard.press('Tab');
@@ -77,7 +76,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await dialog.getByLabel(t('field.confirmPassword'), { exact: true }).fill('7654321');
       await dialog.getByRole('button', { name: t('signup.submit') }).click();
       await expect(dialog.getByText(t('form/password-too-short'))).toBeVisible();
-      // Whether they are the same matters once the first one will do.
+      // The mismatch is reported only once the first password is valid.
       await expect(dialog.getByText(t('form/passwords-differ'))).toBeHidden();
       await expect(dialog.getByText(t('signup.passwordHint'), { exact: true })).toBeHidden();
       await dialog.getByLabel(t('field.password'), { exact: true }).fill('12345678');

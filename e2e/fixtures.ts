@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Visit {
-  /** Console errors that this test brings about on purpose, by a part of their text. */
+  /** Parts of console errors that this test causes on purpose. */
   expectedErrors: string[];
 }
 
-/** Every test fails on a console error or an uncaught exception that it did not announce. */
+/** Every test fails on a console error or an uncaught exception that it does not expect. */
 export const test = base.extend<Visit & { noErrors: void }>({
   expectedErrors: [[], { option: true }],
   noErrors: [
@@ -33,13 +33,13 @@ export const demoSignIns = {
   admin: 'admin@trio.example',
 };
 
-/** What the demo's people are called; it is always the same ones. */
+/** The first names of the demo accounts. */
 export const demoNames = { student: 'Nour', school: 'Liam' };
 
 export type DemoRole = keyof typeof demoSignIns;
 export const demoRoles = Object.keys(demoSignIns) as DemoRole[];
 
-/** Signs in through the API, as a page that did: for tests that are about something else. */
+/** Logs in through the API, for tests that are not about logging in. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {
   const answer = await page.request.post('/api/identity/sign-in', {
     data: { email: demoSignIns[role], password: demoPassword },
@@ -48,6 +48,5 @@ export async function signIn(page: Page, role: DemoRole): Promise<void> {
 }
 
 let serial = 0;
-/** An address nobody has registered yet, in this run. */
 export const newEmail = (): string =>
   `e2e-${process.pid}-${Date.now()}-${(serial += 1)}@cedar-ridge.example`;

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { startSignOnProviders } from './sign-on-providers.ts';
 import { startProduct } from './start-product.ts';
 
-/** The product as a newcomer starts it: an empty folder, its own database, the demo data. */
+/** Starts the product as on a new machine: empty folder, own database, demo data. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-e2e-'));
-  // Open to PostgreSQL's own user, so that everything stays inside this folder and goes with it.
+  // PostgreSQL runs as another user and needs access to this folder.
   await chmod(folder, 0o755);
   const providers = await startSignOnProviders();
   const [product] = await Promise.all([
@@ -25,7 +25,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** A second build whose every message is marked; see long/pseudo-locale.spec.ts. */
+/** A second build in which every message is marked; see long/pseudo-locale.spec.ts. */
 async function buildPseudoLocale(): Promise<void> {
   const web = new URL('../apps/web/', import.meta.url);
   const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url);

@@ -21,7 +21,7 @@ test.describe('the guard', () => {
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.pauseAt(Date.now() + minutes(1));
-    // As a link to it would, in a page that has loaded: only the guard's own clock is left to wait for.
+    // Client-side navigation in a loaded page, so that only the guard's own timer remains.
     await page.evaluate(() => {
       history.pushState(null, '', '/dashboard/account');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -3,7 +3,7 @@ import { asNewStudent, signInAgain } from './account-people.ts';
 import { demoPassword, expect } from './fixtures.ts';
 import { deck, sendSort } from './select-page.ts';
 
-/** The demo's consumer and freemium groups: whom they take, and who is there already. */
+/** The demo's consumer and freemium groups. */
 export const groups = {
   consumer: {
     code: 'Home 2593',
@@ -19,7 +19,7 @@ export const groups = {
 
 export const three = deck.slice(0, 3);
 
-/** Somebody of such a group whom no other test knows, with three chosen. */
+/** A new student of such a group, with a confirmed trio. */
 export async function asNewGuest(page: Page, group: keyof typeof groups) {
   const lastname = `Roy ${crypto.randomUUID().slice(0, 8)}`;
   const person = await asNewStudent(page, { lastname, code: groups[group].code });
@@ -27,12 +27,11 @@ export async function asNewGuest(page: Page, group: keyof typeof groups) {
   return { ...person, name: `${person.firstname} ${lastname}` };
 }
 
-/** One of the demo's own people; looked at, and not changed. */
+/** A shared demo account: do not change it. */
 export async function asDemoGuest(page: Page, email: string): Promise<void> {
   expect((await signInAgain(page, email, demoPassword)).status()).toBe(204);
 }
 
-/** What the server says about whether this student has answered. */
 export async function hasAnswered(page: Page): Promise<boolean> {
   const { token } = await (await page.request.post('/api/identity/token')).json();
   const answer = await page.request.get('/api/auth/me', {

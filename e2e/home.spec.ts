@@ -34,6 +34,6 @@ test('a reload resumes the sort; who comes home on purpose may go on or start ov
   const question = page.getByRole('dialog', { name: t('home.startOver.heading') });
   await question.getByRole('button', { name: t('home.startOver.yes') }).click();
   await expect(page).toHaveURL('/dashboard/cards/intro');
-  // The sort is gone; the three that were confirmed are not.
+  // The sort is deleted; the confirmed trio stays.
   await expect.poll(async () => (await savedResult(page)).selected).toEqual([a, b, c]);
 });

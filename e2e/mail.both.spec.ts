@@ -6,13 +6,13 @@ import { openDevPages } from './mailbox.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 
-/** People whom no other test writes to: a new link makes the last one void. */
+/** No other test emails these accounts: a new link invalidates the last one. */
 const readers = {
   en: { forMailbox: 'student@old-mill.example', forList: 'student@home.example' },
   fr: { forMailbox: 'student@lakeshore.example', forList: 'student@open-table.example' },
 };
 
-/** As a page in that language would ask; answers once the mail has been written. */
+/** Resolves once the email is in the mailbox. */
 async function askForNewPassword(page: Page, email: string, language: string): Promise<string> {
   await openDevPages(page.request);
   const letters = async (): Promise<{ name: string; to: string }[]> =>

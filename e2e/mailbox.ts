@@ -3,7 +3,7 @@ import type { Answer } from '../packages/contracts/src/endpoint.ts';
 import type { listLetters, readLetter } from '../packages/contracts/src/mailbox.ts';
 import { devToken } from './start-product.ts';
 
-/** Lets this browser see `/dev/…` from now on. */
+/** Sets the cookie that opens `/dev/…`. */
 export async function openDevPages(request: APIRequestContext): Promise<void> {
   const answer = await request.get(`/dev/mail?token=${devToken}`);
   expect(answer.ok()).toBe(true);
@@ -12,7 +12,7 @@ export async function openDevPages(request: APIRequestContext): Promise<void> {
 type Letters = Answer<typeof listLetters>['letters'];
 type Letter = Answer<typeof readLetter>;
 
-/** The newest mail to an address, from the demo's own mailbox, as soon as it has been sent. */
+/** Waits for the newest email to an address, in the development mailbox. */
 export async function readMail(
   request: APIRequestContext,
   to: string,
@@ -34,7 +34,7 @@ export async function readMail(
   return found as Letter;
 }
 
-/** Where the link in the newest such mail leads, below our own address. */
+/** The path of the link in the newest such email. */
 export async function readMailedLink(
   request: APIRequestContext,
   to: string,

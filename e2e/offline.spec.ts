@@ -23,7 +23,7 @@ interface Own {
   student: { context: BrowserContext; page: Page };
 }
 
-/** A server of this test's own, which it may kill, and a browser that may keep what it was sent. */
+/** A server that this test may kill, and a browser that allows a service worker. */
 const test = base.extend<Own>({
   server: [
     async ({ browser: _ }, use) => {
@@ -44,12 +44,12 @@ const test = base.extend<Own>({
         },
         startAgain,
       });
-      // Only it can stop the database that a killed one leaves running.
+      // Only a server on the same data can stop the database that a killed server leaves running.
       if (!isUp) await startAgain();
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    // Its start is not the test's own time.
+    // The server's start does not count towards the test's timeout.
     { timeout: 600_000 },
   ],
   student: async ({ browser, server }, use) => {
@@ -67,7 +67,7 @@ const test = base.extend<Own>({
 
 const kept = (page: Page) => page.getByText(t('network.kept'));
 
-/** Everything that the sort needs is on the device. */
+/** The files of the sort are in the cache. */
 const expectFilesKept = (page: Page) =>
   expect
     .poll(() =>

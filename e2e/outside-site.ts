@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A form of somebody else: it shows what it was told, and says what the test makes it say. */
+/** An outside form that shows its query string and posts the messages that the test needs. */
 const form = `<!doctype html><html lang="en"><title>Outside form</title>
 <h1>Outside form</h1>
 <button onclick="parent.postMessage('submission-completed', '*')">Submit</button>
@@ -16,7 +16,7 @@ export interface OutsideSite {
 
 export async function startOutsideSite(): Promise<OutsideSite> {
   const server = createServer((request, response) => {
-    // Said to be there, and never comes.
+    // Never answers.
     if (request.url?.startsWith('/never')) return;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(form);

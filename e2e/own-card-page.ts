@@ -4,7 +4,6 @@ import { words } from './words.ts';
 
 type Language = 'en' | 'fr';
 
-/** The form of a new card. */
 export async function openOwnCard(page: Page, language: Language = 'en'): Promise<Locator> {
   const t = words[language];
   await page.getByRole('button', { name: t('own.add') }).click();
@@ -13,7 +12,7 @@ export async function openOwnCard(page: Page, language: Language = 'en'): Promis
   return dialog;
 }
 
-/** A picture as a camera makes it, drawn by the browser: too colourful to be tiny. */
+/** A photo-sized image with enough colours that compression does not make it tiny. */
 export async function drawPicture(
   page: Page,
   { type = 'image/jpeg', width = 800, height = 600 } = {},
@@ -39,7 +38,7 @@ export async function drawPicture(
 export const choosePicture = (dialog: Locator, buffer: Buffer, name = 'photo.jpg') =>
   dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
-/** The first bytes of a PNG that says it is enormous; nobody gets to decode it. */
+/** The first bytes of a PNG with enormous dimensions. It is never decoded. */
 export function hugePng(): Buffer {
   const bytes = Buffer.alloc(64);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);

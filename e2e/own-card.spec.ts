@@ -35,7 +35,7 @@ test('a card of one’s own: made with a picture, there after a reload, edited, 
   await expect(dialog).toHaveCount(0);
 
   const mine = page.getByRole('listitem').filter({ has: tile(page, 'Safe bike lanes') });
-  // The title beside it says what it is: a screen reader does not hear it twice.
+  // The alt is empty because the title beside the image already names it.
   const picture = mine.locator('img[src^="/api/cards/images/"][alt=""]');
   const isDrawn = () =>
     picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
@@ -92,7 +92,7 @@ test('each bad picture is refused with what to do, and the form stays as it is',
     await choosePicture(dialog, bytes);
     await expect(dialog.getByRole('alert'), what).toHaveText(message);
   }
-  // Hard to make: a picture that is too large even when it has been made small.
+  // Fakes an image that stays too large after resizing; a real one is hard to make.
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (callback) => callback(new Blob([new Uint8Array(2e6)]));
   });

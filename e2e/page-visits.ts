@@ -15,7 +15,6 @@ import { openDevPages } from './mailbox.ts';
 
 const { asDemo, consumer, demoSchool, ordinary } = people;
 
-/** Who looks; pages of one of them are opened one after another: the second finds the first one's files. */
 const arrive = {
   'a visitor': (page: Page) => openDevPages(page.request),
   student: (page: Page) => signIn(page, 'student'),
@@ -35,10 +34,10 @@ interface Visit {
   readonly as: Viewer;
 }
 
-/** They show nothing: each only leads on to another page. */
+/** Pages that only redirect. */
 const leadsOn: readonly PageName[] = ['logout', 'dashboard'];
 
-/** Pages that have something to show to whoever has come that far, or stand at an address of their own. */
+/** Pages that need some progress, or an id in their address. */
 const furtherOn: readonly Visit[] = [
   { name: 'card', path: cardPath(12), as: 'a student in a sort' },
   { name: 'select', path: pages.select.path, as: 'a student before the pick' },
@@ -49,13 +48,13 @@ const furtherOn: readonly Visit[] = [
   { name: 'explore', path: pages.explore.path, as: 'a student with a three' },
   { name: 'results', path: pages.results.path, as: 'a student of a consumer group' },
   { name: 'profileIntro', path: pages.profileIntro.path, as: 'a student of a consumer group' },
-  // For an administrator it is another page.
+  // Administrators see another page here.
   { name: 'students', path: pages.students.path, as: 'admin' },
   { name: 'school', path: schoolPath(demoSchool), as: 'admin' },
   { name: 'schoolSettings', path: schoolSettingsPath(demoSchool), as: 'admin' },
 ];
 
-/** Only there: without what they are about, these lead elsewhere. */
+/** Without that progress or id these pages redirect. */
 const onlyFurtherOn: readonly PageName[] = [
   'card',
   'select',
@@ -66,7 +65,7 @@ const onlyFurtherOn: readonly PageName[] = [
   'schoolSettings',
 ];
 
-/** All others, as the first role that may see them: a new page is tested without being named. */
+/** All other pages, as the first role with access. New pages are included automatically. */
 const table = (Object.keys(pages) as PageName[])
   .filter((name) => !leadsOn.includes(name) && !onlyFurtherOn.includes(name))
   .map((name): Visit => {
@@ -78,23 +77,22 @@ const table = (Object.keys(pages) as PageName[])
 const visits: readonly Visit[] = [...table, ...furtherOn];
 
 const everybody: ReadonlySet<Viewer> = new Set(visits.map((visit) => visit.as));
-/** Whoever has come further has tests of their own, with axe in them, in every run. */
+/** The other viewers' pages have their own tests with axe in the quick suite. */
 export const newcomers: ReadonlySet<Viewer> = new Set(table.map((visit) => visit.as));
 export const othersThanNewcomers: ReadonlySet<Viewer> = new Set(
   [...everybody].filter((viewer) => !newcomers.has(viewer)),
 );
 
-/** What no visit looks at. */
 const unseen = (Object.keys(pages) as PageName[]).filter(
   (name) => !leadsOn.includes(name) && visits.every((visit) => visit.name !== name),
 );
 
-/** The tab of the profile, as somebody finds it who has none yet, is refused. */
+/** The profile tab answers 404 to a student without a profile. */
 const expectedErrors = ['status of 404'];
 
 const modals = new Set<PageName>(['login', 'signup', 'forgot']);
 
-/** Makes a test for each viewer, in which every page of theirs is opened and looked at. */
+/** One test per viewer opens all pages of that viewer, so that later pages reuse cached files. */
 export function lookAtEveryPage(
   wording: (viewer: string) => string,
   look: (page: Page, place: string) => Promise<void>,
@@ -104,14 +102,14 @@ export function lookAtEveryPage(
   for (const viewer of viewers) {
     test(wording(viewer), async ({ page }) => {
       await arrive[viewer](page);
-      // A profile is being made for as long as it is looked at: its tab would turn into the document.
+      // The request stays open, or the tab would navigate to the PDF.
       await page.route('**/api/results/pdf?*', () => {});
       for (const { name, path } of visits.filter((visit) => visit.as === viewer)) {
         await page.goto(path);
         await expect(page.locator('h1').first(), name).toBeVisible();
         if (name !== 'profile')
           await expect.poll(() => partsThatWait(page), { message: name, ...often }).toEqual([]);
-        // A page that led elsewhere would be another one, looked at twice.
+        // A redirect would check another page twice.
         await expect(page, name).toHaveURL(path);
         if (modals.has(name)) await expect(page.getByRole('dialog')).toBeVisible();
         await look(page, `${name}, as ${viewer}`);
@@ -120,7 +118,6 @@ export function lookAtEveryPage(
   }
 }
 
-/** With axe, in one language. */
 export function checkEveryPage(language: 'en' | 'fr', viewers = everybody): void {
   test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
 

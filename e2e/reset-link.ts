@@ -5,7 +5,7 @@ import { readMailedLink } from './mailbox.ts';
 export const oldPassword = 'quiet green lantern';
 export const newPassword = 'loud orange kettle';
 
-/** A student of their own for each test, made through the API: these tests are about something else. */
+/** A new student for each test. */
 export async function register(page: Page): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post('/api/auth/register', {
@@ -22,7 +22,6 @@ export async function register(page: Page): Promise<string> {
   return email;
 }
 
-/** As a page that asked for a reset would have it mailed. */
 export async function mailedReset(page: Page, email: string): Promise<string> {
   expect((await page.request.post('/api/identity/reset', { data: { email } })).status()).toBe(204);
   return readMailedLink(page.request, email, '/login?reset=');

@@ -6,21 +6,20 @@ import { words } from './words.ts';
 
 type Language = 'en' | 'fr';
 
-/** The three that these tests are about, in their order. */
+/** The trio of these tests, in order. */
 export const three = deck.slice(0, 3);
 
-/** A new student whose three are confirmed and saved. */
+/** A new student with a confirmed trio. */
 export async function withThree(page: Page, names: { firstname?: string; lastname?: string } = {}) {
   const student = await asNewStudent(page, names);
   const sortId = await sendSort(page, { superlike: deck.slice(0, 4) }, three);
   return { ...student, sortId };
 }
 
-/** One of the five sentences, by what it is called in the form. */
 export const sentence = (page: Page, name: string): Locator =>
   page.locator(`textarea[name="${name}"]`);
 
-/** … on the results, with nothing written yet. */
+/** A new student with a trio, on the results page, with no words written. */
 export async function openResults(page: Page, language: Language = 'en') {
   const student = await withThree(page);
   await page.goto('/dashboard/cards/results');
@@ -28,7 +27,7 @@ export async function openResults(page: Page, language: Language = 'en') {
   return student;
 }
 
-/** … past the fields, where the profile is. */
+/** The same, past the fields, where the profile is. */
 export async function openProfileActions(page: Page, language: Language = 'en') {
   const student = await openResults(page, language);
   await page.getByRole('button', { name: words[language]('write.skip') }).click();
@@ -38,13 +37,12 @@ export async function openProfileActions(page: Page, language: Language = 'en') 
   return student;
 }
 
-/** What the server has of the student's own words. */
 export const savedWords = async (page: Page) => (await savedResult(page)).confirmed?.reflection;
 
 export const profileLink = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('link', { name: words[language]('profile.get') });
 
-/** The document itself, as the tab asks for it in its own place. */
+/** The response with the PDF that the tab navigates to. */
 export const shownDocument = (context: BrowserContext): Promise<Response> =>
   context.waitForEvent(
     'response',

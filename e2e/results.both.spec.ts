@@ -27,7 +27,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const second = page.getByLabel(
         t('write.reason', { rank: 2, title: titleOf(three[1] ?? '', language) }),
       );
-      // A way to begin, for who wants one: the rest is the student's.
+      // A sentence starter.
       await page
         .getByRole('button', { name: t('write.reason.start.2') })
         .nth(1)
@@ -55,7 +55,6 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       });
       await expectNoFaults(page, 'results');
 
-      // Later, from home.
       await page.getByRole('link', { name: t('saved.home') }).click();
       await expect(page.getByText('Call the shelter')).toBeVisible();
       await page.getByRole('link', { name: t('words.edit') }).click();

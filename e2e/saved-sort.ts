@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { ResultRecord } from '../packages/contracts/src/results.ts';
 import { expect } from './fixtures.ts';
 
-/** The student's sort as the server has it. */
 async function readSaved(context: BrowserContext): Promise<ResultRecord> {
   const token = await context.request.post('/api/identity/token');
   const { token: bearer } = (await token.json()) as { token: string };
@@ -12,7 +11,7 @@ async function readSaved(context: BrowserContext): Promise<ResultRecord> {
   return (await answer.json()) as ResultRecord;
 }
 
-/** The answers in the deck's order, without the cards that nobody has answered. */
+/** In the deck's order, without unanswered cards. */
 export async function savedAnswers(context: BrowserContext): Promise<(string | null)[]> {
   const { cards } = await readSaved(context);
   return cards.map(({ result }) => result).filter((result) => result !== null);
@@ -21,7 +20,7 @@ export async function savedAnswers(context: BrowserContext): Promise<(string | n
 export const expectSaved = (context: BrowserContext, answers: readonly string[]) =>
   expect.poll(() => savedAnswers(context)).toEqual(answers);
 
-/** How many accounts this browser keeps something of. */
+/** The number of accounts with data in this browser. */
 export const keptRecords = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 type Language = 'en' | 'fr';
 
-/** A school that no other test knows, as the administrator finds it: its address is not confirmed. */
+/** A new school with an unconfirmed address. Ends logged in as the administrator. */
 export async function newSchoolForAdmin(page: Page, given: { schoolname?: string } = {}) {
   const name = given.schoolname ?? `École ${crypto.randomUUID().slice(0, 8)}`;
   const person = await asNewSchool(page, { schoolname: name });
@@ -19,7 +19,6 @@ export async function newSchoolForAdmin(page: Page, given: { schoolname?: string
   return { name, code, email: person.email };
 }
 
-/** The row of one school, verified or not, found by its name. */
 export async function findSchoolRow(
   page: Page,
   name: string,
@@ -34,7 +33,6 @@ export async function findSchoolRow(
   return row;
 }
 
-/** Its settings, from the button on its row. */
 export async function openSettings(page: Page, name: string, language: Language): Promise<void> {
   const t = words[language];
   const row = await findSchoolRow(page, name, language);
@@ -51,7 +49,6 @@ interface CardWords {
   readonly career?: { readonly title: string; readonly url: string };
 }
 
-/** Opens the form of a new card and writes it, in both languages. */
 export async function writeCard(
   page: Page,
   card: Record<Language, CardWords>,

@@ -38,7 +38,6 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       test.slow();
       const { name, code } = await newSchoolForAdmin(page);
 
-      // The overview: figures, two charts, the table; an order changes the page's address.
       await page.goto('/dashboard/students');
       for (const heading of ['overview.perMonth', 'overview.schoolsPerMonth'] as const) {
         await expect(section(page, t(heading)).getByRole('group').first()).toBeVisible();
@@ -50,7 +49,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         await expect(page).toHaveURL(`/dashboard/students${sort}`);
       }
 
-      // Nobody is there yet, so there is no page of students to go to, but there are settings.
+      // A school without students has no page of students, only settings.
       const row = await findSchoolRow(page, name, language);
       await expect(row).toContainText(t('badge.verification'));
       await expect(row.getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -62,7 +61,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(open).toContainText(t('open.yes'));
       await expect(open.getByRole('status')).toBeFocused();
 
-      // What is set reaches the students; what contradicts itself is said beside it.
+      // Contradictory settings show a warning.
       await page.getByLabel(t('flags.freemium')).check();
       const flags = section(page, t('flags.heading'));
       await expect(flags).toContainText(t('warning.freemium-without-consumer'));
@@ -76,7 +75,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.getByRole('button', { name: t('save.save') }).click();
       await expect(page.getByRole('status').filter({ hasText: t('save.saved') })).toBeVisible();
 
-      // A card of the school's own, seen as it will be while it is written.
+      // A school card, with a preview while it is written.
       const dialog = await writeCard(page, card, language);
       await dialog
         .locator('input[type=file]')
@@ -101,7 +100,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         t('cards.added', { title }),
       );
 
-      // A student of that school: nine cards, and the school's own after them.
+      // A student of that school has nine cards, then the school's own card.
       const student = await asNewStudent(page, { code });
       await page.goto('/dashboard/cards/reminder');
       await page.getByRole('button', { name: t('reminder.start') }).click();
@@ -120,7 +119,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
           .toBeGreaterThan(0);
       }
 
-      // Deleted, with who was in it.
+      // Deleting the school deletes its students.
       await signIn(page, 'admin');
       const found = await findSchoolRow(page, name, language);
       await expect(found.getByRole('link', { name, exact: true })).toBeVisible();

@@ -8,7 +8,6 @@ import { words } from './words.ts';
 
 type Language = 'en' | 'fr';
 
-/** The built-in cards in the deck's order. */
 export const deck = cards.map(({ key }) => key);
 
 export const titleOf = (key: string, language: Language = 'en'): string =>
@@ -20,7 +19,6 @@ async function authorization(page: Page): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** What the server knows of this student's sorts. */
 export async function savedResult(page: Page) {
   const answer = await page.request.get('/api/results', { headers: await authorization(page) });
   expect(answer.status()).toBe(200);
@@ -36,16 +34,16 @@ export async function savedResult(page: Page) {
 interface Sorted {
   readonly superlike: readonly string[];
   readonly like?: readonly string[];
-  /** Between one answer and the next: slow enough to be nobody's quick sort. */
+  /** Milliseconds between answers; slow enough not to be a quick sort. */
   readonly pace?: number;
 }
 
-/** A first pass that is through, sent as a device does that was offline: these tests begin after it. */
+/** Sends a finished first pass through the API, as a device that was offline does. */
 export async function sendSort(
   page: Page,
   { superlike, like = [], pace = 4000 }: Sorted,
   selected?: readonly unknown[],
-  /** How many of them were answered. */
+  /** The number of answered cards. */
   count = deck.length,
 ): Promise<string> {
   const startTime = Date.now() - deck.length * pace;
@@ -69,7 +67,7 @@ export async function sendSort(
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A new student before the pick-three screen. */
+/** A new student on the intro of the pick-three screen. */
 export async function openSelect(
   page: Page,
   sorted: Sorted,
@@ -83,7 +81,6 @@ export async function openSelect(
   ).toBeVisible();
 }
 
-/** … and past its intro. */
 export async function openPicking(
   page: Page,
   sorted: Sorted,
@@ -94,7 +91,7 @@ export async function openPicking(
   await expect(page.getByRole('heading', { name: words[language]('select.super') })).toBeVisible();
 }
 
-/** A card to pick, by its title; pressed, its name says which number it is. */
+/** A card to pick. A picked card's name also has its rank. */
 export const tile = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${escape(title)}(?:,|$)`, 'u') });
 
@@ -104,7 +101,7 @@ export const pickAll = async (page: Page, titles: readonly string[]): Promise<vo
   for (const title of titles) await tile(page, title).click();
 };
 
-/** The browser asks before a sort under way is left; here the answer is yes. */
+/** The browser asks before a sort under way is left; this accepts. */
 export async function reloadInSort(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -58,7 +58,6 @@ test('a card takes the lowest free place and gives it back; a fourth is refused,
     new RegExp(third, 'u'),
   ]);
 
-  // What was picked is there after a reload, and so is the screen it was picked on.
   await reloadInSort(page);
   await expect(tile(page, fifth)).toHaveAccessibleName(
     t('select.card.ranked', { title: fifth, rank: 2 }),
@@ -91,7 +90,7 @@ test('Confirm saves the three, and home shows them in their order', async ({ pag
   await expect(cards.nth(1)).toBeFocused();
   await expectNoFaults(page, 'home with three');
 
-  // Without a sort under way there is nothing to pick from; the three stay where they are.
+  // Without a sort under way there are no cards to pick; the trio stays.
   await page.goto('/dashboard/cards/select');
   await expect(page).toHaveURL('/dashboard/cards');
   await page.goto('/dashboard/cards/results');
@@ -107,7 +106,7 @@ test('a second sort over the liked cards keeps the places of those still liked',
   await page.getByRole('button', { name: t('headsUp.start') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectCard(page, 1, { count: 5 });
-  // The fourth is no longer liked; all others stay.
+  // The fourth is no longer liked.
   const order = deck.filter((key) => superlike.includes(key) || like.includes(key));
   await answerCards(
     page,
@@ -138,7 +137,7 @@ test('Back takes the last answer back, and asks first once something is picked',
   await dialog.getByRole('button', { name: t('undo.confirm') }).click();
   await expectCard(page, deck.length);
   await answerCards(page, ['dislike']);
-  // The picks are gone, so the screen begins with its intro again.
+  // The picks are gone, so the intro shows again.
   await expect(page.getByRole('heading', { name: t('select.intro.heading') })).toBeVisible();
   await page.getByRole('button', { name: t('select.back') }).click();
   await expectCard(page, deck.length);

@@ -13,7 +13,7 @@ import {
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-/** Ends the session at the server, behind the back of a browser that keeps its cookies. */
+/** Ends the session on the server while the browser keeps its cookies. */
 async function endSessionAtServer(page: Page): Promise<void> {
   const kept = await page.context().cookies();
   await page.request.post('/api/identity/sign-out');
@@ -32,7 +32,7 @@ test.describe('an hour without activity', () => {
     await context.clock.fastForward(minutes(1));
     await expectTimedOut(first);
     await expectTimedOut(second);
-    // The server was told as well, and where they were does not matter any more.
+    // The session also ends on the server, and the tabs do not return to their last page.
     await expectSessionEnded(page);
     await context.clock.runFor(1_000);
     await expect(second).toHaveURL('/?timeout=1');
@@ -46,7 +46,7 @@ test.describe('an hour without activity', () => {
     await signIn(page, 'student');
     const tab = await openTab(context);
     const now = await tab.evaluate(() => Date.now());
-    // The time goes on, and no timer has run.
+    // Moves the clock without running timers.
     await context.clock.setSystemTime(now + minutes(61));
     await wake(tab);
     await expectTimedOut(tab);

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const t = words.en;
 test.use({ locale: 'en-CA' });
 
-/** How many of the links below are pages; the name, the language and the way out follow. */
+/** The number of navigation links to pages; the name, the language and log-out follow them. */
 const pageCounts: Record<DemoRole, number> = { student: 2, school: 4, admin: 8 };
 
 const homes: Record<DemoRole, string> = {
@@ -109,7 +109,7 @@ test('the language changes in place, is kept, and is the browser’s own at firs
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr('landing.heading'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
-  // The server knows it too, before any script runs.
+  // The server knows the language from a cookie, before any script runs.
   const sent = await page.request.get('/', { headers: { 'accept-language': 'en' } });
   expect(await sent.text()).toContain(words.fr('landing.heading'));
   await page.reload();
@@ -127,7 +127,6 @@ test.describe('before any script runs', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(words.fr('landing.heading'));
-    // In its own style, which came with it.
     await expect(heading).toHaveCSS('font-family', /Bricolage Grotesque/u);
     await expect(page.getByText(words.fr('landing.paragraph'))).toBeVisible();
     await page.getByRole('link', { name: words.fr('landing.start') }).click();
@@ -180,7 +179,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
 
     await signIn(page, 'student');
-    // Also one that cannot be decoded.
+    // A path that cannot be decoded.
     expect((await page.goto('/caf%e9'))?.status()).toBe(404);
     await page.getByRole('link', { name: t('notFound.toDashboard') }).click();
     await expect(page).toHaveURL('/dashboard/cards');
@@ -205,7 +204,7 @@ test.describe('a fault of ours', () => {
 
   test('shows the apology and the support address instead of a blank page', async ({ page }) => {
     await signIn(page, 'student');
-    // An account record that no page can work with.
+    // An account record that every page crashes on.
     await page.route('**/api/auth/me', (route) => route.fulfill({ json: { role: 'nobody' } }));
     await page.goto('/dashboard/cards');
     await expect(page.getByRole('heading', { name: crash.en.heading })).toBeVisible();
@@ -273,7 +272,7 @@ test('what is used is counted without a person, and not at all for who asks us n
     await page.goto('/');
     await page.getByRole('button', { name: 'Français' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    // Leaving the page sends what has gathered, unless its time had come before.
+    // Hiding the page sends the collected events, unless the timer already did.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -7,7 +7,7 @@ export const classLink = process.env['TRIO_E2E_CLASSLINK'] ?? '';
 export const google = process.env['TRIO_E2E_GOOGLE'] ?? '';
 
 let serial = 0;
-/** Makes somebody known to a provider: the name by which they sign in there. */
+/** Registers a person with a provider and returns the login name. */
 export async function newPerson(issuer: string, about: object = {}): Promise<string> {
   const email = newEmail();
   const sub = email.split('@')[0] ?? '';
@@ -31,13 +31,12 @@ export async function newPerson(issuer: string, about: object = {}): Promise<str
   return sub;
 }
 
-/** On the provider's own page, by keyboard. */
 export async function signInThere(page: Page, sub: string): Promise<void> {
   await expect(page.getByLabel('Who are you?')).toBeFocused();
   await page.keyboard.type(sub);
   await page.keyboard.press('Enter');
 }
 
-/** As LaunchPad sends its people: without our asking. */
+/** LaunchPad starts the login itself, without a request of ours. */
 export const launch = (page: Page, baseURL = '') =>
   page.goto(launchUrl(classLink, `${baseURL}/classlink`));

@@ -6,13 +6,13 @@ import { startOAuthServer } from '../apps/api/test/oauth-server.ts';
 import { demoCode } from './fixtures.ts';
 import type { Product } from './start-product.ts';
 
-/** Which school of the demo the providers' tenant is. */
+/** The demo school that the providers' tenant is linked to. */
 export const demoTenant = 'cedar-ridge';
 
 const admin = fileURLToPath(new URL('../apps/api/src/cli/admin.ts', import.meta.url));
 const secret = 'a secret of ours at the provider';
 
-/** Real sign-on providers beside the product: one like ClassLink, one of OpenID Connect. */
+/** Real servers: one like ClassLink, one with OpenID Connect. */
 export async function startSignOnProviders() {
   const classLink = await startClassLinkServer();
   const google = await startOAuthServer({ isPkceRequired: true });
@@ -21,7 +21,6 @@ export async function startSignOnProviders() {
   process.env['TRIO_E2E_GOOGLE'] = google.issuer;
 
   return {
-    /** What the product is told of them. */
     environment: {
       CLASSLINK_CLIENT_ID: clientId,
       CLASSLINK_CLIENT_SECRET: clientSecret,
@@ -33,7 +32,7 @@ export async function startSignOnProviders() {
       OIDC_GOOGLE_CLIENT_ID: 'trio',
       OIDC_GOOGLE_CLIENT_SECRET: secret,
     },
-    /** What they are told of the product, and the product of whose tenant they know. */
+    /** Registers the product with the providers, and the tenant with the product. */
     introduce: async ({ url, dataFolder }: Product) => {
       classLink.register(clientId, clientSecret, `${url}/classlink`);
       google.register('trio', secret, `${url}/sso`);

@@ -18,9 +18,9 @@ test.describe('a log-out that does not reach the server', () => {
     await first.getByRole('link', { name: t('nav.logout') }).click();
     await expect(first.getByRole('alert')).toContainText(t('logout.failed'));
     await expectNobody(second);
-    // The cookie that our pages cannot touch still opens the session …
+    // The HttpOnly cookie, which our pages cannot delete, still opens the session …
     expect(await tokenStatus(page)).toBe(200);
-    // … but no page of ours does so for the next person at this device.
+    // … but our pages do not use it for the next person on this device.
     await first.goto('/dashboard/cards');
     await expect(first).toHaveURL('/login');
     await expectNobody(first);

@@ -2,10 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoCode, newEmail } from './fixtures.ts';
 import { words } from './words.ts';
 
-/** Long enough, and nobody else's. */
 export const password = 'quiet green lantern';
 
-/** Types into what has the focus, then moves on as the keyboard does. */
 export async function typeAndTab(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.type(text);
@@ -13,7 +11,7 @@ export async function typeAndTab(page: Page, texts: readonly string[]): Promise<
   }
 }
 
-/** A field by its name on the wire, as long as it is asked for. */
+/** A field by its wire name, if it is enabled. */
 export const field = (dialog: Locator, name: string) => dialog.locator(`[name="${name}"]:enabled`);
 
 export async function fill(
@@ -23,7 +21,7 @@ export async function fill(
   for (const [name, value] of Object.entries(values)) await field(dialog, name).fill(value);
 }
 
-/** A student whom the demo's school takes. */
+/** A student with the demo school's access code. */
 export const newStudent = () => ({
   firstname: 'Amélie',
   lastname: 'Roy',
@@ -33,7 +31,7 @@ export const newStudent = () => ({
   confirmPassword: password,
 });
 
-/** A school, but for its country, which is chosen and not typed. */
+/** The country is missing because it is chosen, not typed. */
 export const newSchool = () => ({
   firstname: 'Liam',
   lastname: 'Côté',
@@ -48,7 +46,7 @@ export const newSchool = () => ({
   confirmPassword: password,
 });
 
-/** On the screen, and under nothing else: neither the modal's top nor its end lies over it. */
+/** On the screen, and not covered by the modal's header or footer. */
 export async function expectInSight(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   const isOnTop = await element.evaluate((it) => {
@@ -58,7 +56,7 @@ export async function expectInSight(element: Locator): Promise<void> {
   expect(isOnTop).toBe(true);
 }
 
-/** Opens the modal and says who signs up, by keyboard. */
+/** Opens the modal and chooses the school role by keyboard. */
 export async function openAsSchool(page: Page, language: 'en' | 'fr'): Promise<Locator> {
   const t = words[language];
   await page.goto('/signup');

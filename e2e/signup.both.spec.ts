@@ -87,7 +87,7 @@ test.describe('a form that is on its way', () => {
     await expect(page).toHaveURL('/signup');
     release();
     await expect(page).toHaveURL('/dashboard/cards');
-    // The confirmation stays on the form.
+    // The password confirmation is not sent.
     expect(sent).toEqual([['firstname', 'lastname', 'email', 'code', 'password', 'type']]);
   });
 });

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const newPassword = 'loud orange kettle';
 
-/** The one journey with a product of its own: its mails leave through a real mail server. */
+/** This journey starts its own product, whose emails leave through a real mail server. */
 export async function replacePasswordThroughMailServer(
   page: Page,
   language: 'en' | 'fr',
@@ -40,7 +40,7 @@ export async function replacePasswordThroughMailServer(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${product.url}/dashboard/cards`);
   } finally {
-    // Still fetching pictures, perhaps, from a server that is about to go.
+    // The page may still be loading images from a server that is about to stop.
     await page.close();
     await product.stop();
     await mailServer.close();

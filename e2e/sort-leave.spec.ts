@@ -28,7 +28,6 @@ test('whoever leaves in the middle is asked: keep sorting, save for later, stop'
   await expect(warning(page)).toBeHidden();
   await expectCard(page, 4);
 
-  // The logo and the way out of the session ask too.
   await goByHeader(page, t('nav.logout'));
   await expect(warning(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -46,7 +45,7 @@ test('whoever leaves in the middle is asked: keep sorting, save for later, stop'
     .getByRole('banner')
     .getByRole('link', { name: t('nav.home') })
     .click();
-  // A page that loads anew would cut it off and ask again, of a sort that is gone by then.
+  // A page load would cancel the request and send it again, for a sort that is already deleted.
   const isGone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await choose(page, t('leave.stop'));
   await expect(page).toHaveURL('/dashboard/cards');

@@ -8,14 +8,13 @@ type Language = 'en' | 'fr';
 
 const keys: Record<Answer, string> = { dislike: '1', like: '2', superlike: '3' };
 
-/** How many cards a new student of the demo's school has before them. */
+/** The number of cards of a new student of the demo school. */
 export const deckSize = 56;
 
-/** The card that lies on the table: what a press turns over, and what hears the keys. */
+/** The current card; it turns over on a press and receives the keys. */
 export const theCard = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('button', { name: words[language]('table.turn') });
 
-/** One of the three answers. */
 export const answerButton = (page: Page, answer: Answer, language: Language = 'en'): Locator =>
   page.getByRole('button', { name: words[language](`answer.${answer}`), exact: true });
 
@@ -32,20 +31,19 @@ export async function expectCard(
   await expect(progress(page, index, count, language)).toBeVisible();
 }
 
-/** Somebody who has never sorted, at the first card. */
+/** A new student at the first card. */
 export async function startSort(page: Page, language: Language = 'en'): Promise<void> {
   await asNewStudent(page);
   await openFirstCard(page, language);
 }
 
-/** From the last page before the cards to the first card. */
 export async function openFirstCard(page: Page, language: Language = 'en'): Promise<void> {
   await page.goto('/dashboard/cards/reminder');
   await page.getByRole('button', { name: words[language]('reminder.start') }).click();
   await expectCard(page, 1, { language });
 }
 
-/** By key, one after another, without waiting for anything between them. */
+/** By key, without waiting between the cards. */
 export async function answerCards(
   page: Page,
   answers: readonly Answer[],
@@ -55,14 +53,14 @@ export async function answerCards(
   for (const answer of answers) await page.keyboard.press(keys[answer]);
 }
 
-/** As many answers as there are cards: the first ones as told, all others the same. */
+/** One answer per card: first `first`, then `others`. */
 export const answersFor = (
   first: readonly Answer[],
   others: Answer = 'dislike',
   count = deckSize,
 ): Answer[] => Array.from({ length: count }, (_, at) => first[at] ?? others);
 
-/** A whole first pass, so that the pick-three screen follows (three or more liked) or too few. */
+/** A whole first pass. With three or more liked cards the pick-three screen follows. */
 export const answerAll = (
   page: Page,
   first: readonly Answer[],

@@ -17,7 +17,6 @@ import {
 import { swipe } from './swipe.ts';
 import { words } from './words.ts';
 
-/** From wherever the focus is, forwards: as far as there is a way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -51,20 +50,20 @@ test.describe('in English on a desktop, by keyboard alone', () => {
     await expect(page.getByRole('button', { name: t('table.back') })).toBeHidden();
     await expectNoFaults(page, 'a card');
 
-    // Three keys within a few milliseconds: three answers on three cards, and the focus stays.
+    // Three keys within a few milliseconds answer three cards.
     for (const key of ['3', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
     await expectCard(page, 4);
     await expect(theCard(page)).toBeFocused();
     await expect(page.getByText(cards[3]?.title.en ?? '').first()).toBeVisible();
 
-    // An earlier card, by the browser's own button, shows what was said to it.
+    // The browser's back button shows the answer of an earlier card.
     await page.goBack();
     await expectCard(page, 3);
     await expect(answerButton(page, 'superlike')).toHaveAttribute('aria-pressed', 'true');
     await page.goForward();
     await expectCard(page, 4);
 
-    // Back takes the answer before back.
+    // Our own back removes the answer.
     await page.keyboard.press('Backspace');
     await expectCard(page, 3);
     await expect(answerButton(page, 'superlike')).toHaveAttribute('aria-pressed', 'false');
@@ -127,7 +126,7 @@ test.describe('en français sur un téléphone, du bout du doigt', () => {
     await expectCard(page, 3, { language: 'fr' });
     await swipe(page, 'right');
     await expectCard(page, 4, { language: 'fr' });
-    // Let go too soon, or moved down, the card comes back.
+    // A downward swipe is no answer.
     await swipe(page, 'down');
     await expectCard(page, 4, { language: 'fr' });
     await page.goBack();

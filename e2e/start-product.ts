@@ -6,7 +6,7 @@ import { findFreePort } from '../tools/dev/free-port.mjs';
 import { allocatorEnvironment } from '../tools/start/allocator.mjs';
 import { serverFlags } from '../tools/start/server-flags.mjs';
 
-// Whatever this shell is set to, a test starts on a database of its own.
+// Clears the shell's settings, so that a test starts on its own database.
 const nothingOfTheirs = {
   DATABASE_URL: '',
   PUBLIC_URL: '',
@@ -15,7 +15,6 @@ const nothingOfTheirs = {
   TRIO_SECRET: '',
 };
 
-/** Opens `/dev/mail` and `/dev/deck` of a product under test. */
 export const devToken = 'a-token-only-for-tests';
 
 const main = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
@@ -25,11 +24,10 @@ export interface Product {
   readonly dataFolder: string;
   readonly pid: number;
   stop(): Promise<void>;
-  /** As a power cut does it. */
+  /** Like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Starts the real server on a free port and waits until it says where it is. */
 export async function startProduct(
   dataFolder: string,
   environment: NodeJS.ProcessEnv = {},
@@ -39,7 +37,7 @@ export async function startProduct(
       ...process.env,
       ...allocatorEnvironment(),
       ...nothingOfTheirs,
-      // Known before the server is: its mails and its sign-on provider name the address.
+      // Chosen before the start, because emails and the sign-on providers name the address.
       PORT: String(await findFreePort()),
       HOST: '127.0.0.1',
       TRIO_DATA: dataFolder,
@@ -47,7 +45,7 @@ export async function startProduct(
       STOP_GRACE: '0',
       TRIO_DEV: '1',
       TRIO_DEV_TOKEN: devToken,
-      // All tests share one address.
+      // All tests share one IP address.
       RATE_LIMITS: 'school-sign-up-address=1000/60, contact-address=1000/60',
       ...environment,
     },

@@ -6,13 +6,13 @@ import { deck, sendSort } from './select-page.ts';
 export interface Classmate {
   readonly firstname: string;
   readonly lastname: string;
-  /** The three, by their keys; nobody has sorted without them. */
+  /** The keys of the trio; without it the student has not sorted. */
   readonly three?: readonly string[];
   /** Milliseconds between answers. */
   readonly pace?: number;
 }
 
-/** A school that no other test knows, with these students; then its staff are signed in. */
+/** A new school with these students. Ends logged in as its staff. */
 export async function schoolWith(page: Page, classmates: readonly Classmate[]) {
   const school = await asNewSchool(page);
   await confirmByMail(page, school.email);
@@ -27,7 +27,6 @@ export async function schoolWith(page: Page, classmates: readonly Classmate[]) {
   return { ...school, code, emails };
 }
 
-/** What the API says to whoever is signed in. */
 export async function ask(page: Page, path: string): Promise<unknown> {
   const { token } = await (await page.request.post('/api/identity/token')).json();
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
@@ -35,16 +34,14 @@ export async function ask(page: Page, path: string): Promise<unknown> {
   return answer.json();
 }
 
-/** The rows of students, by a part of what they say. */
 export const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ hasText: text });
 
-/** Last names in the order of the table. */
 export const lastNames = (page: Page): Promise<string[]> =>
   page
     .locator('table[aria-label] tbody')
     .getByRole('rowheader')
     .evaluateAll((cells) =>
-      // Each row begins with two: the first name, the last name.
+      // Each row begins with two header cells: first name, last name.
       cells.filter((_, at) => at % 2 === 1).map((cell) => cell.textContent ?? ''),
     );

@@ -10,7 +10,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       locale,
       viewport,
       contextOptions: { reducedMotion: 'reduce' },
-      // An empty message, which the server refuses.
+      // The server refuses an empty message.
       expectedErrors: ['status of 400'],
     });
     const t = words[language];

@@ -28,7 +28,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       });
       await expect(started.getByRole('cell').last()).toHaveText('100');
 
-      // The bars of 53 weeks are one stop, and the last one is this week's.
+      // The bars of 53 weeks are one tab stop; the last bar is this week.
       const time = panel(t('usage.time.heading'));
       await time.getByRole('button', { name: t('usage.time.signIns') }).click();
       const bars = time.getByRole('group', { name: t('usage.time.signIns') }).getByRole('img');

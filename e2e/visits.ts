@@ -5,11 +5,10 @@ const desktop = {
 } as const;
 const phone = { language: 'fr', locale: 'fr-CA', viewport: { width: 360, height: 640 } } as const;
 
-/** The two ways in which every page must be at its best. */
 export const visits = [desktop, phone] as const;
 
 /**
- * A `*.both.spec.ts` runs in both suites: in French on a phone with `npm test`, in English on a desktop
- * with the long ones. Each is told both ways, and nobody waits for the second one at every change.
+ * A `*.both.spec.ts` runs in French on a phone with `npm test`, and in English on a desktop in the
+ * long suite. So both are tested, and a change waits for only one.
  */
 export const visitsOfThisRun = [process.env['TRIO_LONG'] === '1' ? desktop : phone] as const;

@@ -1,5 +1,4 @@
-// npm run bench: every speed claim, each beside its peer or limit.
-//   npm run bench -- [--only NAME]
+// npm run bench -- [--only NAME]: measures each speed claim against its peer or limit.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,7 +13,7 @@ const root = dirname(dirname(self));
 await runTool(async () => {
   const words = process.argv.slice(2);
   const runtime = await prepare(root, { quiet: true });
-  // Benches are TypeScript, and are to be measured on the Node that Trio runs on.
+  // Benches are TypeScript and must be measured on the Node that Trio runs on.
   if (Number.parseInt(process.versions.node, 10) < 24) {
     return runChildren([{ program: runtime, parameters: [self, ...words], cwd: root }]);
   }

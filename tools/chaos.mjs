@@ -1,4 +1,4 @@
-// npm run test:chaos: students, servers and a database while everything goes wrong; see docs/operations.md.
+// npm run test:chaos: runs students, servers and a database under faults; see docs/operations.md.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureWebBuilt } from './start/build-web.mjs';

@@ -1,4 +1,4 @@
-// npm run check: every static check, side by side, in seconds.
+// npm run check: runs every static check in parallel.
 //   node tools/check.mjs [name…] [--json FILE]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ console.log(
 );
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** @param {string[]} names the first words of a check's name; none means all */
+/** @param {string[]} names words that a check's name contains; none means all */
 function choose(names) {
   const found = CHECKS.filter(({ name }) => names.every((word) => name.includes(word)));
   if (found.length > 0) return found;
@@ -51,7 +51,7 @@ function choose(names) {
   return process.exit(2);
 }
 
-/** What takes so long: a line that is written over on a terminal, a line now and then elsewhere. */
+/** A terminal overwrites one line; a log file gets a line every 15 seconds. */
 function showRunning() {
   const elapsed = Math.round((performance.now() - started) / 1000);
   const line = `… ${[...running].join(', ')} (${elapsed} s)`;
@@ -62,7 +62,7 @@ function showRunning() {
 function tell({ name, ok, seconds: taken, output }) {
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${taken.toFixed(1).padStart(5)} s`);
-  // A check that passes with words warns.
+  // This check never fails: its output is a warning.
   if (ok && name === 'sizes of files' && output !== '') console.log(output);
 }
 

@@ -1,4 +1,4 @@
-// npm run admin, npm run seed, npm run db:types, npm run db:dump: a command of the server's, on the runtime it needs.
+// npm run admin, seed, db:types and db:dump: runs a server command on the runtime that it needs.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './start/prepare.mjs';

@@ -1,4 +1,4 @@
-// npm run deck:sheet: the contact sheets of the deck as pictures, for looking at before a change is called done.
+// npm run deck:sheet: renders the deck's contact sheets as images, for a visual check of a change.
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

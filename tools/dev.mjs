@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runTool(async () => {
   const runtime = await prepare(root);
-  // The API wants a built page to answer with, though nobody sees it here.
+  // The API needs a built page to start, although Vite serves the pages here.
   if (listBuilds(root).length === 0) await ensureWebBuilt(root, runtime);
 
   const host = setting('HOST') ?? '127.0.0.1';
@@ -32,7 +32,7 @@ await runTool(async () => {
         PORT: apiPort,
         PUBLIC_URL: publicUrl,
         TRIO_DEV: '1',
-        // The same one after each reload.
+        // Stays the same after each reload.
         TRIO_DEV_TOKEN: setting('TRIO_DEV_TOKEN') ?? randomBytes(16).toString('base64url'),
       },
     },
@@ -46,7 +46,7 @@ await runTool(async () => {
 });
 
 /**
- * A variable set to nothing is a variable not set.
+ * An empty variable counts as unset.
  * @param {string} name
  */
 function setting(name) {

@@ -53,7 +53,7 @@ describe('docs/architecture.md', () => {
   });
 });
 
-/** The paths of the first code block, by indentation; `<name>` stands for any. */
+/** The paths of the first code block, nested by indentation. `<name>` matches any name. */
 function drawnPaths(text: string): string[] {
   const [, block = ''] = text.split('```');
   const path: string[] = [];

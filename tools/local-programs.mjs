@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 
 /**
- * A PATH on which the installed programs come first, and with them the Node they are meant for.
+ * The installed programs come first, and with them the Node that they need.
  * @param {string} root
  */
 export const pathWithLocalPrograms = (root) =>

@@ -1,5 +1,5 @@
-// Finds the programs that tests need and npm does not bring, and installs them where it may.
-// Runs on a bare Node 20, before anything is installed.
+// Finds or installs the programs that tests need and npm does not provide.
+// Must run on Node 20, before any package is installed.
 import { installWithManager } from './provide/package-managers.mjs';
 import { installWithPlaywright } from './provide/playwright-browser.mjs';
 import { realWorld } from './provide/world.mjs';
@@ -22,7 +22,7 @@ import { Trouble } from './start/trouble.mjs';
 const PROGRAMS = {
   chromium: {
     variable: 'TRIO_CHROMIUM',
-    // The shell is the same engine without a window's machinery: the tests take a third less time.
+    // The headless shell is the same engine without the window code; tests take a third less time.
     programs: [
       'chromium-headless-shell',
       'chromium',
@@ -43,7 +43,7 @@ const PROGRAMS = {
     variable: 'TRIO_JAVA',
     programs: ['java'],
     places: ['/opt/homebrew/opt/openjdk/bin/java', '/usr/local/opt/openjdk/bin/java'],
-    // Our program is run from its source, which a Java without its compiler cannot do.
+    // Our program runs from source, which needs the Java compiler.
     probe: ['--module', 'jdk.compiler/com.sun.tools.javac.Main', '-version'],
     packages: {
       'apt-get': 'default-jdk-headless',
@@ -76,7 +76,7 @@ const PROGRAMS = {
     places: [],
     packages: { 'apt-get': 'qpdf', dnf: 'qpdf', apk: 'qpdf', brew: 'qpdf' },
   },
-  // An object store that speaks S3, as a library: the tests start it themselves, without any service.
+  // An S3-compatible object store as a library; the tests start it themselves.
   swift: {
     variable: 'TRIO_SWIFT_PYTHON',
     programs: ['python3'],
@@ -87,7 +87,7 @@ const PROGRAMS = {
 };
 
 /**
- * The path of the program, installed first if it must be; undefined when this machine allows neither.
+ * Undefined if the program is neither found nor installable.
  * @param {Need} need
  * @param {World} [world]
  * @returns {string | undefined}

@@ -1,4 +1,4 @@
-// The Node that Trio runs on: 24 or newer, from the npm registry, whatever started this.
+// Trio runs on Node 24 or newer, installed from the npm registry, whichever Node started this.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ const THIS_HOST = {
 };
 
 /**
- * The absolute path of a Node that is new enough: the installed one, else the one that runs this.
+ * Prefers the installed Node to the one that runs this.
  * @param {Partial<Host>} host
  */
 export function findRuntime(host = {}) {

@@ -11,7 +11,7 @@ interface Row {
   readonly shown: string;
 }
 
-/** The rows of its tables: number, statement, where it is built, which test shows it. */
+/** Table rows: number, statement, code that implements it, test that shows it. */
 const rows: readonly Row[] = document
   .split('\n')
   .filter((line) => /^\| \d+\.\d+/u.test(line))

@@ -1,4 +1,4 @@
-// npm start: on a fresh clone, with nothing but Node 20 and npm, to a running Trio.
+// npm start: from a fresh clone, with only Node 20 and npm, to a running Trio.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allocatorEnvironment } from './start/allocator.mjs';

@@ -1,7 +1,7 @@
-// npm test, on a fresh clone with only Node 20 and npm: installs what is missing, runs, counts.
-//   npm test -- [--only PART [words for its runner…]]           the quick parts
-//   npm run test:long -- [--only PART [words for its runner…]]  the slow parts
-//   node tools/test.mjs --all                                   both, as .ci/run does
+// npm test: works on a fresh clone with only Node 20 and npm.
+//   npm test -- [--only PART [arguments for its runner…]]           the quick parts
+//   npm run test:long -- [--only PART [arguments for its runner…]]  the slow parts
+//   node tools/test.mjs --all                                       both, as .ci/run does
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -28,7 +28,7 @@ import { countReport, inWords, isGood, sum } from './test/report.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const long = { env: { TRIO_LONG: '1' } };
 
-/** A Vitest part has the name of its project in vitest.config.ts. @type {Record<string, Part>} */
+/** A Vitest part has its project's name in vitest.config.ts. @type {Record<string, Part>} */
 const quickParts = {
   check: {
     kind: 'checks',
@@ -48,14 +48,14 @@ const longParts = {
   'long-e2e': { ...playwright('build', 'chromium'), ...long },
 };
 
-/** What a part needs, as environment variables for its runner. */
+/** Environment variables for the runner, by need. */
 const provided = {
   build: async () => {
     await ensureWebBuilt(root, await prepare(root, { quiet: true }));
     return {};
   },
   chromium: () => found('TRIO_CHROMIUM', provide('chromium') ?? fail('there is no Chromium')),
-  // Tests that need one of these skip themselves without it, which only CI takes as a failure.
+  // Tests that need one of these skip themselves without it; only CI treats that as a failure.
   haproxy: () => found('TRIO_HAPROXY', provide('haproxy')),
   java: () => found('TRIO_JAVA', provide('jdk')),
   swift: () => found('TRIO_SWIFT_PYTHON', provide('swift')),

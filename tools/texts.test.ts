@@ -7,7 +7,7 @@ import { catalogues } from '../packages/i18n/src/catalogues.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Keys that code puts together: a card's colour, an answer, what is wrong with an idea, … */
+/** Keys that code assembles from parts. */
 const assembled = new RegExp(
   [
     String.raw`(?:category|landing\.card|answer|ideas|saved|conclusion\.idea)\.`,

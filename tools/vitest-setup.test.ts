@@ -25,7 +25,7 @@ const settings = (report: string) => ({
   },
 });
 
-/** Runs those of the files above whose names begin so, with our set-up. */
+/** Runs the cases whose names have this prefix. */
 function run(names: string) {
   using tree = plant(CASES);
   const file = join(tree.root, 'report.json');

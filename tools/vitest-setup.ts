@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 
-// React, and most libraries, report mistakes on console.error: a test that causes one has failed.
+// React and most libraries report mistakes on console.error, so a test that causes one fails.
 // A test that expects one replaces it: vi.spyOn(console, 'error').mockImplementation(() => {}).
 const heard: string[] = [];
 const speak = console.error;

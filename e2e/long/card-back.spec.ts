@@ -15,7 +15,7 @@ test('the back of a card opens by key and closes to where the focus was', async 
   const back = page.getByRole('dialog', { name: first?.title.en ?? '' });
   await expect(back.getByText(first?.careers[0]?.title.en ?? '', { exact: true })).toBeVisible();
   await expectNoFaults(page, 'the back of a card');
-  // A key that means an answer means nothing here.
+  // The answer keys do nothing here.
   await page.keyboard.press('1');
   await back.getByLabel(t('ideas.label')).fill('Lake guardian');
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { titleOf } from '../select-page.ts';
 import { startProduct, type Product } from '../start-product.ts';
 import { words } from '../words.ts';
 
-// One product for all of them: it is set to show pages of others.
+// One product for all tests, configured with outside pages.
 test.describe.configure({ mode: 'default' });
 
 let survey: OutsideSite;
@@ -43,14 +43,13 @@ const openPage = async (browser: Browser, language: 'en' | 'fr' = 'en'): Promise
   return context.newPage();
 };
 
-/** The form in the frame, once it stands there. */
 async function outsideForm(page: Page): Promise<Frame> {
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
   await frame?.getByRole('button').waitFor();
   return frame as Frame;
 }
 
-/** Everything that the page is told, and that it saved because of it. */
+/** Counts the messages to the page and the saves that they cause. */
 async function listen(page: Page) {
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -104,7 +103,7 @@ test('nobody else’s word counts: other origins, other windows and other words 
   const frame = await outsideForm(page);
   const { saves, heard } = await listen(page);
 
-  // The right origin and frame, but something else is said.
+  // Right origin and frame, wrong message.
   await frame.evaluate(() => {
     for (const data of [
       'opened',
@@ -115,7 +114,7 @@ test('nobody else’s word counts: other origins, other windows and other words 
       parent.postMessage(data, '*');
     }
   });
-  // The right origin, but a window inside the frame.
+  // Right origin, but a window inside the frame.
   await frame.evaluate(async () => {
     const inner = document.createElement('iframe');
     const isLoaded = new Promise((resolve) => {
@@ -129,7 +128,7 @@ test('nobody else’s word counts: other origins, other windows and other words 
   await inner?.evaluate(() => top?.postMessage('submission-completed', '*'));
   // The page itself.
   await page.evaluate(() => window.postMessage('submission-completed', '*'));
-  // The right frame, but it has been led to another site that may be shown here.
+  // Right frame, but it shows another allowed site.
   await frame.goto(`${intro.url}/elsewhere`);
   await frame.getByRole('button').click();
   await expect.poll(heard).toBe(7);
@@ -138,7 +137,7 @@ test('nobody else’s word counts: other origins, other windows and other words 
   await expect(page).toHaveURL('/dashboard/cards/results');
   expect(await hasAnswered(page)).toBe(false);
 
-  // Back where it belongs, and said in the way of another service.
+  // Right origin again, with the message format of another service.
   await frame.goto(`${survey.url}/end`);
   await frame.evaluate(() => parent.postMessage({ action: 'submission-completed' }, '*'));
   await expect(page).toHaveURL('/dashboard/cards');
@@ -176,7 +175,7 @@ test('a video that does not come has words and a way on; the profile form thanks
   const page = await openPage(browser);
   await page.clock.install();
   await asNewGuest(page, 'consumer');
-  // The frame of the video never ends loading.
+  // The frame of the video never finishes loading.
   await page.goto('/dashboard/cards', { waitUntil: 'commit' });
   const next = page.getByRole('region', { name: t('whatNext.heading') });
   await expect(next.getByRole('status')).toHaveText(t('frame.loading'));
@@ -189,7 +188,7 @@ test('a video that does not come has words and a way on; the profile form thanks
   await expectNoFaults(page, 'a video that does not come');
 
   await page.getByRole('link', { name: t('guest.introGo') }).click();
-  // The frame before it was the video's.
+  // The previous frame was the video's.
   await expect(page.getByRole('heading', { name: t('profileIntro.heading') })).toBeVisible();
   await (await outsideForm(page)).getByRole('button').click();
   await expect(page.getByRole('heading', { name: t('profileIntro.thanksHeading') })).toBeVisible();

@@ -14,7 +14,7 @@ const t = words.en;
 const updated = (page: Page) => page.getByRole('heading', { name: crash.en.updated.heading });
 const help = (page: Page) => page.getByRole('link', { name: t('nav.help') });
 
-/** As after an update whose server has only its own files; counts what is asked for all the same. */
+/** Simulates an update that removed the old build's files. Counts the requests for them. */
 async function takeAway(page: Page, files: RegExp): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
   await page.route(files, async (route) => {
@@ -53,7 +53,6 @@ for (const [kind, files] of [
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(4);
 
-    // Going away and coming back asks for nothing more.
     await page.getByRole('link', { name: t('nav.sortCards') }).click();
     await expect(updated(page)).toBeHidden();
     await help(page).click();

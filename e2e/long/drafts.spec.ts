@@ -14,7 +14,7 @@ test('a sign-up survives a reload, without its password and its code', async ({ 
   const dialog = page.getByRole('dialog');
   const { code, confirmPassword, ...person } = newStudent();
   await fill(dialog, { ...person, code, confirmPassword });
-  // A password that is being looked at is a field of text.
+  // A shown password is a text field.
   await dialog
     .getByRole('button', { name: t('field.showPassword') })
     .first()

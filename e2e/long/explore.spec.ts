@@ -94,7 +94,7 @@ test.describe('our own path explorer', () => {
     await expect(page.getByText(stranger)).toHaveCount(0);
     const careers = page.getByRole('region').getByRole('listitem').getByRole('link');
     await expect(careers.first()).toHaveAttribute('rel', 'noreferrer');
-    // Usage leaves with the page.
+    // Leaving the page sends the usage events.
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const request of sent) {

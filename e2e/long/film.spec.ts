@@ -10,7 +10,6 @@ async function openFilm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
-/** Time passes only when the test says so. */
 async function openOnClock(page: Page): Promise<void> {
   await page.clock.install();
   await openFilm(page, groups.consumer.waiting);

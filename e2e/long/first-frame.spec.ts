@@ -17,7 +17,7 @@ test('a card that is opened has the focus as soon as it is seen: a key pressed t
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'with the focus');
 });
 
-/** Notes on the page, for the first frame that shows the card, whether it has the focus there. */
+/** Records whether the card has the focus in the first frame that shows it. */
 const lookAtEveryFrame = (page: Page, name: string): Promise<unknown> =>
   page.addInitScript((label) => {
     const look = () => {

@@ -40,7 +40,7 @@ for (const viewport of [
 test('the footer is on the page of the profile too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await withThree(page);
-  // The document never comes: the page stays.
+  // The PDF never arrives, so the page stays.
   await page.route('**/api/results/pdf/ticket', () => {});
   await page.goto('/dashboard/profile?language=en');
   await expect(page.getByRole('contentinfo')).toBeVisible();

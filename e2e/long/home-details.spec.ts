@@ -11,7 +11,6 @@ const superlike = deck.slice(0, 4);
 const three = deck.slice(0, 3);
 const [a = '', b = '', c = '', d = ''] = deck;
 
-/** The account as its school has it, with something changed. */
 const changeAccount = (page: Page, changes: object) =>
   page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch();
@@ -22,7 +21,7 @@ const changeSettings = (page: Page, settings: object) =>
   page.route('**/dashboard/cards', async (route) => {
     const response = await route.fetch();
     const written = JSON.stringify(settings).slice(1, -1).replaceAll('"', '&quot;');
-    // The last one of a name counts.
+    // The last duplicate key in JSON wins.
     const body = (await response.text()).replace(
       /(?<=name="trio-settings" content="[^"]*)\}"/u,
       `,${written}}"`,

@@ -20,7 +20,7 @@ for (const { language, locale, viewport } of visits) {
     }) => {
       const { email } = await asNewStudent(page);
       await page.request.post('/api/identity/sign-out');
-      // Busy for a second, then for so long that nothing happens by itself; then not at all.
+      // Busy for 1 s, then for 30 s, which is too long for an automatic retry, then free.
       const waits = ['1', '30'];
       let tries = 0;
       await page.route('**/api/identity/sign-in', async (route) => {

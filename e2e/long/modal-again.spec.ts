@@ -8,7 +8,6 @@ const t = words.en;
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-/** Closed by its cross, and asked for again at once by what opened it. */
 async function expectToOpenAgain(dialog: Locator, control: Locator): Promise<void> {
   await control.click();
   await expect(dialog).toBeVisible();

@@ -50,7 +50,7 @@ test('a modal opens after 100 ms and closes within 250; it is 720 px wide and 36
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
 
-  // Once more, with everything loaded: only the modal's own clock is left to wait for.
+  // Again with everything loaded, so that only the modal's own timer remains.
   await page.clock.pauseAt(Date.now() + minutes(1));
   await opener.click();
   await expect(page).toHaveURL('/login');
@@ -60,7 +60,7 @@ test('a modal opens after 100 ms and closes within 250; it is 720 px wide and 36
   await expect(dialog).toBeHidden();
   await page.clock.runFor(1);
   await expect(dialog).toBeVisible();
-  // As laid out: the box on the screen is still a fraction off while the modal comes in.
+  // The layout size: the box on the screen is slightly smaller during the animation.
   const { width, height } = await dialog.evaluate((element: HTMLElement) => ({
     width: element.offsetWidth,
     height: element.offsetHeight,
@@ -68,7 +68,6 @@ test('a modal opens after 100 ms and closes within 250; it is 720 px wide and 36
   expect(width).toBe(720);
   expect(height).toBeGreaterThanOrEqual(360);
   expect(height).toBeLessThanOrEqual(440);
-  // What does not fit scrolls inside.
   await dialog.getByRole('link', { name: t('login.toSignup') }).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('link', { name: t('login.toSignup') })).toBeInViewport();
   await page.keyboard.press('Escape');

@@ -28,7 +28,7 @@ test('a page that opens without the API goes on from the device, and only with t
   await openFirstCard(page);
   await answerCards(page, ['like', 'dislike']);
   await expectSaved(context, ['like', 'dislike']);
-  // The stub names nobody by more than a first name.
+  // The stored stub has only the first name.
   const stub = await page.evaluate(() => localStorage.getItem('trio.student') ?? '');
   expect(stub).not.toContain(email);
   expect(stub).not.toContain(lastname);
@@ -143,7 +143,7 @@ test('a sort that was stopped without a network stays stopped', async ({ context
   await page.getByRole('link', { name: t('nav.account') }).click();
   await page.getByRole('button', { name: t('leave.stop') }).click();
   await expect(page).toHaveURL('/dashboard/account');
-  // A page that loads anew would cut it off and ask again, of a sort that is gone by then.
+  // A page load would cancel the request and send it again, for a sort that is already deleted.
   const isGone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await mend(context);
   expect((await isGone).status()).toBe(204);

@@ -47,7 +47,7 @@ test('two devices: what either says is kept, and of two answers to one card the 
 });
 
 test.describe('a browser that many share', () => {
-  // A page that signs out as it opens may hear that it has.
+  // A page that opens during log-out may get a 401.
   test.use({ expectedErrors: ['ERR_FAILED', '401'] });
 
   test('shows the next student nothing, and sends what the last one left when they are back', async ({

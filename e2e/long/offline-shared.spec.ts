@@ -15,7 +15,7 @@ test.use({
   expectedErrors: ['ERR_FAILED', '401'],
 });
 
-/** How many answers each sort on this device has: all of them, or those that the server has taken. */
+/** The number of answers of each sort on this device: all of them, or those that the server has. */
 const onDevice = (page: Page, which: 'sort' | 'acked' = 'sort') =>
   page.evaluate(
     (part) =>
@@ -50,7 +50,7 @@ test('a page that hears late never mixes one student’s answers with another’
   await answerCards(page, ['superlike']);
   await expect(page.getByText(t('network.kept'))).toBeVisible();
 
-  // The network is away when the page opens, and then answers nothing until somebody else is in.
+  // The first request fails; the second gets no response until another student is logged in.
   let asked = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -114,14 +114,13 @@ test('what was not sent is sent from any page, and what was is gone with the ses
   await context.route('**/api/results**', (route) => route.abort());
   await answerCards(page, ['superlike']);
   await expect(page.getByText(t('network.kept'))).toBeVisible();
-  // Wherever they come back to.
   await page.goto('/dashboard/account');
   await context.unroute('**/api/results**');
   await page.reload();
   await expectSomebody(page);
   await expectSaved(context, ['like', 'superlike']);
   await expect.poll(() => onDevice(page, 'acked')).toEqual([2]);
-  // Nobody signed out: the browser was closed, and its cookie went with it.
+  // The browser was closed without a log-out, so its session cookie is gone.
   await context.clearCookies();
   await page.goto('/');
   await expectNobody(page);

@@ -21,7 +21,7 @@ const refuse = (route: Route) =>
     json: { code: 'server/unavailable', message: '' },
   });
 
-/** The database is away: every call that needs it is refused. Answers with the way to bring it back. */
+/** Refuses every call, as without a database. Returns a function that ends the outage. */
 async function takeDown(page: Page, calls = '**/api/**'): Promise<() => Promise<void>> {
   await page.route(calls, refuse);
   return () => page.unroute(calls);

@@ -10,7 +10,6 @@ const uploads = '**/api/cards/uploads/**';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // These tests bring failures about.
   expectedErrors: ['Failed to load resource', 'net::ERR'],
 });
 
@@ -51,7 +50,6 @@ test('a network that fails keeps the form, and the picture goes when it is tried
   await page.route(uploads, (route) => route.abort());
   await choosePicture(dialog, await drawPicture(page));
   await expect(dialog.getByRole('alert')).toHaveText(t('error.offline'));
-  // Whoever saves now is told what is missing, once.
   await dialog.getByRole('button', { name: t('own.save') }).click();
   await expect(dialog.getByText(t('own.picture.unsent'))).toBeVisible();
   await page.unroute(uploads);
@@ -114,7 +112,7 @@ test('what leaves the device is small, a JPEG, and nothing of the file but its p
   const picture = await drawPicture(page, { width: 4000, height: 3000 });
   const secret = Buffer.from('GPS 45.5017 -73.5673');
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, secret.length + 2]), secret]);
-  // A blob that is sent is not shown to whoever watches the network: it is caught on its way there.
+  // Playwright cannot read a sent Blob, so this intercepts it in the page.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {

@@ -8,7 +8,6 @@ import { words } from '../words.ts';
 
 const { asDemo, ordinary } = people;
 
-/** Each page that is printed, as who prints it. */
 const printed = [
   { path: pages.cards.path, arrive: asDemo(ordinary?.second) },
   { path: pages.results.path, arrive: asDemo(ordinary?.second) },
@@ -22,7 +21,7 @@ const printed = [
 for (const { language, locale, viewport } of visits) {
   test.describe(`on paper in ${language}`, () => {
     const t = words[language];
-    // Whoever reads in the dark prints on white all the same.
+    // Dark mode must still print on white.
     test.use({ locale, viewport, colorScheme: 'dark' });
 
     for (const [at, { path, arrive }] of printed.entries()) {
@@ -51,7 +50,6 @@ for (const { language, locale, viewport } of visits) {
           ink: 'rgb(27, 27, 58)',
           paper: 'rgb(255, 255, 255)',
         });
-        // Nothing is wider than the sheet.
         await page.setViewportSize({ width: 690, height: 980 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - innerWidth,
@@ -62,10 +60,7 @@ for (const { language, locale, viewport } of visits) {
   });
 }
 
-/**
- * What looks like something to press. A name or a heading that can be pressed is words on paper, and so
- * is the choice that says what is shown.
- */
+/** Controls that look pressable. Names, headings and the selected choice print as plain text. */
 const seenControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [

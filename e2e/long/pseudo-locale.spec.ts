@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the browser itself calls the months of a chart. */
+/** The browser's own names for the months of a chart. */
 const monthNames = Array.from({ length: 36 }, (_, at) => {
   const month = new Date(new Date().getFullYear() - 1, at);
   const named = (options: Intl.DateTimeFormatOptions) => month.toLocaleString('en-CA', options);
@@ -30,10 +30,10 @@ const monthNames = Array.from({ length: 36 }, (_, at) => {
   ];
 }).flat();
 
-/** What it calls a day: the usage page names each of which something was counted. */
+/** The browser's own date format, on the usage page. */
 const day = /^[A-Z][a-z]{2}\.? \d{1,2}(?:, \d{4})?$/u;
 
-/** The same in every language: our name and address, names of languages, what a person is called. */
+/** The same in every language. */
 const untranslated = new Set([
   'Trio',
   'support@trio.example',
@@ -47,14 +47,14 @@ const untranslated = new Set([
   'Roy',
   'Amélie Roy',
   'amelie@home.example',
-  // Where it may be broken.
+  // The two halves of the address, which may wrap between them.
   'amelie',
   '@home.example',
-  // When the school below signed up, and when something happened there.
+  // Dates of the school and of the log entry below.
   'October 3, 2026',
   '9:00 a.m.',
   ...monthNames,
-  // A card brings its own words, in both languages.
+  // Cards have their own texts in both languages.
   ...cards.flatMap(({ title, words, careers }) => [
     title.en,
     words?.alt.en ?? '',
@@ -62,14 +62,14 @@ const untranslated = new Set([
   ]),
 ]);
 
-// The tab of the profile, as somebody finds it who has none yet, is refused.
+// The profile tab answers 404 to a student without a profile.
 test.use({
   locale: 'en-CA',
   timezoneId: 'America/Moncton',
   expectedErrors: ['status of 404'],
 });
 
-/** A school brings its own words: its name is marked as if it were one of ours, the heading that it is. */
+/** The school's name is marked like a message, because it is shown as a heading. */
 const oneSchool = {
   id: '01900000-0000-7000-8000-000000000001',
   schoolname: '⟦4827⟧',
@@ -115,7 +115,7 @@ const oneSchool = {
 const showOneSchool = (page: Page): Promise<unknown> =>
   page.route('**/api/schools/*', (route) => route.fulfill({ json: oneSchool }));
 
-/** What is in the log hangs on the tests before this one: here one thing happened, at that school. */
+/** Other tests fill the log, so this replaces it with one entry. */
 const showOneEntry = (page: Page): Promise<unknown> =>
   page.route('**/api/audit?*', (route) => {
     const { id, schoolname: name } = oneSchool;
@@ -135,7 +135,7 @@ const showOneEntry = (page: Page): Promise<unknown> =>
     return route.fulfill({ json: { entries: [entry], hasNextPage: false, hasPrevPage: false } });
   });
 
-/** A school's own pages show its name, and one student of whom everything is known above. */
+/** Shows the school's marked name and one student whose name is listed above. */
 async function showOneStudent(page: Page): Promise<void> {
   await page.route(/\/api\/(?:auth\/me|users\/school\?)/u, async (route) => {
     const response = await route.fetch();
@@ -154,7 +154,7 @@ async function showOneStudent(page: Page): Promise<void> {
   });
 }
 
-/** The cards' words come from the deck, a mail's from the server: each has both languages already. */
+/** Texts of the deck and of emails do not come from the marked build. */
 const elsewhere = ['devDeck', 'devMail'];
 const visits = Object.entries(pages)
   .filter(([name]) => !elsewhere.includes(name))
@@ -164,7 +164,7 @@ const visits = Object.entries(pages)
     role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
   }));
 
-/** Every page is answered from the marked build, and the API as ever. */
+/** Serves pages from the marked build; the API stays real. */
 const showMarkedBuild = (page: Page): Promise<unknown> =>
   page.route(
     (url) => !url.pathname.startsWith('/api/'),
@@ -203,7 +203,7 @@ async function expectAllTranslated(page: Page, place: string): Promise<void> {
   expect.soft(bare, place).toEqual([]);
 }
 
-/** People are called what they are called: whoever waits here has a name that is known above. */
+/** One pending profile, of a student whose name is listed above. */
 const showOneWhoWaits = (page: Page): Promise<unknown> =>
   page.route('**/api/profiles/awaited?*', (route) => {
     const student = {
@@ -229,7 +229,7 @@ for (const role of new Set(visits.map((visit) => visit.role))) {
     await showOneSchool(page);
     await showOneEntry(page);
     if (role === 'school') await showOneStudent(page);
-    // Its first card starts a sort, which would change an account that other tests use.
+    // The first card starts a sort, which would change an account that other tests use.
     if (role === 'student') await asNewStudent(page, { firstname: demoNames.student });
     else if (role) await signIn(page, role);
     for (const { name, path } of visits.filter((visit) => visit.role === role)) {

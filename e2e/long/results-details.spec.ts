@@ -20,7 +20,6 @@ const refused = (code: string, status: number, headers: Record<string, string> =
   json: { code, message: '' },
 });
 
-/** The account as its school has it, with something changed. */
 const changeAccount = (page: Page, changes: object) =>
   page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch();
@@ -139,7 +138,7 @@ test.describe('the tab of the profile', () => {
   test('speaks the language of the page where none is asked for', async ({ page, context }) => {
     await withThree(page);
     const showing = shownDocument(context);
-    // What is no page any more ends the visit to it.
+    // The PDF replaces the page, which aborts the navigation.
     await page.goto('/dashboard/profile').catch(() => undefined);
     expect(new URL((await showing).url()).searchParams.get('language')).toBe('en');
   });

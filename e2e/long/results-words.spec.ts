@@ -46,7 +46,7 @@ test.describe('the student’s own words', () => {
     await page.getByRole('button', { name: t('write.skip') }).click();
     await expect(profileLink(page)).toBeVisible();
     expect(await savedWords(page)).toMatchObject({ action: '', includesCounsellorPage: false });
-    // What was written is still on the device, for who changes their mind.
+    // The text is still on the device.
     await page.getByRole('button', { name: t('words.add') }).click();
     await expect(sentence(page, 'action')).toHaveValue('Not yet');
   });
@@ -170,7 +170,7 @@ test.describe('the student’s own words', () => {
     await page.keyboard.press('Tab');
     await expect(sentence(page, 'reason1')).toBeFocused();
     await page.keyboard.type('A start');
-    // Without its starters, which are for an empty field, the next one follows at once.
+    // A field with text has no starters, so the next Tab reaches the next field.
     await page.keyboard.press('Tab');
     await expect(sentence(page, 'reason2')).toBeFocused();
     await page.keyboard.press('Tab');

@@ -118,7 +118,7 @@ test('on a desktop a card is 220 px wide, 0.625 of its height; its back is at mo
   await page.getByRole('button', { name: t('select.card.info', { title: first }) }).click();
   const back = page.getByRole('dialog', { name: first });
   await expect(back).toBeVisible();
-  // The laid-out height: the turn's transform leaves a trace of rounding in the box on the screen.
+  // The layout height: the transform adds rounding errors to the box on the screen.
   expect(
     await back.evaluate((element) => (element as HTMLElement).offsetHeight),
   ).toBeLessThanOrEqual(600);

@@ -45,7 +45,7 @@ test.describe('an hour without activity', () => {
   }) => {
     await context.clock.install();
     await signIn(page, 'student');
-    // A page that asks for nothing by itself.
+    // This page sends no requests by itself.
     const tab = await openTab(context, '/dashboard/support');
     await context.clock.fastForward(minutes(6));
     const calls = apiCalls(tab);

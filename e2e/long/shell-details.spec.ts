@@ -55,7 +55,7 @@ for (const [language, other] of [
       await signIn(page, 'student');
       const release = await holdAnswer(page, '**/api/identity/sign-out');
       await page.goto(pages.cards.path);
-      // Nothing is asked for any more that would be refused to somebody who has left.
+      // The page has loaded, so the log-out cannot cause refused requests.
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('link', { name: t('nav.logout') }).click();
       await expect(page.getByRole('status')).toHaveText(t('logout.working'));
@@ -71,7 +71,6 @@ for (const [language, other] of [
       const release = await holdAnswer(page, '**/api/results');
       const asked = page.waitForRequest('**/api/results');
       await page.goto(pages.cards.path);
-      // By then the page itself is there, and waits.
       await asked;
       await expect(page.getByRole('main').getByRole('status')).toHaveText(t('app.loading'));
       release();

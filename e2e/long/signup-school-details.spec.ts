@@ -37,7 +37,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(dialog.getByText(t('form/firstname-required'))).toBeInViewport();
       await expectNoFaults(page);
 
-      // The browser's region has answered it already; somebody may still take that back.
+      // The browser's region preselects the country; the user can clear it.
       await expect(field(dialog, 'country')).toHaveValue('can');
       await field(dialog, 'country').selectOption('');
       await dialog.getByRole('button', { name: t('signup.submit') }).click();

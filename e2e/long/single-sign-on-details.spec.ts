@@ -96,7 +96,7 @@ test.describe('a provider that cannot be reached', () => {
     await page.unroute('**/api/identity/sso/google/start');
     await button.click();
     await expect(page.getByLabel('Who are you?')).toBeVisible();
-    // Back from there, whether the page was kept or is loaded anew, the buttons can be pressed.
+    // The buttons work after Back, with or without the back/forward cache.
     await page.goBack();
     await button.click();
     await expect(page.getByLabel('Who are you?')).toBeVisible();

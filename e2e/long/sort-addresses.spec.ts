@@ -16,12 +16,12 @@ test('an address that is no step of this sort leads to where its student belongs
   // No sort under way.
   await page.goto('/dashboard/cards/3');
   await expect(page).toHaveURL('/dashboard/cards');
-  // Beyond the deck it is card 1, which starts one.
+  // An index beyond the deck becomes card 1, which starts a sort.
   await page.goto('/dashboard/cards/57');
   await expectCard(page, 1);
   await answerCards(page, ['like', 'like']);
   await expectCard(page, 3);
-  // Beyond what has been answered, beyond the deck, before its start.
+  // Beyond the answered cards, beyond the deck, before its start.
   await page.goto('/dashboard/cards/12');
   await expectCard(page, 3);
   await page.goto('/dashboard/cards/57');
@@ -54,7 +54,7 @@ test('once all are answered, a card’s address leads to the pick', async ({ pag
   await startSort(page);
   await answerAll(page, ['like', 'like', 'superlike']);
   await expect(page).toHaveURL('/dashboard/cards/select');
-  // Nobody answers 56 cards in half a second: the device is still writing them.
+  // The device is still saving: the test answered 56 cards in half a second.
   await expectSaved(page.context(), answersFor(['like', 'like', 'superlike']));
   await page.goto('/dashboard/cards/5');
   await expect(page).toHaveURL('/dashboard/cards/select');

@@ -19,7 +19,7 @@ const t = words.en;
 const [first = '', second = '', third = '', fourth = ''] = deck;
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-/** Nothing of the page itself is below the fold; its footer may be. */
+/** Only the footer may be below the fold. */
 const fitsScreen = (page: Page) =>
   page
     .getByRole('main')
@@ -49,7 +49,7 @@ test('keys answer wherever the focus is, except in a text field and in a dialog'
   await startSort(page);
   await page.keyboard.press('2');
   await expectCard(page, 2);
-  // The background takes the focus from the card.
+  // A click on the background takes the focus from the card.
   await page.locator('header').click({ position: { x: 400, y: 4 } });
   await expect(theCard(page)).not.toBeFocused();
   await page.keyboard.press('3');
@@ -63,7 +63,7 @@ test('keys answer wherever the focus is, except in a text field and in a dialog'
   await expectCard(page, 2);
   await page.keyboard.press('ArrowRight');
   await expectCard(page, 3);
-  // Text that is typed, also deleting some of it, is no answer.
+  // Typing in a field is no answer.
   const field = page.getByLabel(t('ideas.label'));
   await field.fill('12');
   await field.press('Backspace');
@@ -138,7 +138,6 @@ test('the careers beside the card stay open from card to card, and take the stud
   await pane.getByRole('button', { name: t('ideas.remove', { idea: 'Two' }) }).click();
   await expect(ideas).toHaveText(['One', 'Three']);
   await expect(field).toBeFocused();
-  // What is typed here is no answer.
   await field.press('1');
   await expectCard(page, 1);
 
@@ -240,7 +239,7 @@ test('the browser warns before it leaves, once something has been answered', asy
 });
 
 test.describe('a sort that is given up', () => {
-  // The server hears of it, perhaps twice: the page may be gone before the answer comes.
+  // The server may receive the deletion twice: the page may leave before the response.
   test.use({ expectedErrors: ['404'] });
 
   test('starting over is asked about, and begins with an empty table', async ({ page }) => {
@@ -277,7 +276,7 @@ test('a sort is one page view; leaving it is counted with the card it was left a
   await expectCard(page, 4);
   await page.getByRole('button', { name: t('table.exit') }).click();
   await expect(page).toHaveURL('/dashboard/cards');
-  // Two events, which need not go with the same batch.
+  // The two events may be in different batches.
   await expect
     .poll(() => events.map(({ name }) => name))
     .toEqual(expect.arrayContaining(['sort-abandon', 'card-times']));
@@ -362,7 +361,7 @@ for (const language of ['en', 'fr'] as const) {
       await openFirstCard(page, language);
       expect(await fitsScreen(page)).toBe(true);
       await expectNoFaults(page, 'a card on a phone');
-      // On its side it fits too.
+      // Landscape.
       await page.setViewportSize({ width: 640, height: 360 });
       await expect(answerButton(page, 'superlike', language)).toBeInViewport({ ratio: 1 });
       expect(await fitsScreen(page)).toBe(true);

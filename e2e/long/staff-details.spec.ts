@@ -53,7 +53,6 @@ for (const language of ['en', 'fr'] as const) {
         await expect(dialog.getByText(t('invite.invalid'))).toBeFocused();
         await expectNoFaults(page);
         await dialog.getByRole('button', { name: t('login.submit') }).click();
-        // Signed in as they are, they go on to their own page.
         await expect(page).toHaveURL('/dashboard/students');
       });
     });

@@ -66,7 +66,7 @@ test.describe('a school that is none of the reader’s', () => {
     await page.getByRole('link', { name: t('students.back') }).click();
     await expect(page).toHaveURL('/dashboard/students');
 
-    // Not even an id.
+    // Not a valid id.
     await page.goto('/dashboard/students/not-a-uuid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('school/not-found'));
     await page.getByRole('link', { name: t('students.back') }).click();
@@ -99,7 +99,7 @@ test('two accounts of one person become one, whose sorts are all there', async (
   const detail = page.getByRole('dialog', { name: 'Zoé Arsenault' });
   await detail.getByRole('button', { name: t('detail.merge') }).click();
   const merge = page.getByRole('dialog', { name: t('merge.heading') });
-  // The same name is looked for at once.
+  // The dialog searches for the same name at once.
   await merge.getByRole('button', { name: goes }).click();
   await expect(merge).toContainText(t('merge.consequence', { stays, goes }));
   await expectNoFaults(page, 'two accounts');

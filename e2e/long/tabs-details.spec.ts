@@ -17,7 +17,7 @@ test.describe('two tabs', () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has none.
       new BroadcastChannel('trio.session').postMessage(message);
     });
-    // At once, before the server is asked who it is now.
+    // At once, before the server answers.
     await expect(tab.getByText(demoNames.student)).toBeHidden();
     release();
     await expect(tab).toHaveURL('/dashboard/students');
@@ -31,7 +31,7 @@ test.describe('two tabs', () => {
     await signIn(page, 'student');
     const first = await openTab(context);
     const second = await context.newPage();
-    // The account is on its way, and arrives after the person has left.
+    // The account arrives after the log-out.
     const release = await holdAnswer(second, '**/api/auth/me');
     const asked = second.waitForRequest('**/api/auth/me');
     await second.goto('/dashboard/cards');

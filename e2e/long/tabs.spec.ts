@@ -32,10 +32,10 @@ test.describe('two tabs', () => {
     await context.clock.install();
     await signIn(page, 'student');
     const tab = await openTab(context, '/dashboard/support');
-    // What was counted so far has been sent.
+    // Sends the usage events collected so far.
     await context.clock.runFor(10_000);
     const calls = apiCalls(tab);
-    // Another tab, whose word this one has not heard, signs in somebody else.
+    // Another account logs in, and this tab receives no message about it.
     await signIn(page, 'school');
     await context.clock.fastForward(minutes(6));
     await tab.keyboard.press('Tab');

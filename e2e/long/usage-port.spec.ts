@@ -7,7 +7,7 @@ interface Event {
   readonly age: number;
 }
 
-/** As if the student had gone to another tab: what has gathered is sent. */
+/** Hiding the page sends the collected events. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { Trouble } from '../start/trouble.mjs';
 
 /**
- * Loads every bench of a folder, in the order of the files' names.
  * @param {string} folder
  * @returns {Promise<import('./run-benches.mjs').Bench[]>}
  */

@@ -6,8 +6,7 @@ import { findBenches } from './find-benches.mjs';
 import { isWithinLimit, table } from './table.mjs';
 
 /**
- * One measured thing. `ratio` is ours to the peer's; `limit` is what ours must not exceed, `least` what
- * it must reach.
+ * `ratio` is ours to the peer's. `limit` is an upper limit, `least` a lower one.
  * @typedef {{
  *   what: string,
  *   ours: number,
@@ -59,7 +58,6 @@ function choose(benches, only) {
   throw new Trouble(`There is no bench called "${only}". There are: ${names}.`);
 }
 
-/** A number means little without what it was measured on. */
 const machine = () => ({
   node: process.versions.node,
   platform: `${process.platform}-${process.arch}`,

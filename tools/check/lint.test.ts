@@ -13,7 +13,7 @@ const inComponent = (body: string) => `
   import { useEffect, useState } from 'react';
   export function Thing({ a }: { a: number }) { const [b, setB] = useState(0); ${body} }`;
 
-/** The rules we count on, each with code that must not pass. */
+/** Each rule with code that it must refuse. */
 const REFUSED: [rule: string, path: string, code: string][] = [
   [
     'typescript(no-floating-promises)',
@@ -89,7 +89,6 @@ it('refuses what must not pass, and takes what may', () => {
   );
 });
 
-/** Each broken rule, after the file that breaks it. */
 function lint(folder: string): string[] {
   const program = join(root, 'node_modules', '.bin', 'oxlint');
   const { stdout } = spawnSync(program, ['--format=json'], { cwd: folder, encoding: 'utf8' });

@@ -1,14 +1,14 @@
 /**
  * @typedef {{ name: string, command: string[] }} Check
- * A check is a command that is silent or ends with code 0 when all is well.
+ * The command exits with code 0 if the check passes.
  */
 
 /** @type {(name: string) => string[]} */
 const own = (name) => ['node', 'tools/check/run-one.mjs', name];
 
-/** Every static check of `npm run check`. The slowest come first, so that they start first. */
+/** The slowest checks come first, so that they start first. */
 export const CHECKS = /** @type {Check[]} */ ([
-  // One pass over the types serves both; TypeScript by itself would do that work a second time.
+  // One pass over the types serves both; a separate run of TypeScript would repeat that work.
   { name: 'lint and types', command: ['oxlint', '--type-check'] },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'direction of imports', command: own('direction') },

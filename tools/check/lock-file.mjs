@@ -16,8 +16,7 @@ import { fits } from '../start/installed-packages.mjs';
  */
 
 /**
- * The lock file pins what we install by its hash, for every platform, and leaves where it comes
- * from to each machine.
+ * The lock file must pin every package by hash, for every platform, and must not name a registry.
  * @param {string} root
  */
 export function findings(root) {
@@ -29,7 +28,7 @@ export function findings(root) {
   ];
 }
 
-/** The platforms that `npm start` and `npm test` run on. */
+/** The platforms that `npm start` and `npm test` support. */
 export const PLATFORMS = [
   { os: 'linux', cpu: 'x64' },
   { os: 'linux', cpu: 'arm64' },
@@ -38,7 +37,7 @@ export const PLATFORMS = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Packages for some platforms only, which the others do well without. */
+/** Platform-specific packages that other platforms do not need. */
 const ACCELERATORS = new Set([
   // Vite watches files without it.
   'fsevents',
@@ -72,7 +71,7 @@ function wrongOrigin(path, { resolved, integrity, link }) {
 
 /**
  * npm drops the packages of other platforms when it writes a lock file next to a full
- * node_modules; `npm ci` then fails there, and often here.
+ * node_modules. `npm ci` then fails on those platforms, and often on this one.
  * @param {string} path
  * @param {Package} entry
  * @param {Packages} packages
@@ -84,7 +83,7 @@ function missing(path, { dependencies, optionalDependencies }, packages) {
 }
 
 /**
- * A package with a binary for each platform has one for each of ours.
+ * A package with a binary per platform must have one for each of `PLATFORMS`.
  * @param {string} path
  * @param {Package} entry
  * @param {Packages} packages
@@ -111,7 +110,7 @@ function missingPlatforms(path, entry, packages) {
 const runsOn = (entry, { os, cpu }) => fits(entry.os, os) && fits(entry.cpu, cpu);
 
 /**
- * Where Node would look for a package, nearest first.
+ * In Node's order of lookup.
  * @param {string} path
  * @param {string} name
  */

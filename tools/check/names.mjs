@@ -3,10 +3,7 @@ import { sourceFiles } from './source-files.mjs';
 const KEBAB = /^[.]?[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9]+(-[a-z0-9]+)*)*$/;
 const SAYS_NOTHING = /^(utils?|helpers?|common|misc)$/;
 
-/**
- * Names that say nothing, barrels, and anything that is not kebab-case.
- * @param {string} root
- */
+/** @param {string} root */
 export function findings(root) {
   return sourceFiles(root).flatMap((path) => complaints(path).map((text) => `${path}: ${text}`));
 }

@@ -9,7 +9,6 @@ import { pathWithLocalPrograms } from '../local-programs.mjs';
  */
 
 /**
- * Runs the checks a few at a time; each start and each result is told as it comes.
  * @param {Check[]} checks
  * @param {{
  *   root: string, onStart?: (name: string) => void, onResult?: (result: Result) => void,
@@ -28,7 +27,7 @@ export async function runChecks(checks, { root, onStart, onResult }) {
       onResult?.(result);
     }
   }
-  // A check is busy on several threads for a part of its time only: a few more fill the gaps.
+  // A check uses several threads for only part of its time, so two more fill the gaps.
   await Promise.all(Array.from({ length: availableParallelism() + 2 }, work));
   return results;
 }

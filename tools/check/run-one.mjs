@@ -1,4 +1,4 @@
-// Runs one of our own checks in a process of its own: node tools/check/run-one.mjs <name>
+// node tools/check/run-one.mjs <name>: runs one of our own checks in its own process.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -4,10 +4,10 @@ import { sourceFiles } from './source-files.mjs';
 
 const SOFT_LIMIT = 400;
 
-/** A long file may be one idea: this check warns and never fails. */
+/** This check only warns, because a long file may be one idea. */
 export const isWarning = true;
 
-/** Data may be long; so may a test's table of cases and what a tool wrote. */
+/** Data, tests and generated files may be long. */
 const MAY_BE_LONG = [
   /[.](test|spec)[.]tsx?$/,
   /[.]generated[.]/,

@@ -6,7 +6,7 @@ const SKIPPED = new Set(['node_modules', 'builds', 'coverage']);
 const SOURCE = /[.](ts|tsx|mts|mjs|cjs|js|jsx|css)$/;
 
 /**
- * Every source file of ours, with forward slashes, relative to the root.
+ * Paths are relative to the root, with forward slashes.
  * @param {string} root
  * @returns {string[]}
  */

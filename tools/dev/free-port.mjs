@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * A port that is free at this moment on this machine's own address.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

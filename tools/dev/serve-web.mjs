@@ -1,4 +1,4 @@
-// The web app as it is being written, with the API behind /api. Run by tools/dev.mjs.
+// The Vite development server, with the API behind /api. Run by tools/dev.mjs.
 import { createServer } from 'vite';
 
 const { HOST: host = '127.0.0.1', PORT: port = '3000', TRIO_API: api = '' } = process.env;
@@ -8,10 +8,10 @@ const server = await createServer({
     host,
     port: Number(port),
     strictPort: true,
-    // The page's own host reaches the API: its origin check and cookies work as in production.
+    // The page's own host reaches the API, so its origin check and cookies work as in production.
     proxy: {
       '/api': { target: api, changeOrigin: false },
-      // The API knows the token; it sets a cookie and leads back here.
+      // The API checks the token, sets a cookie and redirects back here.
       '^/dev/.*[?&]token=': { target: api, changeOrigin: false },
       '/documents': { target: api, changeOrigin: false },
     },

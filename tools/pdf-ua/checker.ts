@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The Java that can run a program from its source; `npm test` brings it where it may. */
+/** A JDK that can run a source file. `npm test` sets it. */
 export const java = process.env['TRIO_JAVA'];
 
 export interface PdfUaReport {
   readonly compliant: boolean;
-  /** How much veraPDF looked at: a report on nothing would be compliant too. */
+  /** The number of checks; a report without any would be compliant too. */
   readonly checks: number;
   readonly failures: readonly PdfUaFailure[];
 }
 
 interface PdfUaFailure {
-  /** Clause and number of the test, as veraPDF's list of rules has them: `7.3-1`. */
+  /** Clause and test number of the veraPDF rule: `7.3-1`. */
   readonly rule: string;
   readonly says: string;
-  /** The way to the first thing that breaks it. */
+  /** Path to the first object that breaks the rule. */
   readonly where: string;
   readonly times: number;
 }
@@ -32,15 +32,15 @@ export interface PdfUaChecker {
 
 const program = fileURLToPath(new URL('PdfUaReport.java', import.meta.url));
 
-/** The package exports its own program only; the jar lies beside it. */
+/** The package exports only its own program; the jar is beside it. */
 const veraPdf = fileURLToPath(
   new URL('../lib/opendataloader-pdf-cli.jar', import.meta.resolve('@opendataloader/pdf')),
 );
 
-/** veraPDF, started once for many documents: its start takes longer than a document. */
+/** Starts veraPDF once for many documents, because its start takes longer than a document. */
 export async function startPdfUaChecker(javaProgram: string): Promise<PdfUaChecker> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-pdf-ua-'));
-  // Serial and barely optimised: it is gone before more would pay, and the cores have tests to run.
+  // A serial, barely optimised JVM: it is short-lived, and the tests need the cores.
   const settings = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
   const child = spawn(javaProgram, [...settings, '-cp', veraPdf, program], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -62,14 +62,14 @@ export async function startPdfUaChecker(javaProgram: string): Promise<PdfUaCheck
   }
 
   return {
-    // One after the other, so that each answer belongs to its question.
+    // One at a time, so that each answer belongs to its request.
     check: (pdf) => {
       const asked = last.then(() => ask(pdf));
       last = asked.catch(() => {});
       return asked;
     },
     stop: async () => {
-      // It ends with its standard input.
+      // It exits when its standard input ends.
       child.stdin.end();
       await closed;
       await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 export type Fault = 'no tags' | 'no language' | 'no title' | 'a figure without alternative text';
 
 /**
- * The smallest document that PDF/UA-1 accepts, one square with an alternative text, or the same with
- * one fault: what a validator finds in it says whether the validator can be believed.
+ * The smallest document that PDF/UA-1 accepts, or the same with one fault.
+ * It tests the validator itself.
  */
 export function smallPdf(fault?: Fault): Uint8Array {
   const has = (good: Fault, text: string) => (fault === good ? '' : text);
@@ -38,7 +38,7 @@ const metadata = (hasTitle: boolean): string =>
   }</rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 
-/** Objects numbered from 1, and the table that says where each begins. */
+/** Numbers the objects from 1 and appends the cross-reference table. */
 function assemble(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.7\n';
   const places = objects.map((object, index) => {

@@ -9,7 +9,7 @@ const MANAGERS = [
     program: 'apt-get',
     asRoot: true,
     prepare: ['apt-get', 'update'],
-    // Another run of ours, or the system's own updates, may hold the lock for a while.
+    // Another run, or the system's own updates, may hold the lock for a while.
     install: [
       'apt-get',
       '-o',
@@ -25,7 +25,6 @@ const MANAGERS = [
 ];
 
 /**
- * Installs with the system's package manager, if there is one and we may use it.
  * @param {string} need
  * @param {Record<string, string>} packages the package's name for each manager
  * @param {World} world
@@ -41,7 +40,7 @@ export function installWithManager(need, packages, world) {
 
   const install = [...manager.install, name];
   world.tell(`${need}: not found; installing it with ${install.join(' ')}`);
-  // Old lists are often good enough, so a failed refresh does not end the attempt.
+  // Old package lists are often good enough, so a failed update does not end the attempt.
   if (manager.prepare) world.run(manager.prepare);
   const isInstalled = world.run(install);
   if (!isInstalled) world.tell(`${need}: ${manager.program} could not install it.`);

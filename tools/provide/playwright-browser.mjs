@@ -3,7 +3,6 @@
 const WHERE = `import { chromium } from '@playwright/test'; console.log(chromium.executablePath());`;
 
 /**
- * Playwright's own Chromium: found where it was downloaded before, or downloaded now.
  * @param {World} world
  * @returns {string | undefined}
  */

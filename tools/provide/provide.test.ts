@@ -5,13 +5,13 @@ import type { World } from './world.mjs';
 interface Machine {
   env?: Record<string, string>;
   isRoot?: boolean;
-  /** Programs on the path. */
+  /** Programs on the PATH. */
   has?: string[];
-  /** Files that exist and start, besides those on the path. */
+  /** Files that start, besides those on the PATH. */
   starting?: string[];
   /** Files that exist but do not start. */
   broken?: string[];
-  /** What appears after a command that begins so. */
+  /** Programs that appear after a command with this prefix. */
   installs?: Record<string, string[]>;
 }
 

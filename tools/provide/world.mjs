@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What providing touches of the machine, so that tests can stand in for it.
+ * The dependencies on the machine, so that tests can replace them.
  * @typedef {{
  *   env: Record<string, string | undefined>,
  *   isRoot: boolean,

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems keep jemalloc, by processor. */
 const PLACES = [
   ...(process.arch === 'x64' ? ['/usr/lib/x86_64-linux-gnu/libjemalloc.so.2'] : []),
   ...(process.arch === 'arm64' ? ['/usr/lib/aarch64-linux-gnu/libjemalloc.so.2'] : []),
@@ -8,13 +7,12 @@ const PLACES = [
   '/usr/lib/libjemalloc.so.2',
 ];
 
-/** The package that brings it, for each package manager. */
+/** The jemalloc package for each package manager. */
 export const ALLOCATOR_PACKAGES = { 'apt-get': 'libjemalloc2', dnf: 'jemalloc' };
 
 /**
- * What the server's environment has besides: jemalloc in place of the system's allocator where it is
- * installed. Making a profile asks for memory a hundred thousand times; with it that takes a tenth less
- * time and a seventh less memory. Whoever sets LD_PRELOAD, to nothing even, decides for themselves.
+ * Uses jemalloc where it is installed: making a profile allocates a hundred thousand times, and
+ * jemalloc takes 10% less time and 14% less memory. LD_PRELOAD overrides it, even if empty.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {(path: string) => boolean} [isThere]
  * @returns {{ LD_PRELOAD?: string }}

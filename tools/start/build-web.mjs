@@ -9,7 +9,7 @@ import { listBuilds, switchToBuild } from './web-builds.mjs';
 const LEFT_OUT = new Set(['node_modules', 'builds', '.cache', 'coverage', 'test']);
 
 /**
- * Builds the web app, once per change of anything that goes into it, beside the builds before it.
+ * Builds the web app when its inputs changed. Older builds stay.
  * @param {string} root
  * @param {string} runtime
  */
@@ -35,7 +35,7 @@ export async function ensureWebBuilt(root, runtime) {
  * @param {string} cwd
  */
 async function run(runtime, parameters, cwd) {
-  // A build for production, whatever this shell is set to.
+  // Always a production build, whatever NODE_ENV the shell sets.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await capture(runtime, parameters, { cwd, env });
   if (code !== 0) throw explain(output);
@@ -59,13 +59,13 @@ export function explain(output) {
 }
 
 /**
- * Contents, not times: a fresh clone and a `git checkout` change times only.
+ * Hashes contents, not times: a fresh clone or a `git checkout` changes only times.
  * @param {string} root
  */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   const add = (/** @type {string} */ path) => {
-    // The file's length keeps two files from being taken for one.
+    // The length separates files, so that two of them cannot hash like one.
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   };

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end and keeps what it prints, for the case that it fails.
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, shell?: boolean }} options
@@ -23,8 +22,5 @@ export function capture(program, parameters, { cwd, env = process.env, shell = f
   });
 }
 
-/**
- * The last lines of an output, for a person to read above our own line.
- * @param {string} output
- */
+/** @param {string} output */
 export const tail = (output) => output.trimEnd().split('\n').slice(-25).join('\n');

@@ -9,7 +9,7 @@ import { Trouble } from './trouble.mjs';
 /**
  * Installs the packages, once per lock file and platform.
  * @param {string} root
- * @param {{ quiet?: boolean }} [options] quiet: says nothing when there is nothing to do
+ * @param {{ quiet?: boolean }} [options] quiet: prints nothing if all packages are installed
  */
 export async function ensureInstalled(root, { quiet = false } = {}) {
   const marker = join(root, 'node_modules', '.trio-installed');
@@ -50,8 +50,8 @@ function readLock(root) {
 }
 
 /**
- * The npm that started us, else the one on the PATH. The build's tools and the platform's packages
- * are needed also where NODE_ENV or a setting of this machine would leave them out.
+ * Uses the npm that started us, else the one on the PATH. The build needs the dev and optional
+ * packages even where NODE_ENV or npm's settings would leave them out.
  * @param {string} root
  */
 function runNpm(root) {
@@ -70,7 +70,7 @@ function runNpm(root) {
 }
 
 /**
- * One line with the remedy. What npm printed is long, and goes into a file.
+ * One line with the remedy; npm's long output goes into a file.
  * @param {string} root
  * @param {string} output
  */
@@ -105,7 +105,7 @@ export function remedyFor(output) {
 }
 
 /**
- * npm tells nothing while it works; the packages that are already there do.
+ * npm shows no progress, so this counts the packages installed so far.
  * @param {string} root
  */
 function countOf(root) {

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Stands in for npm: does what npm ci would do to our eyes, and counts. */
+/** A fake npm that counts its runs. */
 function standInForNpm(body: string): () => number {
   const npm = join(root, 'npm-cli.js');
   const runs = join(root, 'runs');

@@ -10,8 +10,8 @@ import { join } from 'node:path';
  */
 
 /**
- * Whether what npm says it installed is what the lock file asks for: so that somebody who just
- * ran `npm install` does not see everything installed again.
+ * Compares npm's own record with the lock file, so that a start just after `npm install` does
+ * not install everything again.
  * @param {string} root
  */
 export function isInstalledAsLocked(root) {
@@ -36,13 +36,13 @@ export function isComplete(locked, installed) {
 
 /** @param {Package} wanted */
 function isMadeForThisPlatform({ os, cpu, libc }) {
-  // One that names no platform belongs to one that does. Which libc this is, only npm knows.
+  // A package without a platform belongs to one that has it. Only npm knows this machine's libc.
   if ((os === undefined && cpu === undefined) || libc !== undefined) return false;
   return fits(os, process.platform) && fits(cpu, process.arch);
 }
 
 /**
- * npm's lists name what is allowed, or with "!" what is not. A list of one may be a plain text.
+ * npm's lists name allowed values, or forbidden ones with "!". A list of one may be a string.
  * @param {string | string[] | undefined} wanted
  * @param {string} value
  */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls back when the npm that started us is gone. npm runs us through a shell, and a signal that
- * is sent to npm alone ends that shell, not us: we would run on, unseen, and hold the port.
+ * npm runs us through a shell. A signal sent only to npm ends that shell but not us: we would run
+ * on unseen and hold the port.
  * @param {() => void} callback
  * @returns {() => void} stops looking
  */
@@ -21,7 +21,7 @@ export function onNpmGone(callback) {
   return () => clearInterval(timer);
 }
 
-/** Our parent and, where that is the shell between, npm itself; not who started npm, who may leave. */
+/** Our parent and, if that is a shell, npm. The process that started npm may end without us. */
 function ancestors() {
   const parent = process.ppid;
   const status = readStatus(parent);
@@ -34,7 +34,7 @@ function readStatus(pid) {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    // Gone, or a system without /proc, where the parent alone has to do.
+    // The process is gone, or the system has no /proc; then only the parent is checked.
     return '';
   }
 }

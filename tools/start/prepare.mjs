@@ -3,9 +3,8 @@ import { ensureInstalled } from './install.mjs';
 import { Trouble } from './trouble.mjs';
 
 /**
- * What every command of ours needs first: the packages, and the Node they are meant for.
  * @param {string} root
- * @param {{ quiet?: boolean }} [options] quiet: says nothing when there is nothing to do
+ * @param {{ quiet?: boolean }} [options] quiet: prints nothing if all packages are installed
  * @returns {Promise<string>} the path of that Node
  */
 export async function prepare(root, options) {

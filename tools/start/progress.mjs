@@ -3,9 +3,8 @@ import { performance } from 'node:perf_hooks';
 const BEAT_MS = { terminal: 1000, file: 15_000 };
 
 /**
- * Runs one step and says so: a line that counts the seconds on a terminal, a line now and then
- * elsewhere, and at its end one line with the time it took. Speaks on stderr, so that what a
- * command answers on stdout stays clean.
+ * A terminal overwrites one line each second; a log file gets a line every 15 seconds.
+ * Writes to stderr, so that stdout has only the command's own output.
  * @template Result
  * @param {string} what as in "Installing packages"
  * @param {(done: (outcome: string) => void) => Promise<Result>} step `done` words the last line
@@ -37,8 +36,5 @@ export async function showStep(what, step, { detail = () => '' } = {}) {
   }
 }
 
-/**
- * A step that had nothing to do.
- * @param {string} text
- */
+/** @param {string} text */
 export const showNothingToDo = (text) => void process.stderr.write(`✓ ${text}\n`);

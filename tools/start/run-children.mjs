@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { onNpmGone } from './npm-gone.mjs';
 
-/** A third Ctrl-C may come from impatience; after this long it comes from despair. */
+/** Ctrl-C again after this long kills the children. */
 const DESPAIR_MS = 10_000;
 
 /**
@@ -11,12 +11,12 @@ const DESPAIR_MS = 10_000;
  */
 
 /**
- * Runs commands on our terminal until all have ended, and returns the exit code of the first to
- * end. When one ends, or a signal asks for it, the others are asked to stop; nothing is left behind.
+ * Runs commands until all have ended and returns the exit code of the first to end. When one ends,
+ * or on a signal, the others are asked to stop.
  *
- * A terminal sends Ctrl-C to a whole process group, and npm passes it on once more. So the children
- * get a group of their own, and from us exactly one signal. The channel to us is how a child learns
- * that we are gone, should we be killed.
+ * A terminal sends Ctrl-C to the whole process group, and npm forwards it again. The children get
+ * their own group, so that each receives exactly one signal. The IPC channel tells a child when
+ * this process was killed.
  * @param {Command[]} commands
  * @returns {Promise<number>}
  */
@@ -45,7 +45,7 @@ export async function runChildren(commands) {
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
   const stopLooking = onNpmGone(() => onSignal('SIGTERM'));
-  // A closed terminal must not keep us from waiting for the children.
+  // A closed terminal must not stop us from waiting for the children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   /** @type {number | undefined} */
@@ -65,7 +65,7 @@ export async function runChildren(commands) {
 }
 
 /**
- * A child that was interrupted may leave processes of its own behind.
+ * An interrupted child may leave its own child processes running.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endGroupOf({ pid }) {
@@ -73,7 +73,7 @@ function endGroupOf({ pid }) {
   try {
     process.kill(-pid, 'SIGTERM');
   } catch {
-    // Nothing is left of the group.
+    // The group has already ended.
   }
 }
 

@@ -8,7 +8,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const MODULE = new URL('./run-children.mjs', import.meta.url).href;
 
-/** Runs our side in a process of its own, with children that are given as programs. */
 function runWith(programs: string[], { isThroughNpm = false } = {}) {
   const commands = programs.map((text) => ({
     program: process.execPath,
@@ -19,7 +18,7 @@ function runWith(programs: string[], { isThroughNpm = false } = {}) {
     import { runChildren } from ${JSON.stringify(MODULE)};
     process.exitCode = await runChildren(${JSON.stringify(commands)});`;
   const ours = [process.execPath, '--input-type=module', '-e', text];
-  // As npm does it: a process, a shell in between, we.
+  // Like npm: a process, then a shell, then our process.
   const shell = ['sh', '-c', '"$@"; :', 'sh'];
   const [program = '', ...parameters] = isThroughNpm ? [...shell, ...shell, ...ours] : ours;
   const env = { ...process.env, npm_lifecycle_event: isThroughNpm ? 'start' : undefined };
@@ -34,7 +33,7 @@ function runWith(programs: string[], { isThroughNpm = false } = {}) {
   return { kill: (signal: NodeJS.Signals) => parent.kill(signal), hears, end };
 }
 
-/** A server in small: says what reaches it, takes a moment to stop. */
+/** Prints each signal and takes a moment to stop. */
 const SERVER = `
   const timer = setInterval(() => {}, 1000);
   const stop = (signal) => { console.log(signal); setTimeout(() => { console.log('stopped'); process.exit(7); }, 200); };

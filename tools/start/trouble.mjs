@@ -1,4 +1,4 @@
-/** Something a person can mend: shown as one line, below what the failed program printed. */
+/** An error that the user can fix: shown as one line below the failed program's output. */
 export class Trouble extends Error {
   /**
    * @param {string} message
@@ -10,10 +10,7 @@ export class Trouble extends Error {
   }
 }
 
-/**
- * Runs a tool's whole work; trouble ends it with one line and a code that is not 0.
- * @param {() => Promise<number>} work returns the exit code
- */
+/** @param {() => Promise<number>} work returns the exit code */
 export async function runTool(work) {
   try {
     process.exitCode = await work();

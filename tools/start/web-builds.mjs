@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** With two older builds, tabs that were opened before the last two updates find their files. */
+/** With two older builds, tabs from before the last two updates still find their files. */
 const KEPT = 3;
 const LIST = 'current';
 const MARKER = '.built-from';
@@ -21,8 +21,7 @@ const A_DAY = 24 * 60 * 60 * 1000;
 const folderOf = (root) => join(root, 'apps', 'web', 'builds');
 
 /**
- * The builds that are kept, the current one first. The server reads the same file
- * (apps/api/src/http/web-builds.ts).
+ * The current build comes first. The server reads the same file (apps/api/src/http/web-builds.ts).
  * @param {string} root
  * @returns {string[]}
  */
@@ -40,10 +39,10 @@ export function listBuilds(root) {
 const isWhole = (root, name) => existsSync(join(folderOf(root), name, MARKER));
 
 /**
- * Makes a build the current one. One that is still there is not built again.
+ * Makes a build the current one; builds it only if it does not exist.
  * @param {string} root
  * @param {string} name
- * @param {(folder: string) => Promise<void>} build Writes into an empty folder; if it fails nothing changes.
+ * @param {(folder: string) => Promise<void>} build Writes into an empty folder; a failure changes nothing.
  */
 export async function switchToBuild(root, name, build) {
   const folder = folderOf(root);
@@ -65,7 +64,7 @@ export async function switchToBuild(root, name, build) {
 }
 
 /**
- * A reader sees the old list or the new one, never half of it.
+ * The rename is atomic: a reader sees the old list or the new one.
  * @param {string} folder
  * @param {string[]} names
  */
@@ -88,7 +87,7 @@ function removeOthers(folder, kept) {
     try {
       rmSync(path, { recursive: true, force: true });
     } catch {
-      // Windows keeps files that a running server has open; the next build removes them.
+      // Windows does not remove files that a running server has open; the next build removes them.
     }
   }
 }

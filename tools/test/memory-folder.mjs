@@ -1,5 +1,5 @@
-// Where the tests' databases and browser profiles go: to memory where there is room, because a disk
-// that others keep busy makes every commit wait, and nothing that a test writes outlives it.
+// Puts the tests' databases and browser profiles into memory if there is room: on a busy disk every
+// commit waits, and no test data outlives its test.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { freemem } from 'node:os';
@@ -24,7 +24,7 @@ export function memoryFolder({ folder = MEMORY_DISK, enough = ENOUGH_BYTES } = {
 }
 
 /**
- * Some tests copy PostgreSQL's programs there, and many systems forbid to run what lies there.
+ * Some tests copy PostgreSQL's programs there, and many systems mount it as noexec.
  * @param {string} folder
  */
 function runsPrograms(folder) {

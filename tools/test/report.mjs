@@ -1,5 +1,3 @@
-// Counts tests from the JSON reports of Vitest, Playwright and tools/check.mjs.
-
 /**
  * @typedef {'checks' | 'vitest' | 'playwright'} Kind
  * @typedef {{ passed: number, failed: string[], skipped: string[] }} Count failed and skipped by name
@@ -10,7 +8,7 @@
 const READERS = { checks: readChecks, vitest: readVitest, playwright: readPlaywright };
 
 /**
- * A run that crashed, left no report or ran nothing counts as one failed test.
+ * A run that crashed, left no report or ran no tests counts as one failed test.
  * @param {string} part
  * @param {{ kind: Kind, code: number, text: string }} run its exit code, and its report as text
  * @returns {Count}
@@ -33,7 +31,7 @@ function parse(text) {
   try {
     return JSON.parse(text);
   } catch {
-    // Absent, or cut off by a crash.
+    // Missing, or cut off by a crash.
     return undefined;
   }
 }
@@ -84,7 +82,6 @@ function readSuite({ title, specs = [], suites = [] }) {
   const own = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ { status }) => ({
       name: spec.title,
-      // A flaky test counts as failed.
       state: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
     })),
   );

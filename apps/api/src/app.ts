@@ -91,17 +91,16 @@ import { version } from './platform/version.ts';
 import { composeProfileFiles } from './profile-files.ts';
 import { createStudentExport } from './student-export.ts';
 
-/** Everything outside of our own code, as parameters. */
 export interface World {
   readonly db: Database;
   /** The same database, for the hottest paths. */
   readonly pool: Pool;
-  /** The same database without a time limit: for files, clean-ups and the deletion of a school. */
+  /** Without a statement time-out: for exports, clean-ups and the deletion of a school. */
   readonly unhurried: UnhurriedDatabase;
   readonly identity: Identity;
   readonly clock: Clock;
   readonly outbox: Outbox;
-  /** The demo's mails, where they may be read; null everywhere else. */
+  /** The demo's emails; null where they must not be readable. */
   readonly mailbox: Mailbox | null;
   readonly rateLimits: RateLimits;
   readonly slowLanes: SlowLanes;
@@ -114,30 +113,22 @@ export interface World {
   readonly profiles: ProfileMaker;
   readonly profileTickets: ProfileTickets;
   readonly searchKeys: SearchKeys;
-  /** Where faults are told, and what is counted; by default nowhere but here. */
   readonly errorReports: ErrorReports;
   readonly usageForwarding: UsageForwarding;
-  /** Whether career links may lead to New Brunswick's own pages. */
   readonly hasNewBrunswickPages: boolean;
   readonly findDatabaseState: () => Promise<DatabaseState>;
-  /** Where browsers reach us. */
   readonly publicOrigin: string;
-  /** Opens the pages under `/dev`, where there are any. */
   readonly devToken: string;
-  /** An address, `mailto:` or `https:`, for reports of security problems. */
+  /** A `mailto:` or `https:` URL. */
   readonly securityContact: string;
-  /** The operator set `PUBLIC_URL`. */
   readonly hasPublicUrl: boolean;
-  /** Further addresses under which the same product is reached. */
   readonly otherOrigins: readonly string[];
-  /** Which proxies before us tell the truth about a client's address. */
+  /** Number or addresses of proxies whose forwarded client address is trusted. */
   readonly trustProxy: string | number | false;
   readonly logLevel: string;
-  /** The builds of the web app and what they are told; null serves the API alone. */
+  /** Null serves the API alone. */
   readonly web: { readonly builds: WebBuilds; readonly settings: WebSettings } | null;
-  /** Where log lines go, when not to standard output. */
   readonly logTo?: LogTarget;
-  /** Told of each route as it is registered. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
@@ -147,11 +138,11 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   const app = Fastify({
     ...requestLog(world.logLevel, newId, world.logTo),
     bodyLimit: 256 * 1024,
-    // A request that dribbles in is not waited for.
+    // Stops slow clients that hold a request open.
     requestTimeout: 30_000,
-    // Node takes the longer of the two for the whole request, and looks at them every so often.
+    // Node applies the longer time-out to the whole request, and checks every interval.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    // While it stops, requests on connections that are still open are served.
+    // While stopping, requests on open connections are still served.
     return503OnClosing: false,
     trustProxy: trusted(world.trustProxy),
     rewriteUrl: readableUrl,
@@ -287,6 +278,6 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number counts the proxies before us; anything else is which ones. */
+/** A number counts proxies; a string lists their addresses. */
 const trusted = (proxies: string | number | false) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;

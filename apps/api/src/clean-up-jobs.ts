@@ -15,7 +15,7 @@ import type { PostOffice } from './platform/mail/post-office.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 interface CleanUpDeps {
-  /** Without a time limit: a clean-up after a long pause has much to do. */
+  /** Without a statement time-out: after a long pause there is much to delete. */
   readonly db: Database;
   readonly clock: Clock;
   readonly post: Pick<PostOffice, 'cleanUp'>;
@@ -25,7 +25,6 @@ interface CleanUpDeps {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** The jobs that delete expired data. */
 export function cleanUpJobs(deps: CleanUpDeps): readonly RecurringJob[] {
   const { db, clock, post, storage, schools, auditDays, log } = deps;
   const images = { db, transact: transactOn(db), storage, clock };

@@ -44,7 +44,7 @@ const noEngine =
 
 type Closers = ((request: StopRequest) => Promise<void>)[];
 
-// A reader that goes away (`npm start | head`) is no reason to stop serving.
+// A closed stdout (`npm start | head`) must not stop the server.
 process.stdout.on('error', () => {});
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -160,7 +160,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
 
   for (const line of warningsOf(config)) say(line);
   if (profiles.engine === 'none') say(noEngine);
-  // Without a time limit: another server may be filling the same database.
+  // Without a statement time-out: another server may hold the seed lock.
   if (config.isDemoWanted) await seedDemo({ db: unhurried.db, identity, clock, log: say });
   const address = await listen(app, config);
   say(`Trio is ready at ${config.isPublic ? publicOrigin : address}`);
@@ -176,15 +176,14 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   }
   for (const line of signIns) say(line);
 
-  // Not before pages can be served: reading fonts takes a core for a moment.
+  // After listening: loading fonts blocks a core for a moment.
   profiles.warmUp();
 
-  // Last: a bucket that does not answer keeps nobody waiting.
+  // Last, so that a slow bucket delays nothing else.
   const trouble = await storage.findTrouble();
   if (trouble !== null) say(`Warning: students cannot add pictures: ${trouble}.`);
 }
 
-/** What leaves the product about itself, where the deployment asks for it. */
 function createOutgoing(reports: ReportSettings, warn: (what: string, error: unknown) => void) {
   const errorReports = createErrorReports({
     target: reports.errorReports,
@@ -211,7 +210,7 @@ async function start(): Promise<void> {
   };
   const stopping = new AbortController();
 
-  /** A database that goes away in the middle of a start is waited for, as one that is away before. */
+  /** If the database goes away during the start, waits for it, as when it was away before. */
   const startWhenThere = async (): Promise<void> => {
     for (;;) {
       try {
@@ -229,7 +228,7 @@ async function start(): Promise<void> {
     }
   };
   const starting = startWhenThere();
-  // From the first moment: a signal while the database starts must not leave it behind.
+  // Not after the start: a signal during the start must also stop the embedded database.
   onStopSignal(async (request) => {
     say('Stopping…');
     stopping.abort();
@@ -237,7 +236,7 @@ async function start(): Promise<void> {
     await stop(request);
   });
   await starting.catch((error: unknown) => {
-    // A start that was called off is no error.
+    // A start that a signal cancelled is no error.
     if (!stopping.signal.aborted) throw error;
   });
 }

@@ -37,10 +37,7 @@ import { createUsageService } from './features/usage/usage.service.ts';
 import type { Caller } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
 
-/**
- * Every service is built on dependencies that note every call. A caller whom the policy must refuse is
- * refused without a call of any of them.
- */
+/** All dependencies record their calls. A refused caller must cause no call of any of them. */
 let touched: string[] = [];
 beforeEach(() => {
   touched = [];
@@ -48,7 +45,7 @@ beforeEach(() => {
 
 class Touched extends Error {}
 
-/** Calls are noted and can be chained, as queries are; awaiting what comes of them fails. */
+/** Calls are recorded and can be chained, like queries. Awaiting the result throws. */
 const trap = (name: string): never =>
   new Proxy(() => undefined, {
     get: (_, key) => {
@@ -117,13 +114,12 @@ interface Entry<Args extends readonly unknown[]> {
   readonly args: (caller: Caller) => Args;
 }
 
-/** An argument that is a caller, or that holds one. */
 type CallerArg =
   | { readonly role: Role }
   | { readonly caller: unknown }
   | { readonly asker: unknown };
 
-/** A method has an entry for each rule it has; only one without a caller may stand as `no caller`. */
+/** One entry per rule of a method. Only a method without a caller may be `no caller`. */
 type EntryOf<Method> = Method extends (...args: infer Args) => unknown
   ? [Extract<Args[number], CallerArg>] extends [never]
     ? 'no caller'
@@ -412,7 +408,7 @@ it.each(methods)('$name lets in those whom it is for', async ({ by, call }) => {
   for (const role of by) {
     touched = [];
     const answer = call(whole(role));
-    // With these dependencies most fail later; the policy has let them in when one of them is called.
+    // Most calls fail later with these dependencies. A recorded call proves that the policy passed.
     const isAnswered = await answer.then(
       () => true,
       () => false,

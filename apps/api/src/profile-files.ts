@@ -4,7 +4,7 @@ import { createProfileFiles, type ProfileFilesWorld } from './features/results/p
 import type { MakeProfileFile } from './platform/mail/attachment.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
-/** Students' pictures are one feature's, added cards' another's and the profiles a third's: they meet here. */
+/** Composed here, because features may not import each other. */
 export const composeProfileFiles = (
   world: Omit<ProfileFilesWorld, 'findPicture' | 'findCardPicture'> & { readonly storage: Storage },
 ): MakeProfileFile =>

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { createAdmin, createSchool, createStaff, createStudent } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Every endpoint of the running app, given whatever: a clear refusal or an answer, never a 500. */
+/** Every endpoint answers random input with a clear status, never with a 500. */
 let trio: TestApp;
 const endpoints: Endpoint[] = [];
 beforeAll(async () => {
@@ -47,7 +47,6 @@ const pathPart = fc.oneof(
   fc.constantFrom('..', '%00', '01900000-0000-7000-8000-0000000fff01', 'x'.repeat(150)),
 );
 
-/** As it stands in an address. */
 const queryText = fc.oneof(
   fc
     .string({ unit: 'binary', maxLength: 30 })
@@ -68,7 +67,6 @@ const queryText = fc.oneof(
   ),
 );
 
-/** The names that a body or a query may have, from the endpoint's own contract. */
 function fieldsOf(schema: Endpoint['body']): string[] {
   if (!schema) return [];
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -94,7 +92,7 @@ it('answers anything that is sent with a refusal in its own words', async () => 
       { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...names), nasty) },
       { weight: 1, arbitrary: fc.jsonValue() },
     );
-    // One at a time: the first that is refused would hide the others.
+    // One parameter at a time: the first refused one would hide the others.
     const query = fc.tuple(fc.constantFrom('x', ...fieldsOf(endpoint.query)), queryText);
     const sample = fc.sample(fc.tuple(body, pathPart, query), { numRuns: 10, seed: 7 });
     for (const [payload, part, [name, text]] of sample) {

@@ -77,7 +77,7 @@ it('knows no action that nobody does', () => {
   const done = new Set<string>([
     ...acts.map(([, action]) => action),
     'staff-joined',
-    // By a job: delete-unverified.api.test.ts.
+    // Tested in delete-unverified.api.test.ts.
     'unverified-school-deleted',
   ]);
   expect([...done].toSorted()).toEqual([...auditActions].toSorted());

@@ -6,7 +6,6 @@ import { askingAs, createProfileStudent } from './profile-student.ts';
 import { testPassword, type TestApp } from './test-app.ts';
 import { tokenIn } from './test-mails.ts';
 
-/** By what acts are done: over the wire as somebody, or by a command on the server. */
 export interface Means {
   readonly trio: TestApp;
   readonly staff: Call;
@@ -36,7 +35,7 @@ const card = { color: 'green', en: words, fr: { ...words, title: 'Abeilles' } };
 type Act = (scene: Scene, by: Means) => Promise<unknown>;
 export const who = { staff: 'Zoé Côté', admin: 'Ada Roy', operator: null };
 
-/** What staff and administrators can do: by whom, what it leaves in the log, and how it is done. */
+/** Every audited act: the actor, the audit entry, and how to do it. */
 export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = [
   [
     'staff',
@@ -84,7 +83,7 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
     async ({ student, staff: { authorization } }, by) => {
       const uid = student.id;
       const auth = await askingAs(by.trio, { authorization }).auth({ uid });
-      // The page fetches it first, and then turns to it: it was opened once.
+      // The page first fetches the file, then opens it. Both count as one opening.
       for (let n = 0; n < 2; n += 1) {
         await succeed(
           by.trio.call('GET', '/results/pdf', { query: { uid, language: 'en', auth } }),
@@ -275,7 +274,7 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
   ],
 ];
 
-/** After these the school, or who is in it, is not what it was. */
+/** These change the school, so each needs a new one. */
 export const spoiling: ReadonlySet<AuditAction> = new Set([
   'student-disabled',
   'student-enabled',

@@ -11,7 +11,6 @@ export type Call = (
   payload?: object,
 ) => Promise<unknown>;
 
-/** A school with one of its staff and one of its students, who has three. */
 export async function createScene(trio: TestApp) {
   const { schoolId, name } = await createSchool(trio.db, { name: `School ${newId()}` });
   const person = await createStaff(trio.db, schoolId, { firstName: 'Zoé', lastName: 'Côté' });
@@ -33,7 +32,6 @@ export const callAs =
   (method, path, payload) =>
     succeed(trio.call(method, path, { headers: { authorization }, ...(payload && { payload }) }));
 
-/** Somebody new on the staff, who has not joined yet. */
 export async function invite(ask: Call): Promise<{ _id: string; email: string }> {
   const email = `${newId()}@school.test`;
   const payload = { firstname: 'Léa', lastname: 'Roy', email };

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ClassLinkSettings } from '../src/platform/single-sign-on/classlink.ts';
 import { startOAuthServer, type OAuthServer, type ProviderPerson } from './oauth-server.ts';
 
-/** What `/v2/my/info` says of a person. */
 export interface ClassLinkUser extends ProviderPerson {
   readonly UserId: number;
   readonly TenantId: number | null;
@@ -22,7 +21,7 @@ export interface ClassLinkServer extends OAuthServer {
 const clientId = 'trio-at-classlink';
 const clientSecret = 'a secret of ours at ClassLink';
 
-/** ClassLink's shape on a real authorisation server: real codes, real tokens, its own user call. */
+/** ClassLink's API on a real authorisation server: real codes and tokens, ClassLink's user call. */
 export async function startClassLinkServer(): Promise<ClassLinkServer> {
   const server = await startOAuthServer({ isPkceRequired: false, alsoAnswer: answerMyInfo });
   const settings = {
@@ -35,7 +34,7 @@ export async function startClassLinkServer(): Promise<ClassLinkServer> {
   return Object.assign(server, { settings });
 }
 
-/** As a tile in LaunchPad opens an application: an authorisation without a state. */
+/** LaunchPad opens an application without a state. */
 export function launchUrl(issuer: string, redirectUri: string, client = clientId): string {
   const query = new URLSearchParams({
     client_id: client,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   lost = [];
   const database = openDatabase(proxy.url, {
     poolSize: 3,
-    // Enough for the set-up on a busy machine.
+    // Long enough for the set-up on a busy machine.
     statementTimeoutMs: 2000,
     onConnectionError: (error) => lost.push(error),
   });
@@ -60,7 +60,7 @@ describe.each([
 ] as const)('while the database %s', (_, leave, comeBack) => {
   it.each(Object.keys(calls) as Call[])('%s answers 503 with a time to ask again', async (what) => {
     await leave();
-    // More of them than there are connections: some wait for one.
+    // More requests than connections, so that some wait for one.
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(what)));
     for (const answer of answers) expectUnavailable(answer, what);
     await comeBack();

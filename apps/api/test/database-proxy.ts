@@ -3,17 +3,16 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 export interface DatabaseProxy {
   readonly url: string;
-  /** Ends all connections and takes no new ones, as a restart of the database does. */
+  /** Closes all connections and accepts no new ones, like a restart of the database. */
   cut(): Promise<void>;
-  /** Takes connections again. */
   mend(): Promise<void>;
-  /** Keeps connections open and forwards nothing, as a database that hangs. */
+  /** Holds connections open and forwards nothing, like a database that hangs. */
   stall(): void;
-  /** Forwards again, also what waited. */
+  /** Also forwards the data that waited. */
   resume(): void;
 }
 
-/** Stands between a server and its database, so that a test can take the database away. */
+/** A proxy between a server and its database, to simulate outages. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

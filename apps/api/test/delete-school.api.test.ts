@@ -36,7 +36,7 @@ it.each([
   expect(answer.json()).toMatchObject({ code });
 });
 
-/** A school in which there is something of everything that a school can have. */
+/** A school with rows in every table that can belong to one. */
 async function createFullSchool() {
   const { db } = trio;
   const { schoolId, name } = await createSchool(db, { name: `Full ${newId()}` });
@@ -80,7 +80,6 @@ async function createFullSchool() {
     .insertInto('spentTickets')
     .values({ schoolId, ...ticket })
     .execute();
-  // Two links and a mail for each: of a student, and of staff.
   for (const { email } of [student, staff]) {
     const asked = await trio.call('POST', '/identity/reset', { payload: { email } });
     expect(asked.statusCode).toBe(204);
@@ -88,7 +87,7 @@ async function createFullSchool() {
   return { schoolId, name, staff, student };
 }
 
-/** How many rows of which table, ours or the jobs', speak of any of these ids, wherever in the row. */
+/** Counts, per table, the rows that contain any of these ids in any column. */
 async function mentionsOf(ids: readonly string[]): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT c.oid::regclass::text AS name FROM pg_class c
@@ -124,7 +123,7 @@ it('leaves nothing of a school, its files included, but who deleted it and how m
   const other = await createFullSchool();
   const ids = await idsOf(schoolId);
   const before = await mentionsOf(ids);
-  // A table that belongs to schools and that this test knows nothing of has to be told to it.
+  // Fails for a new table with a `school_id` that this test does not fill.
   const { rows: ofSchools } = await sql<{ name: string }>`
     SELECT attrelid::regclass::text AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
     WHERE a.attname = 'school_id' AND c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
@@ -184,7 +183,6 @@ it('is done once by two who do it at the same moment', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
 });
 
-/** By how much the platform's figures differ from the rows. */
 async function figuresBeside() {
   const { rows } = await sql<{ students: number; sorts: number }>`
     SELECT (SELECT coalesce(sum(students), 0) FROM platform_totals)::int
@@ -207,7 +205,7 @@ it('waits for sorts that are being confirmed, and the platform’s figures fit a
     ...students.map((student) => student.confirm()),
   ]);
   expect(deleted?.statusCode).toBe(204);
-  // Before or after, never in between: 401 and 404 are of a school that was gone.
+  // 401 and 404 mean that the school was already deleted.
   for (const { statusCode } of confirmed) expect([200, 201, 401, 404]).toContain(statusCode);
   expect(await figuresBeside()).toEqual(before);
 });

@@ -83,7 +83,7 @@ it('keeps one that is verified while the job looks at it', async () => {
     verifiedAt: null,
     createdAt: daysAgo(15),
   });
-  // Held by the one who verifies: the job has found it, and waits for it.
+  // The verification holds the row lock: the job has selected the school, and waits.
   let deleting: Promise<number> = Promise.resolve(-1);
   await db.transaction().execute(async (verifying) => {
     await verifying

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** On a connection of its own; several statements may stand in the text. */
+/** Uses its own connection; the text may hold several statements. */
 export async function runQuery<Row>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -12,7 +12,6 @@ export async function runQuery<Row>(url: string, text: string): Promise<Row[]> {
   }
 }
 
-/** A new database without any table. */
 export async function createEmptyDatabase() {
   const server = inject('postgresUrl');
   const name = `trio_empty_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -8,7 +8,6 @@ import { hashPassword } from '../src/platform/identity/passwords.ts';
 import { newId } from '../src/platform/ids.ts';
 import { testPassword } from './test-app.ts';
 
-/** A test states only what matters to it; everything else is ordinary. */
 export async function createSchool(db: Database, overrides: Partial<Insertable<Schools>> = {}) {
   const schoolId = newId();
   const school = {
@@ -77,7 +76,6 @@ const words = (title: string) => ({
   jobLinks: [],
 });
 
-/** A card that a school adds to the deck; without a school, everybody's. */
 export async function createExtraCard(db: Database, schoolId: string | null, name: string) {
   const content = {
     color: 'green',

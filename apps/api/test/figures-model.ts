@@ -14,12 +14,11 @@ import {
 import { createAdminDesk, type Desk } from './staff-desk.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A student as everybody should count them. */
 interface Counted {
   readonly student: SortingStudent;
   readonly month: string;
   isDisabled: boolean;
-  /** In the order in which they were confirmed. */
+  /** In order of confirmation. */
   sorts: { readonly at: number; readonly cards: readonly string[]; readonly ms: number }[];
 }
 
@@ -54,7 +53,6 @@ type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
 
 const own = { title: 'Bees', description: '', imageUrl: '' };
 
-/** Does what the steps say at the API, and keeps its own account of it. */
 async function playSteps(trio: TestApp, admin: Desk, wanted: readonly Step[]) {
   const schools = [(await createSchool(trio.db)).schoolId, (await createSchool(trio.db)).schoolId];
   let everybody: Counted[] = [];
@@ -66,7 +64,7 @@ async function playSteps(trio: TestApp, admin: Desk, wanted: readonly Step[]) {
     if (step.do === 'sign up' && schoolId !== undefined) {
       const student = await createSortingStudent(trio, { schoolId });
       const createdAt = new Date(Date.UTC(2026, step.month - 1, 28, 23));
-      // As sign-up does it: a student is written once, with the day they came.
+      // As sign-up does: the row is written once, with its date.
       await trio.db.deleteFrom('students').where('studentId', '=', student.id).execute();
       await trio.db
         .insertInto('students')
@@ -86,11 +84,11 @@ async function playSteps(trio: TestApp, admin: Desk, wanted: readonly Step[]) {
       const sort = { ...finishedSort(names, step.minutes), confirmedAt: stamp };
       const selected = step.hasOwn ? [own, ...names.slice(1)] : names;
       const said = await one.student.post({ ...startBody(sort), selected });
-      // One that was turned off in between has no session any more.
+      // A disabled student has no session.
       if (said.statusCode === 401) continue;
       expect(said.statusCode).toBe(201);
       const cards = step.hasOwn ? names.slice(1) : names;
-      // One that was under way before takes this one in, and no longer than it has been there.
+      // A sort under way absorbs this one; its time is limited by its age.
       const { totalTimeSpent: ms } = said.json<ResultRecord>();
       one.sorts.push({ at: trio.clock.now().getTime(), cards, ms });
     } else if (step.do === 'start' && one && !one.isDisabled) {
@@ -129,7 +127,6 @@ function countEach(names: readonly string[]): Record<string, number> {
   return Object.fromEntries(counts);
 }
 
-/** Every figure of a dashboard about these students; of all schools where none is named. */
 async function expectFigures(
   admin: Desk,
   schoolId: string | null,
@@ -172,11 +169,11 @@ async function expectFigures(
   }
 }
 
-/** After any steps, every figure of every school and of all is what the students themselves say. */
+/** After any steps, the figures of each school and of the platform match the students. */
 export const compareFigures = (trio: TestApp, numRuns: number, seed: number): Promise<void> =>
   fc.assert(
     fc.asyncProperty(steps, async (wanted) => {
-      // A truncated table tells no trigger: begin with none, and with nothing counted.
+      // TRUNCATE fires no DELETE triggers, so the rollup tables are truncated too.
       await sql`TRUNCATE schools, identity_users, admins, platform_totals, platform_months,
         platform_challenges CASCADE`.execute(trio.db);
       const admin = await createAdminDesk(trio);
@@ -187,6 +184,6 @@ export const compareFigures = (trio: TestApp, numRuns: number, seed: number): Pr
       }
       await expectFigures(admin, null, everybody);
     }),
-    // Without looking for a smaller one, which would take minutes: what failed is told at once.
+    // No shrinking: it would take minutes.
     { numRuns, seed, endOnFailure: true },
   );

@@ -15,14 +15,14 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with a migrated template that workers clone. */
+/** One real PostgreSQL for the whole run. Workers clone its migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-test-'));
-  // Open to PostgreSQL's own user, so that everything stays inside this folder and goes with it.
+  // PostgreSQL's own user must be able to enter, so that all files stay in this folder.
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
   const stopAtExit = () => stopAtOnce(folder);
-  // Vitest calls no teardown when a signal ends it.
+  // Vitest runs no teardown when a signal ends it.
   process.once('exit', stopAtExit);
   const client = new pg.Client(server.url);
   await client.connect();

@@ -22,7 +22,6 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Signs students up, six at a time, and notes whom the server acknowledged, until it is gone. */
 async function signUpUntilItDies(
   url: string,
   tag: string,

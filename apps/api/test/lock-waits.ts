@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 
-/** Resolves as soon as somebody in this database waits for what somebody else holds. */
 export async function untilSomebodyWaits(db: Database): Promise<void> {
   const findWaiting = sql`SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`;

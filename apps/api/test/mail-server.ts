@@ -5,14 +5,12 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** What has arrived, in order. */
   readonly received: ParsedMail[];
-  /** From now on each recipient is answered so; `null` takes every letter. */
+  /** Refuses each recipient with this answer; null accepts all. */
   refuseWith(answer: { readonly code: number; readonly text: string } | null): void;
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it gets. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ParsedMail[] = [];
   let refusal: { readonly code: number; readonly text: string } | null = null;

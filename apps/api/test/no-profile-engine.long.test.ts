@@ -35,7 +35,6 @@ it('a student without an engine reads why there is no PDF, and everything else w
     code: 'profile/unavailable',
     message: 'The PDF is not available right now. Nothing is lost: it can be made later.',
   });
-  // A client that asks for the document itself.
   expect((await asking.get()).json()).toMatchObject({ code: 'profile/unavailable' });
   expect(await student.get()).toMatchObject({ selected: [{}, {}, {}] });
 

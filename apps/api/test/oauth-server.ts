@@ -6,7 +6,6 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider, type ClientMetadata } from 'oidc-provider';
 import { createOAuthStorage } from './oauth-storage.ts';
 
-/** Somebody with an account at the provider, and what it says of them. */
 export interface ProviderPerson {
   readonly sub: string;
   readonly [claim: string]: unknown;
@@ -16,20 +15,17 @@ export interface OAuthServer {
   readonly issuer: string;
   readonly provider: Provider;
   readonly people: Map<string, ProviderPerson>;
-  /** The time of every code given out so far is over. */
   expireCodes(): void;
-  /** May change what the token endpoint is about to answer. */
   onTokenAnswer: (answer: Record<string, unknown>) => void;
-  /** Makes an application known, which proves itself by its secret. */
   register(clientId: string, clientSecret: string, redirectUri: string): void;
   close(): Promise<void>;
 }
 
 interface OAuthServerSettings {
   readonly isPkceRequired: boolean;
-  /** Whether the ID token holds everything, as Google's does, or the rest has to be asked for. */
+  /** False: some claims are only at the user-info endpoint. Google's ID token holds all. */
   readonly hasFullIdToken?: boolean;
-  /** Answers what the provider does not know itself; false leaves it to the provider. */
+  /** Handles further routes; false passes the request on to the provider. */
   readonly alsoAnswer?: (
     server: OAuthServer,
     request: IncomingMessage,
@@ -43,7 +39,7 @@ const signingKey = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256',
 const scope = 'openid email profile';
 const profile = ['given_name', 'family_name', 'name', 'hd', 'tid', 'roles'];
 
-/** A real OAuth 2 and OpenID Connect server, by an independent package, on this machine. */
+/** A real OAuth 2 and OpenID Connect server from an independent package. */
 export async function startOAuthServer(settings: OAuthServerSettings): Promise<OAuthServer> {
   const { isPkceRequired, hasFullIdToken = true, alsoAnswer } = settings;
   const clients = new Map<string, ClientMetadata>();
@@ -74,7 +70,7 @@ export async function startOAuthServer(settings: OAuthServerSettings): Promise<O
     },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, sub) => ({ accountId: sub, claims: async () => personOf(server, sub) }),
-    // Nobody is asked for consent: the board gave it.
+    // Skips consent: the school board has given it.
     loadExistingGrant: async ({ oidc }) => {
       const clientId = oidc.client?.clientId;
       const accountId = oidc.session?.accountId;
@@ -127,7 +123,7 @@ export async function startOAuthServer(settings: OAuthServerSettings): Promise<O
 const personOf = (server: OAuthServer, sub: string): ProviderPerson =>
   server.people.get(sub) ?? { sub };
 
-/** Who is not in the server's own process makes somebody known by `POST /people`. */
+/** Lets other processes add a person with `POST /people`. */
 async function takePerson(
   { people }: OAuthServer,
   request: IncomingMessage,
@@ -140,7 +136,6 @@ async function takePerson(
   return true;
 }
 
-/** The provider's sign-in page: one field that says who, and a way to say no. */
 async function answerSignIn(
   { provider }: OAuthServer,
   request: IncomingMessage,
@@ -168,7 +163,7 @@ async function answerSignIn(
   return true;
 }
 
-/** Goes to the provider as a browser does, signs in as somebody, and is sent back: where to. */
+/** Signs in at the provider like a browser, and returns the redirect back to us. */
 export async function signInAt(authorizeUrl: string, sub: string): Promise<URL> {
   const cookies = new Map<string, string>();
   const visit = async (url: URL, init?: RequestInit): Promise<URL> => {

@@ -2,11 +2,9 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 export interface OAuthStorage {
   readonly adapterOf: (model: string) => Adapter;
-  /** The time of everything of this kind is over. */
   expire(model: string): void;
 }
 
-/** What the OAuth server remembers, for as long as a test runs. */
 export function createOAuthStorage(): OAuthStorage {
   const stored = new Map<string, AdapterPayload>();
   const adapterOf = (model: string): Adapter => {

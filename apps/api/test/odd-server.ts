@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface OddServer {
   readonly url: string;
-  /** How it answers from now on. */
   answer: RequestListener;
   close(): Promise<void>;
 }
 
-/** A server that answers as no provider should. */
+/** A provider that sends invalid responses. */
 export async function startOddServer(): Promise<OddServer> {
   const http = createServer((request, response) => server.answer(request, response));
   http.listen(0, '127.0.0.1');

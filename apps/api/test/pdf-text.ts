@@ -1,6 +1,5 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** All that a PDF says, page by page. */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({
     data: new Uint8Array(bytes),

@@ -4,7 +4,7 @@ import type { ProfileMaker } from '../src/platform/profiles/profile-maker.ts';
 import { createSortingStudent } from './sorting-student.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Stands in for the pool where a test asks about the way to a document, not about the document. */
+/** Fakes the PDF pool where a test is not about the document itself. */
 export function createFakeProfiles() {
   const made: ProfileData[] = [];
   const profiles: ProfileMaker = {
@@ -20,7 +20,6 @@ export function createFakeProfiles() {
   return { profiles, made };
 }
 
-/** A student who has chosen three. */
 export async function createProfileStudent(
   trio: TestApp,
   {
@@ -41,7 +40,6 @@ export async function createProfileStudent(
 
 type Headers = NonNullable<InjectOptions['headers']>;
 
-/** The two requests of a profile, as whoever these headers are. */
 export const askingAs = (trio: TestApp, headers: Headers) => ({
   ticket: (payload: object = {}): Promise<LightMyRequestResponse> =>
     trio.call('POST', '/results/pdf/ticket', {
@@ -58,7 +56,7 @@ export const askingAs = (trio: TestApp, headers: Headers) => ({
   get: (query: Record<string, string> = {}) => getPdf(trio, query, headers),
 });
 
-/** As a browser's address bar does it: nothing but the address. */
+/** As from a browser's address bar: without headers. */
 export const getPdf = (
   trio: TestApp,
   query: Record<string, string>,

@@ -4,7 +4,7 @@ import { createMailbox } from '../src/platform/mail/mailbox.ts';
 import { createAdmin, createSchool, createStaff, createStudent } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Every route of the API and who may call it. A new route without a row fails, and so does a stale row. */
+/** Every API route and its access. A route without a row fails, and so does a stale row. */
 const inventory: Readonly<Record<string, Access>> = {
   'GET /api/health': 'public',
   'GET /api/ready': 'public',
@@ -78,7 +78,6 @@ const inventory: Readonly<Record<string, Access>> = {
   'GET /api/audit': ['admin'],
   'GET /api/mails': ['admin'],
   'POST /api/mails/:id/retry': ['admin'],
-  // The demo's mailbox.
   'GET /api/dev/mail': 'public',
   'GET /api/dev/mail/:name': 'public',
   'GET /api/dev/mail/:name/html': 'public',
@@ -86,7 +85,6 @@ const inventory: Readonly<Record<string, Access>> = {
   'POST /api/usage/events': 'public',
   'GET /api/usage/summary': ['admin'],
   'POST /api/errors/reports': 'public',
-  // The deck's PDFs, the same for everyone.
   'GET /documents/trio-cards-en.pdf': 'public',
   'GET /documents/trio-cartes-fr.pdf': 'public',
   'GET /.well-known/security.txt': 'public',
@@ -98,7 +96,7 @@ beforeAll(async () => {
   trio = await createTestApp({
     mailbox: createMailbox('/nowhere'),
     onRoute: ({ method, url, config }) => {
-      // The documentation's own files are registered by its plug-in and hold nothing of ours.
+      // Files of the API documentation come from its plug-in and hold no data.
       if (url.startsWith('/api/docs') || method === 'HEAD') return;
       const isDocument = /^\/(?:documents|\.well-known)\//u.test(url);
       const access = config?.endpoint?.access ?? (isDocument ? 'public' : ('unguarded' as never));

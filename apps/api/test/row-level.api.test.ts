@@ -9,8 +9,8 @@ import { createDesk, createSchoolDesk } from './staff-desk.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /**
- * What belongs to one school is not there for another, by any route. The list of routes comes from the
- * running app: a new one that names a student, a school or anything of theirs needs a row here.
+ * No route may show one school's data to another school. The routes come from the running app,
+ * so a new route that names a student, a school or their data needs a row here.
  */
 let trio: TestApp;
 const endpoints = new Map<string, Endpoint>();
@@ -37,15 +37,12 @@ interface Target {
 }
 
 interface Probe {
-  /** What `:id` stands for. */
   readonly id?: keyof Target;
-  /** Which of its parameters name something, in its query or its body. */
+  /** Parameters of the query or the body that name a row. */
   readonly names?: Readonly<Record<string, keyof Target>>;
-  /** What else it asks for. */
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** Every route that names something of a school's. */
 const probes: Readonly<Record<string, Probe>> = {
   'GET /users/v1/student': { names: { schoolid: 'school' }, with: { showDisabled: 'true' } },
   'GET /users/download': { names: { schoolid: 'school' }, with: { showDisabled: 'true' } },
@@ -82,7 +79,7 @@ const probes: Readonly<Record<string, Probe>> = {
   'GET /audit': { names: { schoolid: 'school' } },
 };
 
-/** What their parameters name is nobody's: a provider, a survey, a mail of the log, one's own ticket. */
+/** Their parameters name no school's row: a provider, a survey, an email, the caller's ticket. */
 const elsewhere: readonly string[] = [
   'POST /identity/sso/:provider/start',
   'POST /surveys/:survey',
@@ -106,7 +103,6 @@ function isAboutSomebody({ path, query, body }: Endpoint): boolean {
 
 const secrets = ['Undisclosed', 'undisclosed', 'Hidden School', 'hidden words', 'hiddenCard'];
 
-/** A school with all that can belong to one. */
 async function createTarget(): Promise<Target> {
   const { schoolId } = await createSchool(trio.db, { name: 'Hidden School' });
   const staff = await createStaff(trio.db, schoolId, { lastName: 'Undisclosed' });
@@ -144,7 +140,7 @@ async function createTarget(): Promise<Target> {
   };
 }
 
-/** All that is kept of the target, to see that nothing of it has changed. */
+/** All rows of the target, to prove that they did not change. */
 const stateOf = async ({ school }: Target): Promise<string> => {
   const tables = ['students', 'sorts', 'staff', 'schoolCards', 'cardImages'] as const;
   const rows = await Promise.all([
@@ -227,7 +223,7 @@ it('and nothing of them is in what a stranger is shown without naming anybody', 
       expect(answer.body, name).not.toContain(target.student);
     }
   }
-  // Nor may a student be brought over by naming them second.
+  // Nor may staff merge another school's student into their own.
   const own = await createSortingStudent(trio, desk);
   const merge = await desk.call('POST', `/users/${own.id}/merge`, { from: target.student });
   expect(merge.statusCode).toBe(404);

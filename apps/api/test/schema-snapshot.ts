@@ -1,11 +1,10 @@
 import type pg from 'pg';
 
-/** Objects of an extension are the extension's own matter. */
 const isOurs = (catalog: string, id: string) =>
   `NOT EXISTS (SELECT FROM pg_depend d
     WHERE d.classid = '${catalog}'::regclass AND d.objid = ${id} AND d.deptype = 'e')`;
 
-/** Not compared by position in the table's catalog row: that counts dropped columns too. */
+/** Columns are numbered here: `attnum` also counts dropped columns. */
 const columns = `
   SELECT format('%s.%s #%s %s%s default %s generated %s identity %s collation %s storage %s',
     c.relname, a.attname, row_number() OVER (PARTITION BY c.oid ORDER BY a.attnum),
@@ -17,13 +16,12 @@ const columns = `
   LEFT JOIN pg_collation l ON l.oid = a.attcollation
   WHERE c.relnamespace = 'public'::regnamespace AND a.attnum > 0 AND NOT a.attisdropped`;
 
-/** Each lists what there is of a kind in the schema "public". */
 const kinds = {
   relations: `SELECT format('%s %s %s %s rules %s %s', relkind, relpersistence, relname, reloptions, relrowsecurity,
       CASE WHEN relkind IN ('v', 'm') THEN pg_get_viewdef(oid) END)
     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind <> 'i'`,
   columns,
-  // Whether a column may be null stands with the columns; as a constraint only newer servers list it.
+  // NOT NULL is part of `columns`; only newer servers list it as a constraint.
   constraints: `SELECT format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype <> 'n'`,
   indexes: `SELECT pg_get_indexdef(indexrelid) FROM pg_index
@@ -45,7 +43,7 @@ const kinds = {
 
 export type SchemaSnapshot = Record<string, readonly string[]>;
 
-/** The schema as the catalogs describe it, in an order that does not depend on how it came about. */
+/** Sorted, so that the order of creation does not matter. */
 export async function takeSchemaSnapshot(client: pg.Client): Promise<SchemaSnapshot> {
   const snapshot: Record<string, readonly string[]> = {};
   for (const [kind, query] of Object.entries(kinds)) {

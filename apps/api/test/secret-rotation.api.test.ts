@@ -11,7 +11,6 @@ const newSecret = 'the secret of today, which is long enough';
 const startServer = (secrets: Secrets): Promise<TestApp> =>
   createTestApp({ profiles: createFakeProfiles().profiles }, undefined, secrets);
 
-/** All that a server signs and seals. */
 interface Issued extends SignedIn {
   readonly uploadPath: string;
   readonly profileTicket: string;
@@ -37,7 +36,6 @@ async function issue(server: TestApp): Promise<Issued> {
   };
 }
 
-/** How a server answers what another has issued. */
 async function answersOf(server: TestApp, issued: Issued) {
   const { cookie, authorization, uploadPath, profileTicket, mailTo } = issued;
   const status = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-// Whatever this shell is set to, a test's server has settings of its own.
+// Overrides settings of the developer's shell.
 const defaults = {
   DATABASE_URL: '',
   PUBLIC_URL: '',
@@ -19,16 +19,13 @@ const defaults = {
 };
 
 export interface ServerProcess {
-  /** What it has printed. */
   readonly lines: readonly string[];
-  /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** The first match of a line, once it is printed; an error if the process ends before. */
+  /** Rejects if the process ends before a line matches. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** The real server in a process of its own. */
 export function runServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...defaults, ...settings },
@@ -69,7 +66,6 @@ export function runServer(settings: Readonly<Record<string, string>>): ServerPro
   };
 }
 
-/** The same, once it is ready. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
 ): Promise<ServerProcess & { readonly url: string }> {

@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts';
 
 const month = 30 * 24 * 3_600_000;
 
-/** A student at the API, signed in, whose account is old enough for the sorts of a test. */
+/** A signed-in student whose account is older than the sorts of a test. */
 export async function createSortingStudent(
   trio: TestApp,
   { ageMs = month, ...school }: { schoolId?: string; ageMs?: number } = {},
@@ -42,7 +42,6 @@ export async function createSortingStudent(
     post: (body: object = {}) => call('POST', '/results', body),
     put: (id: string, body: object) => call('PUT', `/results/${id}`, body),
     remove: (id: string) => call('DELETE', `/results/${id}`),
-    /** Sorts and confirms from a device, in one request. */
     confirm: (sort = finishedSort()) => call('POST', '/results', startBody(sort)),
   };
 }
@@ -53,7 +52,6 @@ export const startedAt = Date.UTC(2026, 9, 1, 9);
 export const newSort = (deck: readonly string[] = cardKeys): Sort =>
   startSort(newId(), deck, startedAt);
 
-/** One card every four seconds. */
 export const answerAll = (sort: Sort, answerOf: (place: number) => Answer): Sort =>
   sort.deck.reduce(
     (said, card, place) =>
@@ -71,7 +69,6 @@ const pick = (sort: Sort, ...cards: string[]): Sort =>
     return next;
   }, sort);
 
-/** All of it: 56 answers, three picks, the time it took. */
 export function finishedSort(
   picks: readonly string[] = cardKeys.filter((_, place) => place % 5 === 0).slice(0, 3),
   minutes = 9,
@@ -86,7 +83,7 @@ export function finishedSort(
   return { ...confirmed, time: { tablet: minutes * 60_000 } };
 }
 
-/** How a device brings in a sort that it began by itself. */
+/** The request body for a sort that was started offline. */
 export const startBody = (sort: Sort, device = 'tablet') => ({
   ...toResultBody(sort, device),
   id: sort.id,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runServer, type ServerProcess } from './server-process.ts';
 
-/** A data folder that PostgreSQL's own user can enter; removed after the test. */
+/** PostgreSQL runs as another user, which must be able to enter the folder. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-spawned-'));
   await chmod(folder, 0o755);
@@ -12,7 +12,6 @@ export async function makeDataFolder(): Promise<string> {
   return folder;
 }
 
-/** The server as a process of its own, killed after the test at the latest. */
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const server = runServer(settings);
   onTestFinished(async () => {

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody at the API with a token of their own. */
+/** A test client with its own token. */
 export async function createDesk(trio: TestApp, email: string) {
   const { authorization, cookie } = await trio.signIn(email);
   const call = (method: Method, path: string, payload?: object): Promise<LightMyRequestResponse> =>
@@ -18,7 +18,6 @@ export async function createDesk(trio: TestApp, email: string) {
     call,
     get: (path: string, query: Record<string, string> = {}) =>
       trio.call('GET', path, { headers: { authorization }, query }),
-    /** The first names of a page of the student table. */
     names: async (query: Record<string, string> = {}): Promise<string[]> => {
       const answer = await trio.call('GET', '/users/v1/student', {
         headers: { authorization },
@@ -32,7 +31,6 @@ export async function createDesk(trio: TestApp, email: string) {
 }
 export type Desk = Awaited<ReturnType<typeof createDesk>>;
 
-/** A school and one of its staff. */
 export async function createSchoolDesk(trio: TestApp, name = 'Test School') {
   const { schoolId } = await createSchool(trio.db, { name });
   const { email, id } = await createStaff(trio.db, schoolId);
@@ -43,7 +41,6 @@ export type SchoolDesk = Awaited<ReturnType<typeof createSchoolDesk>>;
 export const createAdminDesk = async (trio: TestApp): Promise<Desk> =>
   createDesk(trio, (await createAdmin(trio.db)).email);
 
-/** What the audit log says about somebody, the oldest first. */
 export const actionsAbout = async (trio: TestApp, subjectId: string): Promise<string[]> =>
   (
     await trio.db

@@ -5,7 +5,6 @@ import { openDatabaseProxy } from './database-proxy.ts';
 import { createEmptyDatabase, runQuery } from './empty-database.ts';
 import { makeDataFolder, spawnServer } from './spawn-server.ts';
 
-/** Its address; it goes after the test. */
 async function emptyDatabase(): Promise<string> {
   const { url, drop } = await createEmptyDatabase();
   onTestFinished(drop);

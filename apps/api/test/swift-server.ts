@@ -6,19 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../src/platform/storage/s3-storage.ts';
 
-/** The Python that has Swift; `npm run test:long` brings it where it may. */
+/** A Python with Swift; `npm run test:long` installs it where possible. */
 export const swiftPython = process.env['TRIO_SWIFT_PYTHON'];
 
 export interface SwiftServer {
-  /** All that is needed to use a bucket, which is there. */
   readonly settings: S3Settings;
   contentTypeOf(key: string): Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
-/** A real object store on this machine, with its S3 interface; what it keeps goes when it stops. */
+/** A real object store with an S3 interface. Its data is deleted when it stops. */
 export async function startSwift(python: string): Promise<SwiftServer> {
-  // On a disk: Swift keeps what it knows of a file beside it in attributes, which memory may not have.
+  // On disk: Swift needs extended attributes, which a memory file system may not have.
   const folder = await mkdtemp('/var/tmp/trio-swift-');
   const program = fileURLToPath(new URL('swift-server.py', import.meta.url));
   const credentials = { accessKeyId: 'trio:test', secretAccessKey: 'known-to-tests-only' };
@@ -49,7 +48,7 @@ export async function startSwift(python: string): Promise<SwiftServer> {
     },
     stop: async () => {
       client.destroy();
-      // It ends with its standard input.
+      // It exits when its standard input closes.
       server.stdin.end();
       await exited;
       await rm(folder, { recursive: true, force: true });

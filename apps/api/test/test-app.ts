@@ -34,7 +34,7 @@ import { readMailsTo } from './test-mails.ts';
 
 export interface TestClock extends Clock, Timer {
   advance(ms: number): void;
-  /** Resolves once exactly this many callers wait for the time to pass. */
+  /** Resolves when exactly this many callers wait. */
   untilWaiting(count: number): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface Waiting {
   readonly end: () => void;
 }
 
-/** Time that stands still until a test moves it. */
+/** Time stands still until a test advances it. */
 function createTestClock(): TestClock {
   let now = Date.now();
   let onChange = () => {};
@@ -86,16 +86,14 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly origin: string;
   readonly rateLimits: RateLimits;
-  /** Where uploaded files lie. */
   readonly uploads: string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     options?: InjectOptions,
   ): Promise<LightMyRequestResponse>;
-  /** Signs in and answers with the headers of a page that did. */
   signIn(email: string, password?: string): Promise<SignedIn>;
-  /** What waits in the outbox for this address, oldest first, as whoever wrote it meant it. */
+  /** Unsent emails to this address, oldest first. */
   mailsTo(address: string): Promise<OutgoingMail[]>;
   close(): Promise<void>;
 }
@@ -113,10 +111,9 @@ export const testSettings = {
 
 export const testPassword = 'correct horse';
 
-/** What seals the mails of a test's server. */
 export const testSecrets = ['a secret that only tests know, long enough'] as const;
 
-/** The real server on a real database; only time and the listening socket are the test's. */
+/** The real server on a real database; only the clock is fake, and requests are injected. */
 export async function createTestApp(
   overrides: Partial<World> & { readonly limits?: Partial<Limits> } = {},
   database?: OpenDatabase,
@@ -130,9 +127,9 @@ export async function createTestApp(
   const jobs = createJobs(pool);
   await jobs.install();
   const uploads = await mkdtemp(join(tmpdir(), 'trio-uploads-'));
-  // Starts its thread for the first profile only.
+  // The worker thread only starts with the first profile.
   const profiles = createProfileMaker({ engine: findEngine(), workers: 1 });
-  // A salt of its own: what another test's sign-ins used up is not this one's.
+  // A random salt, so that tests do not share rate limits.
   const limits = { ...defaultLimits, ...overrides.limits };
   const rateLimits = createRateLimits(pool, newId(), clock, limits);
   const app = await buildApp({

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/database.ts';
 
-/** A busy machine may take longer for a statement than a request may wait in production. */
+/** On a busy machine a statement may take longer than production allows. */
 const patientMs = 60_000;
 
-/** A database of this worker's own, cloned from the migrated template the first time it is asked for. */
+/** One database per worker, cloned from the migrated template on first use. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
   const server = inject('postgresUrl');
   const name = `trio_worker_${process.env['VITEST_POOL_ID']}`;

@@ -3,7 +3,6 @@ import type { OutgoingMail } from '../src/platform/mail/outbox.ts';
 import type { Sealer } from '../src/platform/mail/seal.ts';
 import { unsealMail } from '../src/platform/mail/sealed-mail.ts';
 
-/** Mails that have not been sent yet, opened with the server's own secret. */
 export async function readMailsTo(
   db: Database,
   sealer: Sealer,
@@ -24,7 +23,6 @@ export async function readMailsTo(
   });
 }
 
-/** The token in a mail's link, as its reader would follow it. */
 export function tokenIn(mail: OutgoingMail | undefined): string {
   const values: Readonly<Record<string, string>> = mail?.content.values ?? {};
   const token = /[?&](?:token|reset)=([\w-]+)/u.exec(values['link'] ?? '')?.[1];

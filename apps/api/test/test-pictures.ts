@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Left half red, right half blue: enough to see which way up a picture is. */
+/** Left half red, right half blue, so that a test sees the orientation. */
 export function halves(width = 80, height = 40): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1)
@@ -12,7 +12,7 @@ export function halves(width = 80, height = 40): Sharp {
 export const goodJpeg = (): Promise<Buffer> => halves().jpeg().toBuffer();
 export const goodPng = (): Promise<Buffer> => halves().png().toBuffer();
 
-/** As a phone held upright writes it: lying, with a note of how to turn it, and of where it was. */
+/** Like a phone's portrait photo: stored sideways, with EXIF orientation and GPS position. */
 export const phoneJpeg = (): Promise<Buffer> =>
   halves()
     .withExif({
@@ -34,7 +34,7 @@ export function pngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)]);
 }
 
-/** Says that it is so large, in a few bytes. */
+/** Claims a large size in few bytes. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   head.writeUInt32BE(width, 0);
@@ -48,7 +48,7 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A PNG of two frames: the first is the good one, the second all green. */
+/** Two frames: the first is `goodPng`, the second is green. */
 export async function animatedPng(): Promise<Buffer> {
   const first = await goodPng();
   const size = { width: 80, height: 40 };
@@ -73,7 +73,6 @@ export async function animatedPng(): Promise<Buffer> {
   ]);
 }
 
-/** Where the signature and the first chunk end. */
 const headEnd = 33;
 
 function pixelsOf(png: Buffer): Buffer {

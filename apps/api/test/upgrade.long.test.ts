@@ -17,7 +17,7 @@ const dumps = readdirSync(folder).map((file) => file.replace('.sql.gz', ''));
 
 const [english, french] = demoSchools;
 
-/** These say how far the schema is, and are not data. */
+/** Migration state, not data. */
 const ownTables = ['kysely_migration', 'kysely_migration_lock'];
 
 async function snapshotOf(url: string): Promise<SchemaSnapshot> {
@@ -47,12 +47,11 @@ interface StudentBefore {
   readonly email: string;
   readonly schoolId: string;
   readonly firstName: string;
-  /** Of the confirmed sorts, the oldest first. */
+  /** Oldest first. */
   readonly confirmed: readonly { readonly id: string; readonly selected: unknown[] }[];
   readonly openId: string | null;
 }
 
-/** What the dump says of its students, read before anything is migrated. */
 async function readStudents(url: string): Promise<StudentBefore[]> {
   const [sorts] = await runQuery(url, `SELECT WHERE to_regclass('sorts') IS NOT NULL`);
   const people = 'email, school_id AS "schoolId", first_name AS "firstName"';

@@ -1,4 +1,4 @@
-// Loaded before the server by no-profile-engine.long.test.ts: hides every package of the profile engine.
+// Preloaded by no-profile-engine.long.test.ts: hides all packages of the profile engine.
 import Module from 'node:module';
 
 const resolve = Module._resolveFilename;

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-// Documents are not among them: the server fills them in first.
+// HTML is excluded: the server fills it in first.
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/u;
 
-/** Writes a .br and a .gz beside each text file, once, at the best ratio; the server sends those. */
+/** Compresses once, at the best ratio; the server sends these files. */
 export function preCompress(): Plugin {
   return {
     name: 'trio-pre-compress',

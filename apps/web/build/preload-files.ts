@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const ours = fileURLToPath(new URL('../src/lib/loading/preload-files.ts', import.meta.url));
 
-/** Puts our own function in the place of Vite's preload helper, which asks twice for a missing file. */
+/** Replaces Vite's preload helper, which requests a missing file twice. */
 export function preloadFiles(): Plugin {
   return {
     name: 'trio-preload-files',

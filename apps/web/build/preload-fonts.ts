@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 const firstFonts = /-latin-wght-normal-[\w-]+\.woff2$/u;
 
-/** Names the two fonts every page needs in the document's head, so that they come with the first files. */
 export function preloadFonts(): Plugin {
   return {
     name: 'trio-preload-fonts',

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 const catalogue = /packages\/i18n\/src\/en\/[\w-]+\.ts$/u;
 const message = /(:\s*)'((?:[^'\\]|\\.)*)'/gu;
 
-/**
- * Marks every English message, so that a test finds text on the page that did not come from the
- * catalogues: whatever stands outside the marks was never translatable.
- */
+/** Marks every English message, so that a test finds text that is not in the catalogues. */
 export function pseudoLocale(): Plugin {
   return {
     name: 'trio-pseudo-locale',

@@ -8,7 +8,7 @@ import { noticePage, noticeScript, noticeScriptFile } from './unsupported-browse
 import { manifestFile, webDocument } from './web-document.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** The landing, and the modals that stand over it: their pages begin as the landing. */
+/** The landing page, and its modals, which start as the landing page. */
 const readyPages = {
   landing: 'landing.title',
   login: 'login.title',
@@ -26,9 +26,8 @@ const wanted = [...(Object.keys(readyPages) as ReadyPage[]), 'table' as const].f
 );
 
 /**
- * Emits, under /ready, every document the server can send: the landing as ready HTML, the table of
- * the cards with one face down, the document of all other pages, and the notice for old browsers, in both languages. Its own style stands in the ready
- * one, so that it is whole with the first answer.
+ * Emits under /ready every document that the server can send, in both languages. A prerendered page
+ * has its styles inline, so that the first response is complete.
  */
 export function readyDocuments(plugins: () => Plugin[]): Plugin {
   let config: ResolvedConfig;
@@ -87,7 +86,6 @@ function textOf(output: Rollup.OutputAsset | Rollup.OutputChunk | undefined): st
   return String(output.source);
 }
 
-/** The style of the first files, in the order in which the document names them. */
 const styleOf = (template: string, bundle: Rollup.OutputBundle): string =>
   [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/gu)]
     .map((link) => textOf(bundle[link[1] ?? '']).trim())

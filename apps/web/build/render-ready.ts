@@ -11,7 +11,7 @@ interface Page {
   readonly path: string;
 }
 
-/** The other pages are never rendered here: their code stays out, and with it half of the work. */
+/** Leaves other pages out of the bundle, which halves the work: they are never rendered here. */
 const onlyWordsLater: Plugin = {
   name: 'trio-only-words-later',
   enforce: 'pre',
@@ -21,7 +21,6 @@ const onlyWordsLater: Plugin = {
       : { id: 'trio:elsewhere', external: true },
 };
 
-/** One script that holds the landing and what renders it. */
 async function bundle(config: ResolvedConfig, plugins: Plugin[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -44,7 +43,7 @@ async function bundle(config: ResolvedConfig, plugins: Plugin[]): Promise<string
   return output[0].code;
 }
 
-// A thread of its own: the modules look around for a browser as they load, and some never stop.
+// A separate thread: the modules expect browser globals while they load, and some never stop.
 const thread = `
 const { parentPort, workerData } = require('node:worker_threads');
 import(workerData.script).then(async ({ renderPage }) => {
@@ -53,7 +52,6 @@ import(workerData.script).then(async ({ renderPage }) => {
   parentPort.postMessage(rendered);
 });`;
 
-/** The HTML of each page, in the order asked for. */
 export async function renderReady(
   config: ResolvedConfig,
   plugins: Plugin[],

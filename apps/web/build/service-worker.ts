@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 
 const source = fileURLToPath(new URL('../src/lib/offline/service-worker.ts', import.meta.url));
 
-/** The pages of the sort, its words in both languages, and the deck's. */
+/** Files that a sort needs offline: pages, texts and deck. */
 const ofTheSort = [
   /\/features\/(?:sorting|results|survey)\/components\/.+\.tsx$/u,
   /\/app\/pages\/(?:cards-home|results|conclusion|profile-intro)-page\.tsx$/u,
@@ -17,7 +17,6 @@ const firstFonts = /-latin-wght-normal-[\w-]+\.woff2$/u;
 const poster = /\/deck\/src\/posters\/(\w+)\.svg$/u;
 const plainPoster = /\/deck\/src\/posters-plain\/\w+\.svg$/u;
 
-/** A chunk, what it imports, and their styles. */
 function withImports(bundle: Rollup.OutputBundle, fileName: string, found: Set<string>): void {
   const output = bundle[fileName];
   if (output?.type !== 'chunk' || found.has(fileName)) return;
@@ -60,7 +59,6 @@ function filesOf(bundle: Rollup.OutputBundle) {
   };
 }
 
-/** Emits /sw.js, and tells it by name what there is to keep. */
 export function serviceWorker(): Plugin {
   return {
     name: 'trio-service-worker',

@@ -2,9 +2,9 @@ import { documentWords } from '@trio/i18n/document';
 import { languages, type Language } from '@trio/i18n/languages';
 
 /**
- * What Internet Explorer and other old browsers see. The server sends the page to those it knows by name;
- * the script is for whoever else does not know modules. Both do without anything modern: no custom
- * properties, no flex boxes, a script in the language of 1999.
+ * For Internet Explorer and other old browsers. The server sends the page to browsers it knows by
+ * name; the script is for all others without modules. Both avoid modern features: no custom
+ * properties, no flexbox, only JavaScript of 1999.
  */
 export const noticeScriptFile = 'unsupported.js';
 
@@ -42,7 +42,6 @@ export const noticePage = (language: Language): string => `<!doctype html>
 
 const texts = Object.fromEntries(languages.map((language) => [language, words(language)]));
 
-/** Puts the notice in the place of the page, in the page's language. */
 export const noticeScript = `(function () {
   var texts = ${JSON.stringify(texts)};
   var language = document.documentElement.getAttribute('lang') === 'fr' ? 'fr' : 'en';

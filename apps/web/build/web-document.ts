@@ -2,18 +2,16 @@ import { documentWords } from '@trio/i18n/document';
 import type { Language } from '@trio/i18n/languages';
 import { noticeScriptFile } from './unsupported-browser.ts';
 
-/** What one document has that the others have not. */
 interface Particulars {
   readonly language: Language;
-  /** Of a page that search engines may show. */
+  /** Only for pages that search engines may show. */
   readonly about?: { readonly title: string; readonly path: string };
-  /** Scripts of this language, so that they come with the first files. */
+  /** Scripts of this language, loaded with the first files. */
   readonly preloads: readonly string[];
-  /** A page that is there before any script is: its HTML, and the style that it needs. */
   readonly ready?: {
     readonly html: string;
     readonly css: string;
-    /** The page itself, which the script takes over; or what stands there until it begins the page. */
+    /** `ready` is hydrated; `waiting` is replaced. */
     readonly as: 'ready' | 'waiting';
   };
 }
@@ -25,13 +23,12 @@ const escapeHtml = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The server writes where it is reached in this place: what is shared needs whole addresses. */
+/** The server replaces this with its own origin: shared links need absolute addresses. */
 const origin = '{origin}';
 const styleSheets = /\s*<link rel="stylesheet"[^>]*>/gu;
 
 export const manifestFile = (language: Language): string => `manifest.${language}.webmanifest`;
 
-/** The document that the build made of index.html, as one page in one language needs it. */
 export function webDocument(template: string, particulars: Particulars): string {
   const { language, about, preloads, ready } = particulars;
   const { noScript } = documentWords[language];
@@ -58,7 +55,6 @@ export function webDocument(template: string, particulars: Particulars): string 
   ]);
 }
 
-/** For search engines, and for whoever gets the address sent. */
 function aboutPage(title: string, path: string, language: Language): string[] {
   const { description, pictureAlt } = documentWords[language];
   const property = (name: string, content: string) =>
@@ -80,7 +76,7 @@ function aboutPage(title: string, path: string, language: Language): string[] {
   ];
 }
 
-/** Each mark is there once; without it the document would silently lack something. */
+/** Throws if a mark is missing; otherwise the document would silently lack a part. */
 function put(template: string, parts: readonly (readonly [mark: string, text: string])[]): string {
   return parts.reduce((document, [mark, text]) => {
     const halves = document.split(mark);

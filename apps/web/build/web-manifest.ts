@@ -1,7 +1,7 @@
 import { documentWords } from '@trio/i18n/document';
 import { locales, type Language } from '@trio/i18n/languages';
 
-/** Trio as an app of its own. One per language, of one and the same app. */
+/** One app, with one manifest per language. */
 export const webManifest = (language: Language): string =>
   JSON.stringify({
     id: '/',
@@ -13,7 +13,7 @@ export const webManifest = (language: Language): string =>
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // The paper of styles/tokens.css.
+    // The paper colour of styles/tokens.css.
     background_color: '#f6f3ec',
     theme_color: '#f6f3ec',
     categories: ['education'],

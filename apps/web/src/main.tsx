@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/categories.css';
 import './styles/base.css';
 import './styles/print.css';
-// First of all: it has to hear of the browser's own buttons before the router does.
+// Must be first: it listens to the browser's buttons before the router does.
 // oxlint-disable-next-line import/no-unassigned-import -- It listens from the moment it is there.
 import './lib/pop-gate.ts';
 import { startTransition, StrictMode } from 'react';
@@ -20,7 +20,6 @@ watchFaults();
 watchDevice();
 void resumeSession();
 if (!isSignedOut()) fetchCardsAhead(location.pathname);
-// Where they are missing the app shows why.
 const words = preloadText(currentLanguage(), ['shell']).catch(() => {});
 
 const app = (
@@ -29,12 +28,12 @@ const app = (
   </StrictMode>
 );
 
-/** Takes over the landing as the server sent it, or begins a page in the place of what waits for it. */
+/** Hydrates the prerendered landing page, or replaces the waiting page. */
 async function start(root: HTMLElement): Promise<void> {
   const { ready, waiting } = root.dataset;
   if (ready === undefined && waiting === undefined) return createRoot(root).render(app);
-  // What is there to read stays until there is something to put in its place, which is drawn in slices:
-  // whoever scrolls or types meanwhile is heard between two of them.
+  // The current content stays until the texts have loaded. A transition renders in slices, so that
+  // scrolling and typing stay responsive.
   await words;
   startTransition(() => {
     if (ready === currentLanguage() && isSignedOut()) hydrateRoot(root, app);

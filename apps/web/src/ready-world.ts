@@ -1,7 +1,4 @@
-/**
- * As much of a browser as our modules ask for while they load: the landing is rendered at build time
- * by the same components, where nobody is signed in, nothing is stored and nothing happens.
- */
+/** Minimal browser globals for modules that load at build time, when pages are prerendered. */
 const nothing = () => {};
 
 Object.assign(globalThis, {

@@ -1,4 +1,4 @@
-// First of all: the other modules look around as they load.
+// Must be first: the other modules read these globals while they load.
 // oxlint-disable-next-line import/no-unassigned-import -- It is there for what it leaves behind.
 import './ready-world.ts';
 import { isCardAddress } from '@trio/contracts/pages';
@@ -11,7 +11,7 @@ import { TableWaiting } from './app/table-waiting.tsx';
 import { PartLanguage } from './lib/language/language.ts';
 import { preloadText } from './lib/language/use-text.ts';
 
-/** A page as HTML, as a visitor finds it. Called by the build: see apps/web/build/ready-pages.ts. */
+/** Called by the build (apps/web/build/ready-pages.ts). */
 export async function renderPage(language: Language, path: string): Promise<string> {
   await preloadText(language, ['shell']);
   const Router = ({ children }: PropsWithChildren) => (

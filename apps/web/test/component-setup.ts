@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/react';
 
-// No test is about time: this only says when to give up, also on a busy machine.
+// Only decides when to give up, also on a busy machine.
 configure({ asyncUtilTimeout: 90_000 });
 
-// An element is visible as soon as it is there, whatever the speed of the machine.
+// Without animations, an element is visible at once on any machine.
 const style = document.createElement('style');
 style.textContent = `*, ::before, ::after, ::backdrop {
   animation-delay: 0s !important;

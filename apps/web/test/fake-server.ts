@@ -2,14 +2,12 @@ import type { Answer, BodyInput, Endpoint, Params } from '@trio/contracts/endpoi
 import { errorStatus, type ErrorCode } from '@trio/contracts/error-codes';
 import { vi } from 'vitest';
 
-/** One request as the page sent it. */
 export interface Received<E extends Endpoint = Endpoint> {
   readonly params: Params<E>;
   readonly query: URLSearchParams;
   readonly body: BodyInput<E>;
 }
 
-/** What a handler may answer: the contract's answer, or a refusal. */
 export class Refusal {
   readonly code: ErrorCode;
   readonly fields: readonly { path: string; code: ErrorCode }[];
@@ -27,7 +25,6 @@ export class Refusal {
   }
 }
 
-/** The network is gone. */
 export const offline = Symbol('offline');
 
 type Reply<E extends Endpoint> = Answer<E> | Refusal | typeof offline;
@@ -45,7 +42,7 @@ interface Route {
 const patternOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^/api${path.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}$`, 'u');
 
-/** Stands in for `fetch`. Requests and answers are typed by the contracts; an unknown request fails. */
+/** Replaces `fetch`. The contracts type requests and answers; an unknown request fails. */
 export function createFakeServer() {
   const routes: Route[] = [];
   const underWay = new Set<Promise<unknown>>();
@@ -76,7 +73,7 @@ export function createFakeServer() {
   });
 
   return {
-    /** Answers this endpoint from now on; returns the requests that it will get. */
+    /** Sets the answer from now on; returns a live list of the received requests. */
     on<E extends Endpoint>(endpoint: E, handler: Handler<E>): readonly Received<E>[] {
       const known = routes.find((route) => route.endpoint === endpoint);
       if (known) {
@@ -92,7 +89,7 @@ export function createFakeServer() {
       });
       return received;
     },
-    /** Resolves once the page has received every answer that is under way. */
+    /** Resolves once the page has received every pending answer. */
     async settled(): Promise<void> {
       await Promise.allSettled(underWay);
       // The page reads the body after the answer.

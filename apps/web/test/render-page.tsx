@@ -9,7 +9,6 @@ import { forgetToken, freshToken } from '../src/lib/api/call.ts';
 import { setLanguage } from '../src/lib/language/language.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
 
-/** A server for each test, and a page that is gone after it. */
 export function installFakeServer(): FakeServer {
   let server: FakeServer;
   beforeEach(() => {
@@ -31,11 +30,9 @@ export function installFakeServer(): FakeServer {
 interface PageSettings {
   readonly at?: string;
   readonly language?: Language;
-  /** Who has logged in; null for a visitor. */
   readonly userId?: string | null;
 }
 
-/** Renders a part of the product at an address, in one language, as one user. */
 export async function renderPage(
   server: FakeServer,
   page: ReactNode,
@@ -51,7 +48,7 @@ export async function renderPage(
       <Suspense>{shown}</Suspense>
     </MemoryRouter>
   );
-  // Texts come in chunks, which suspend.
+  // Texts load in chunks, which suspend.
   const view = await act(async () => render(wrap(page)));
   return { user: userEvent, ...view, show: (next: ReactNode) => view.rerender(wrap(next)) };
 }

@@ -8,7 +8,6 @@ import * as session from '../src/lib/session/session.ts';
 import type { FakeServer } from './fake-server.ts';
 import { renderPage } from './render-page.tsx';
 
-/** An account with what all roles have. */
 export const accountOf = (
   role: AccountRecord['role'],
   changes: Partial<AccountRecord> = {},
@@ -30,20 +29,19 @@ export const accountOf = (
   ...changes,
 });
 
-/** Makes the server accept any password for this account. */
 export function acceptLogIn(server: FakeServer, account: AccountRecord) {
   server.on(fetchToken, { token: 'a token', expiresIn: 300_000, userId: account._id });
   server.on(getClaims, { role: account.role, schoolId: null });
   server.on(getMe, account);
   server.on(recordUsage, { recorded: 1 });
   return server.on(signIn, () => {
-    // A page that is looked at again ends a session without this cookie.
+    // A page that becomes visible again ends a session without this cookie.
     document.cookie = 'trio.present=1; Path=/; SameSite=Lax';
     return undefined;
   });
 }
 
-/** Each test ends as a visitor: an account that follows another one reloads the page. */
+/** A change from one account to another reloads the page, so each test signs out. */
 export function endSessionAfterEach(server: FakeServer): void {
   afterEach(async () => {
     cleanup();
@@ -53,7 +51,6 @@ export function endSessionAfterEach(server: FakeServer): void {
   });
 }
 
-/** Renders a page as someone who has logged in. */
 export async function renderAs(
   server: FakeServer,
   account: AccountRecord,

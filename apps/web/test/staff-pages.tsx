@@ -19,7 +19,6 @@ import { installFakeServer, renderPage } from './render-page.tsx';
 
 type Catalogue = (typeof catalogues)['en'];
 
-/** The texts of one namespace, as a page words them. */
 export const wordsOf = <N extends keyof Catalogue>(
   namespace: N,
   language: Language = 'en',
@@ -56,20 +55,18 @@ interface StaffPageSettings {
   readonly account?: Partial<AccountRecord>;
 }
 
-/** Like `installFakeServer`, for pages that ask who has logged in. */
 export function installStaffServer() {
   const server = installFakeServer();
   let isLoggedIn = false;
   afterEach(async () => {
     if (!isLoggedIn) return;
-    // Pages need their account until they are gone.
+    // Pages need the account until they are unmounted.
     cleanup();
     await signOut();
     isLoggedIn = false;
   });
   return {
     ...server,
-    /** Renders a page for staff who have logged in; `account` changes who that is. */
     render: async (page: ReactNode, { account, ...settings }: StaffPageSettings = {}) => {
       const me = { ...teacher, ...account };
       server.on(signInEndpoint, undefined);
@@ -86,7 +83,7 @@ export function installStaffServer() {
   };
 }
 
-/** Shows the router's address in the browser's own, where pages read it, and a way back. */
+/** Copies the router's address to `location`, which pages read, and adds a back button. */
 function Address({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import type { NewSort, Refusal } from '../src/features/sorting/sync/sync-deps.ts
 import { createSyncEngine } from '../src/features/sorting/sync/sync-engine.ts';
 import type { ReadySort, SortState } from '../src/lib/current-sort.ts';
 
-/** For tests: a server, a network that does as it is told, and any number of browsers. */
+/** A test server, a controllable network and any number of browsers. */
 
 export const clock = { now: 1_800_000_000_000 };
 let serial = 0;
@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server of one student, as docs/decisions tell it. */
+/** One student's server, as docs/decisions describes it. */
 export function createServer() {
   let open: { sort: Sort; revision: number } | null = null;
   const confirmed: Sort[] = [];
@@ -75,7 +75,7 @@ export function createServer() {
     giveUp: () => {
       open = null;
     },
-    /** Cards that the school has taken back: a new sort is without them. */
+    /** Cards that the school withdrew: a new sort leaves them out. */
     withdrawn,
     create: ({ id, startTime, replaces, replacesRevision, ...body }: NewSort): ResultRecord => {
       if (confirmed.some((sort) => sort.id === id)) refuse('final');
@@ -115,14 +115,12 @@ export function createServer() {
 }
 export type Server = ReturnType<typeof createServer>;
 
-/** `lost`: the server never hears of it; `deaf`: it does, and its answer goes astray. */
+/** `lost`: the server never receives it; `deaf`: it does, but the answer is lost. */
 export type Outcome = 'ok' | 'lost' | 'deaf';
 
 export interface Browser {
-  /** What it has asked of the server, by method. */
   readonly asked: string[];
   readonly events: UsageEventName[];
-  /** How many requests wait for their answer. */
   readonly inFlight: () => number;
   readonly mostInFlight: () => number;
   readonly answer: (outcome: Outcome) => Promise<void>;
@@ -132,12 +130,12 @@ export interface Browser {
   readonly current: () => Sort;
   readonly act: (change: (sort: Sort) => Sort | null) => void;
   readonly engine: () => ReturnType<typeof createSyncEngine>;
-  /** The tab is gone, whatever was under way; a new one opens. */
+  /** Closes the tab with everything pending, and opens a new one. */
   readonly reload: () => Promise<void>;
   time: number;
 }
 
-/** Everything that was promised has been heard. */
+/** Runs all pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
@@ -261,7 +259,6 @@ export const answer = (card: string, given: Answer) => (sort: Sort) =>
   answerCard(sort, card, given, (clock.now += 10_000));
 export const undo = (card: string) => (sort: Sort) => undoAnswer(sort, card, (clock.now += 10_000));
 
-/** A browser whose student has begun a sort that the server knows. */
 export async function beginSort(server: Server, store?: DeviceStore): Promise<Browser> {
   const browser = openBrowser(server, store);
   await browser.reload();
@@ -272,7 +269,6 @@ export async function beginSort(server: Server, store?: DeviceStore): Promise<Br
   return browser;
 }
 
-/** The network is good until nothing more is asked. */
 export async function heal(browser: Browser): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     if (browser.inFlight() > 0) await browser.answer('ok');

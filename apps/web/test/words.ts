@@ -22,11 +22,10 @@ function translatorOf(language: Language): Translate<Everything> {
     language,
     Object.assign({}, ...Object.values<object>(catalogues[language])) as Everything,
   );
-  // Testing Library reads every kind of space as a plain one.
+  // Testing Library normalizes every kind of space.
   return (key, ...values) => translate(key, ...values).replaceAll(/\s+/gu, ' ');
 }
 
-/** The product's texts, so that a test reads what a user reads. */
 export const words: Readonly<Record<Language, Translate<Everything>>> = {
   en: translatorOf('en'),
   fr: translatorOf('fr'),

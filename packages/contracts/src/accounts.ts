@@ -20,16 +20,16 @@ import {
 } from './fields.ts';
 import { checkConfirmation, checkPostalCode } from './whole-form.ts';
 
-/** The account record, in the wire's own names. What does not apply to a role is left out. */
+/** The account record, with the wire's names. Fields of other roles are absent. */
 export const accountRecord = z.object({
   _id: z.uuid(),
   role: z.enum(roles),
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
-  /** A new address that waits for its confirmation by mail. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.optional(z.string()),
-  /** False for who comes through single sign-on and has never chosen one. */
+  /** False for single sign-on users who never chose a password. */
   hasPassword: z.boolean(),
   schoolname: z.optional(z.string()),
   isConsumerGroup: z.boolean(),
@@ -40,17 +40,17 @@ export const accountRecord = z.object({
   expiry: z.nullable(z.iso.datetime()),
   excludedCards: z.array(z.string()),
   hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
-  /** Of a student: whether a three has ever been confirmed. */
+  /** Students only: whether a trio was ever confirmed. */
   results: z.optional(z.boolean()),
-  /** Of a student whose address is not confirmed: whether the school requires it before the first sort. */
+  /**
+   * Students with an unconfirmed address: whether the school requires confirmation before a sort.
+   */
   emailConfirmation: z.optional(z.enum(['asked', 'required'])),
-  /** When this person, or this school, asked to be deleted. */
   deletionRequested: z.nullable(z.iso.datetime()),
 
-  /** Of students and staff: where the school is. */
   country: z.optional(z.enum(countries)),
 
-  // Of a school's staff only.
+  // School staff only.
   address: z.optional(z.string()),
   city: z.optional(z.string()),
   state: z.optional(z.string()),
@@ -61,9 +61,8 @@ export const accountRecord = z.object({
   emailDomainBlacklist: z.optional(z.array(z.string())),
   isEmailDomainWhitelistEnabled: z.optional(z.boolean()),
   isEmailDomainBlacklistEnabled: z.optional(z.boolean()),
-  /** Whether students confirm their address before the first sort; only where there is an allow list. */
+  /** Requires students to confirm their address before the first sort; needs an allow list. */
   isEmailConfirmationRequired: z.optional(z.boolean()),
-  /** What keeps the school's code from accepting students, if anything does. */
   waitsFor: z.optional(z.nullable(z.enum(['verification', 'approval']))),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
@@ -81,10 +80,10 @@ export const detailsForm = z.object({
   lastname,
   email,
   hasCompletedConsumerEndSurvey: z.optional(z.boolean()),
-  /** Asked for when the e-mail changes and the sign-in is older than a quarter of an hour. */
+  /** Required if the email changes and the login is older than 15 minutes. */
   currentPassword: z.optional(currentPassword),
 });
-/** The survey flag alone: a student who finished the survey changes nothing else. */
+/** The survey flag must not change other fields. */
 const surveyForm = z.strictObject({ hasCompletedConsumerEndSurvey: z.boolean() });
 
 const addressFields = { schoolname, address, city, state, country, postalzip, phone };
@@ -94,15 +93,15 @@ export const addressForm = z
 
 export const passwordForm = z
   .object({
-    /** Always asked for, where the account has one. */
+    /** Required if the account has a password. */
     currentPassword: z.optional(currentPassword),
     password: newPassword,
-    // Missing is different from the password, and said once.
+    // A missing confirmation counts as a different one, so there is only one error.
     confirm: z._default(z.string({ error: 'form/passwords-differ' }), ''),
   })
   .check(checkConfirmation('confirm'));
 
-/** The three forms of `PUT /users/me` (and the survey flag alone) are told apart by their fields. */
+/** `PUT /users/me` has four forms; the fields decide which one was sent. */
 const chooseForm = (body: unknown) => {
   if (typeof body !== 'object' || body === null) return detailsForm;
   if ('password' in body || 'confirm' in body) return passwordForm;
@@ -152,19 +151,18 @@ export const updateMe = defineEndpoint({
   answer: z.object({ data: changedFields }),
 });
 
-/** Whether a code may be chosen is for the server to say: a shorter one that exists may stay. */
+/** The server checks the code: an existing school may keep a shorter one. */
 export const schoolCodeForm = z.object({
   code: accessCode,
   emailDomainWhitelist: emailDomains,
   emailDomainBlacklist: emailDomains,
-  // A tick in a form: sent as `on`, or not at all.
   isEmailConfirmationRequired: z.pipe(
     z.optional(z.literal('on')),
     z.transform((tick) => tick === 'on'),
   ),
 });
 
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 const schoolCodeUpdate = z.object({
   code: accessCode,
   emailDomainWhitelist: z.optional(emailDomains),

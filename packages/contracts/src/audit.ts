@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { page, schoolid } from './query-fields.ts';
 
-/** What staff and administrators do, each by a name of its own; the page that lists it words them. */
 export const auditActions = [
   'student-disabled',
   'student-enabled',
@@ -50,12 +49,11 @@ const entry = z.object({
   _id: z.uuid(),
   at: z.iso.datetime(),
   action: z.enum(auditActions),
-  /** Null: whoever ran a command on the server, or a job of the product. */
+  /** Null for a command on the server or a job. */
   actor: z.nullable(z.object({ _id: z.uuid(), role: z.enum(roles), name: z.string() })),
   school: z.nullable(z.object({ id: z.uuid(), name: z.string(), isDeleted: z.boolean() })),
-  /** Whom it concerned; the name is null once the account is deleted. */
+  /** The name is null after the account is deleted. */
   subject: z.nullable(z.object({ _id: z.uuid(), name: z.nullable(z.string()) })),
-  /** What else there is to say: which settings, which card, how many rows. */
   details: z.record(
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),

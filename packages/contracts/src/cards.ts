@@ -6,7 +6,7 @@ export const malformed = { error: 'card/malformed' satisfies ErrorCode };
 const text = z.string(malformed);
 const requiredText = z.string(malformed).check(z.trim(), z.minLength(1, malformed));
 
-/** A link that a student may follow is a web address. */
+/** Only web addresses: students follow these links. */
 export const webAddress = z.string(malformed).check(z.regex(/^https?:\/\/[^\s"<>]+$/u, malformed));
 
 const extraCardWords = z.object(
@@ -29,7 +29,7 @@ export const extraCardFields = {
   watermarkImageUrl: z.optional(ownPicture),
 };
 
-/** A card that a school, or the platform, adds to the deck. In both languages or not at all. */
+/** A card that a school or the platform adds. Both languages are required. */
 export const extraCard = z.object(
   { _id: requiredText, name: requiredText, ...extraCardFields },
   malformed,
@@ -37,7 +37,6 @@ export const extraCard = z.object(
 
 export type ExtraCard = z.output<typeof extraCard>;
 
-/** A card that a student makes. */
 export const customCard = z.object(
   {
     id: z.optional(requiredText),
@@ -51,7 +50,7 @@ export const customCard = z.object(
 
 export type CustomCard = z.output<typeof customCard>;
 
-/** The cards that are whole, in their order: one malformed card never breaks a sort. */
+/** Drops malformed cards: one of them must not break a sort. */
 export function keepWholeCards<S extends z.ZodMiniType>(
   schema: S,
   cards: readonly unknown[],

@@ -5,7 +5,7 @@ import { schoolid } from './query-fields.ts';
 
 const staff = ['school', 'admin'] as const;
 
-/** By month (`YYYY-MM`, UTC), the newest first; months without anybody are left out. */
+/** By month (`YYYY-MM`, UTC), newest first, without empty months. */
 const monthlyCounts = z.record(z.string().check(z.regex(/^\d{4}-\d{2}$/u)), z.int());
 export type MonthlyCounts = z.output<typeof monthlyCounts>;
 
@@ -20,7 +20,7 @@ export const getMonthlyCounts = defineEndpoint({
 
 const figure = z._default(z.number(), 0);
 
-/** Times are active milliseconds; averages are over those whose time was tracked. */
+/** Times are active milliseconds. Averages cover only sorts with tracked time. */
 export const studentSummary = z.object({
   totalStudents: figure,
   totalSortAttempts: figure,
@@ -29,10 +29,10 @@ export const studentSummary = z.object({
   totalStudentsWithTrackedTime: figure,
   averageTimeSpentPerStudentWithTrackedTime: figure,
   averageTimeSpentPerSortWithTrackedTime: figure,
-  /** Ours: whom the table shows at first, and who of them has confirmed a three at least once. */
+  /** Not in the specification. The table lists enabled students by default. */
   totalStudentsEnabled: figure,
   totalStudentsEnabledWhoSorted: figure,
-  /** Of an administrator's overview. */
+  /** Administrators only. */
   totalSchools: z.optional(z.int()),
 });
 export type StudentSummary = z.output<typeof studentSummary>;
@@ -54,7 +54,7 @@ export const getTopChallenges = defineEndpoint({
   query: z.object({ schoolid }),
   answer: z.object({
     topChallenges: z.record(z.string(), z.int()),
-    /** Those among them that are no card of the deck. */
+    /** Cards in the answer that are not in the built-in deck. */
     extraCards: z.array(extraCard),
   }),
 });

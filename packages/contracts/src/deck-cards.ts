@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { extraCardForm } from './extra-card-form.ts';
 import { pathId, schoolid } from './query-fields.ts';
 
-/** A school's own cards; where no school is named, those that the platform adds to every deck. */
+/** Without a school: the cards that the platform adds to every deck. */
 const whose = z.object({ schoolid });
 
 export const listDeckCards = defineEndpoint({
@@ -16,7 +16,7 @@ export const listDeckCards = defineEndpoint({
   answer: z.object({ cards: z.array(extraCard), max: z.int() }),
 });
 
-/** Its name is made from its English title, and stays. */
+/** The card's name comes from its English title and never changes. */
 export const addDeckCard = defineEndpoint({
   method: 'POST',
   path: '/cards/extra',
@@ -52,7 +52,7 @@ export const deleteDeckCard = defineEndpoint({
 export const pictureKinds = ['picture', 'logo', 'watermark'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** A PNG or JPEG, checked, cleaned and made smaller before it is kept. */
+/** PNG or JPEG. The server checks, cleans and shrinks it before it is stored. */
 export const sendDeckPicture = defineEndpoint({
   method: 'POST',
   path: '/cards/extra/pictures',
@@ -63,7 +63,7 @@ export const sendDeckPicture = defineEndpoint({
   status: 201,
 });
 
-/** An image element sends the cookie and nothing else. */
+/** Authenticated by cookie: an image element cannot send a token. */
 export const readDeckPicture = defineEndpoint({
   method: 'GET',
   path: '/cards/pictures/:id',

@@ -4,12 +4,12 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call an endpoint. `public` needs nothing; `cookie` needs the session cookie and a request
- * from our own pages; a list of roles needs an access token of one of them.
+ * `public`: no check. `cookie`: the session cookie and a request from our own pages. Roles: an
+ * access token with one of them.
  */
 export type Access = 'public' | 'cookie' | readonly Role[];
 
-/** One endpoint of the wire: validation, client types, OpenAPI and the route inventory come from it. */
+/** Validation, client types, OpenAPI and the route inventory all derive from this. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, with `:name` parameters. */
@@ -19,10 +19,10 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The answer's body; `null` means an empty 204. */
+  /** `null` means an empty 204. */
   readonly answer: Schema | null;
   readonly status?: 200 | 201 | 202;
-  /** By status, where it may also answer something else. */
+  /** By status, if other bodies are possible. */
   readonly otherAnswers?: Readonly<Record<number, Schema>>;
 }
 
@@ -37,6 +37,5 @@ export type QueryInput<E extends Endpoint> = Input<E['query']>;
 export type Body<E extends Endpoint> = Output<E['body']>;
 export type BodyInput<E extends Endpoint> = Input<E['body']>;
 export type Answer<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : void;
-/** With another status, which the handler sets. */
 export type OtherAnswer<E extends Endpoint> =
   E['otherAnswers'] extends Readonly<Record<number, infer S>> ? Output<S> : never;

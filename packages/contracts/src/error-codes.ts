@@ -1,6 +1,6 @@
 /**
- * Every error the API can answer with, and its status. The list is closed: a code that is not here
- * does not compile, and neither does a code without a message in both languages.
+ * Every error code of the API and its HTTP status. An unlisted code does not compile, nor does a
+ * code without a message in both languages.
  */
 export const errorStatus = {
   'auth/user-not-found': 404,

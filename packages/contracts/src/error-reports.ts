@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A fault of ours in somebody's browser: what failed and where in our code, never what they typed. */
+/** An error in our browser code; never contains typed text. */
 export const errorReport = z.object({
-  /** The error's kind: `TypeError`. */
   name: z.string().check(z.maxLength(100)),
   message: z.string().check(z.maxLength(500)),
   stack: z.string().check(z.maxLength(4000)),
-  /** The route's pattern, never the address itself. */
+  /** The route's pattern, never the URL itself. */
   route: z.string().check(z.maxLength(60), z.regex(/^\/[\w/:.*-]*$/)),
   language: z.enum(['en', 'fr']),
 });

@@ -4,7 +4,7 @@ import { errorStatus, type ErrorCode } from './error-codes.ts';
 const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 const code = z.enum(codes);
 
-/** Every refusal has this body. `msg` and `message` are in the language of `Accept-Language`. */
+/** `msg` and `message` follow `Accept-Language`. */
 export const errorBody = z.object({
   code,
   message: z.string(),

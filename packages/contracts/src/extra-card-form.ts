@@ -38,6 +38,6 @@ const formWords = z.object(
   malformed,
 );
 
-/** What an administrator sends of it: as a card is read, within bounds, and with a text in both languages. */
+/** Stricter than `extraCard`: bounded lengths, and text required in both languages. */
 export const extraCardForm = z.object({ ...extraCardFields, en: formWords, fr: formWords });
 export type ExtraCardForm = z.output<typeof extraCardForm>;

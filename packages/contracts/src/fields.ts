@@ -7,10 +7,10 @@ import { isBlank, isPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
-/** A schema's message is always one of our codes; each side words it in its reader's language. */
+/** Messages are error codes; the server and the client translate them. */
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
-/** Each field has one thing to say at a time: an empty one is missing, not wrong as well. */
+/** One error per field: an empty field is missing, not also invalid. */
 const requiredText = (
   required: ErrorCode,
   invalid: ErrorCode,
@@ -43,23 +43,23 @@ export const phone = requiredText(
   isLine(limits.phoneMax),
 );
 export const country = z.enum(countries, says('form/country-required'));
-/** Whether it is one of its country's is for the whole form to say: see `checkPostalCode`. */
+/** `checkPostalCode` checks it against the country. */
 export const postalzip = z
   .string(says('form/postalzip-invalid'))
   .check(z.trim(), z.minLength(1, says('form/postalzip-invalid')));
 
-/** What a student types: a code that cannot exist is simply not found. */
+/** For students: an impossible code gives "not found", not a validation error. */
 export const accessCode = requiredText(
   'form/code-required',
   'form/code-invalid',
   isLine(limits.accessCodeMax),
 );
-/** What a school chooses. */
+/** For schools. */
 export const chosenCode = requiredText('form/code-required', 'form/code-invalid', isAccessCode);
 
 export const email = requiredText('form/email-required', 'auth/invalid-email', isEmail);
 
-/** At sign-in a password is only asked for; its rules were checked when it was chosen. */
+/** Login checks only presence; the password rules applied when it was chosen. */
 const typedPassword = (required: ErrorCode) =>
   z
     .string(says(required))
@@ -81,14 +81,14 @@ export const newPassword = z
     z.maxLength(limits.passwordMax, says('form/password-too-long')),
   );
 
-// A list within a list would be a way around its length.
+// One entry must not contain a whole list and so bypass the limit on entries.
 const oneDomain = z.string().check(z.maxLength(limits.emailMax), z.regex(/^[^,\r\n]*$/));
 
 const isDomainList = (list: string | readonly string[]): boolean => {
   const { domains, invalid } = parseDomainList(list);
   return invalid.length === 0 && domains.length <= limits.emailDomainsMax;
 };
-/** As a form holds it (one text) or as the account record lists it. */
+/** A form sends one text; the account record has a list. */
 export const emailDomains = z
   .union(
     [

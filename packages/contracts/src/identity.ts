@@ -6,9 +6,9 @@ import { checkConfirmation } from './whole-form.ts';
 
 const accessToken = z.object({
   token: z.string(),
-  /** Milliseconds until the token must be fetched anew. */
+  /** Milliseconds until the token expires. */
   expiresIn: z.int(),
-  /** Whose session it is, so that a page notices when another tab has signed in somebody else. */
+  /** Lets a page notice that another tab logged in as another user. */
   userId: z.uuid(),
 });
 
@@ -45,7 +45,7 @@ export const getClaims = defineEndpoint({
   answer: z.object({ role: z.enum(roles), schoolId: z.nullable(z.uuid()) }),
 });
 
-/** Always 43 characters of base64url; anything else is a link that was cut or made up. */
+/** Always 43 characters of base64url; anything else is a truncated or invented link. */
 const mailedToken = z
   .string({ error: 'auth/link-invalid' })
   .check(z.regex(/^[\w-]{43}$/, { error: 'auth/link-invalid' }));
@@ -69,7 +69,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Choose a new password with the mailed token; ends every session of the account',
   access: 'public',
   body: z.object({ token: mailedToken, password: newPassword }),
-  /** Whose password it was, so that the form can be filled in. */
+  /** Prefills the login form. */
   answer: z.object({ email: z.string() }),
 });
 

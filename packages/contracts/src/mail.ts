@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { pathId } from './query-fields.ts';
 
-/** What the server writes; the page that lists mails names each of them. */
 export const mailTemplates = [
   'password-reset',
   'password-changed',
@@ -27,14 +26,14 @@ export const mailTemplates = [
 
 export type MailTemplateName = (typeof mailTemplates)[number];
 
-/** `dead`: we gave up on it. */
+/** `dead`: delivery was abandoned. */
 export const mailStatuses = ['dead', 'queued', 'sent'] as const;
 
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const mailsPerPage = 20;
 
-/** Reasons of our own for giving up; any other `lastError` is what the mail server said. */
+/** Our own reasons for giving up; any other `lastError` comes from the mail server. */
 export const ownMailErrors = [
   'trio/unreadable',
   'trio/expired',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The demo's mailbox: what the server would have sent. A deployment does not have these endpoints. */
+/**
+ * The demo's mailbox: emails that a deployment would send. Deployments do not have these endpoints.
+ */
 const letterSummary = z.object({
   name: z.string(),
   to: z.string(),

@@ -10,11 +10,11 @@ const lengthOf = (text: string): number => Array.from(text).length;
 
 export const cardColor = z.enum(cardColors, says('card/malformed'));
 
-/** `downloadUrl` is absolute; stored without its origin, a picture survives a change of address. */
+/** `downloadUrl` is absolute; stored without its origin, a picture survives a change of domain. */
 const withoutOrigin = (url: string): string =>
   url.replace(/^https?:\/\/[^/?#\s]+(?=\/api\/cards\/)/u, '');
 
-/** Pictures come from our own server. */
+/** Only pictures from our own server. */
 export const ownPicture = z
   .string(says('card/malformed'))
   .check(
@@ -41,5 +41,4 @@ export const cardDescription = z.string(says('card/malformed')).check(
   z.refine((text) => toPlainText(text) === text, says('card/malformed')),
 );
 
-/** What the form of a student's own card asks for, besides the picture. */
 export const ownCardForm = z.object({ title: cardTitle, description: cardDescription });

@@ -1,13 +1,12 @@
 import { isStaff, type Role, roles } from '@trio/domain/roles';
 
-/** Who may see a page; the guard sends everybody else elsewhere. */
 export type PageAccess = 'public' | readonly Role[];
 
 const staff = roles.filter(isStaff);
 
 /**
- * Every address of the product. The browser's route table, the server's answer to a deep link (200 or
- * 404), mails and the accessibility tests all read this one list.
+ * Every page of the product. The browser's routes, the server's answer to deep links (200 or 404),
+ * emails and the accessibility tests all use this list.
  */
 export const pages = {
   landing: { path: '/', access: 'public' },
@@ -32,13 +31,12 @@ export const pages = {
   select: { path: '/dashboard/cards/select', access: ['student'] },
   results: { path: '/dashboard/cards/results', access: ['student'] },
   conclusion: { path: '/dashboard/cards/conclusion', access: ['student'] },
-  /** Our own path explorer, where a deployment names no other. */
+  /** Our own path explorer, used unless the deployment sets another one. */
   explore: { path: '/dashboard/explore', access: ['student'] },
   profileIntro: { path: '/dashboard/cards/profile-intro', access: ['student'] },
-  /** The tab in which a profile is made and shown; staff say whose. */
+  /** The tab that creates and shows a profile; staff add the student's id. */
   profile: { path: '/dashboard/profile', access: roles },
   awaitedProfiles: { path: '/dashboard/profiles', access: ['admin'] },
-  /** The same page as `getCards`, at the address among the cards. */
   cardsGet: { path: '/dashboard/cards/get', access: staff },
   account: { path: '/dashboard/account', access: ['student', 'school'] },
   support: { path: '/dashboard/support', access: roles },
@@ -56,17 +54,12 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/**
- * No page: the document without a page in it, which a browser keeps for when there is no network. At `/`
- * itself stands the landing.
- */
+/** Not a page: the empty document that browsers cache for offline use. `/` is the landing page. */
 export const shellPath = '/shell';
 
-/** Where a signed-in user belongs. */
 export const homeOf = (role: Role): string =>
   isStaff(role) ? pages.students.path : pages.cards.path;
 
-/** Where a card stands: a number of its own, and nothing else, follows the cards. */
 const cardAddress = /^\/dashboard\/cards\/\d{1,4}\/?$/u;
 export const isCardAddress = (path: string): boolean => cardAddress.test(path);
 export const cardPath = (index: number): string => pages.card.path.replace(':index', String(index));
@@ -81,10 +74,9 @@ const paths = new Set<string>(
     .map(({ path }) => path)
     .filter((path) => !path.includes(':')),
 );
-/** Where a school's own page, or its settings, stand. */
 const schoolAddress = /^\/dashboard\/(?:students|schools)\/[\da-f-]{36}$/iu;
 
-/** Pages for the people who make the product; a deployment does not have them. */
+/** Development pages; deployments do not have them. */
 export const isDevPage = (path: string): boolean => path.startsWith('/dev/');
 
 export function isPage(path: string): boolean {

@@ -7,10 +7,10 @@ import { flag, page, pathId } from './query-fields.ts';
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
 const language = z.enum(['en', 'fr']);
-/** Of the student; staff name one, a student is their own. */
+/** The student's id. Staff send it; a student may leave it out. */
 const uid = z.string(says('profile/uid-missing'));
 
-/** Good for 60 seconds for a download; once for a mail. */
+/** A download ticket is valid for 60 seconds; an email ticket works once. */
 export const createPdfTicket = defineEndpoint({
   method: 'POST',
   path: '/results/pdf/ticket',
@@ -21,8 +21,8 @@ export const createPdfTicket = defineEndpoint({
 });
 
 /**
- * The document itself; with `email`, it is mailed to the student. The ticket, or the Authorization
- * header, says who asks: the cookie never does.
+ * Returns the document, or with `email` sends it to the student. Only the ticket or the
+ * Authorization header authenticates; the cookie does not.
  */
 export const getPdf = defineEndpoint({
   method: 'GET',
@@ -30,7 +30,7 @@ export const getPdf = defineEndpoint({
   summary: 'A student’s profile as a PDF; with email=true it is sent to the student by mail',
   access: 'public',
   query: z.object({
-    /** A ticket has one of its own, which this may not contradict. */
+    /** Must match the language of the ticket. */
     language: z.optional(language),
     uid: z.optional(uid),
     email: z.optional(flag),
@@ -40,7 +40,6 @@ export const getPdf = defineEndpoint({
   otherAnswers: { 202: z.object({ success: z.literal(true) }) },
 });
 
-/** A student whose profile the team has still to send. */
 const awaited = z.object({
   _id: z.uuid(),
   firstname: z.string(),
@@ -49,9 +48,9 @@ const awaited = z.object({
   schoolname: z.string(),
   isFreemiumGroup: z.boolean(),
   hasCompletedConsumerEndSurvey: z.boolean(),
-  /** Answers to our own surveys are stored; a completed outside survey leaves none. */
+  /** Only answers to our own surveys are stored, not those of outside surveys. */
   hasAnswers: z.boolean(),
-  /** When the three were confirmed. */
+  /** When the trio was confirmed. */
   updated: z.iso.datetime(),
 });
 export type AwaitedProfile = z.output<typeof awaited>;

@@ -5,7 +5,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
-/** A sentence of the student's own; an empty one is one that was left out. */
+/** Empty if the student left it out. */
 const sentence = z.string(says('request/invalid')).check(
   z.trim(),
   z.refine(
@@ -15,14 +15,10 @@ const sentence = z.string(says('request/invalid')).check(
   z.refine((text) => toPlainText(text) === text, says('form/text-invalid')),
 );
 
-/**
- * What the student says about the three, read by them and their school's staff; and which pages for
- * others the profile holds.
- */
+/** Visible to the student and the school's staff. Also selects the profile's optional pages. */
 export const reflection = z.object({
-  /** Why each of the three, in rank order. */
+  /** In rank order. */
   reasons: z.tuple([sentence, sentence, sentence]),
-  /** What the three share. */
   shared: sentence,
   /** One thing to do in the next 30 days. */
   action: sentence,

@@ -38,14 +38,14 @@ const schoolFields = {
   postalzip,
   schoolname,
   phone,
-  /** A wanted access code; without one the school gets one that can be read aloud. */
+  /** Optional; the default is a code that can be read aloud. */
   code: z.optional(z.union([z.literal(''), chosenCode], { error: 'form/code-invalid' })),
   password: newPassword,
   type: z.literal('school'),
 };
 const postalCodeOfSchool = checkPostalCode(Object.keys(schoolFields));
 const typeInvalid = {
-  // Something that is no form at all is not a form of the wrong type.
+  // A body that is not an object is an invalid request, not a form of the wrong type.
   error: ({ code }: { code?: string }): ErrorCode =>
     code === 'invalid_type' ? 'request/invalid' : 'form/type-invalid',
 };
@@ -66,7 +66,6 @@ export const register = defineEndpoint({
   answer: z.object({ _id: z.uuid() }),
 });
 
-/** Which school a code leads to, said while a student types it. */
 export const previewCode = defineEndpoint({
   method: 'POST',
   path: '/auth/code',
@@ -74,20 +73,20 @@ export const previewCode = defineEndpoint({
   access: 'public',
   body: z.object({
     code: accessCode,
-    /** Random, made by each page for itself and kept nowhere; without one the address counts. */
+    /** A random id per page, never stored; without it the rate limit uses the IP address. */
     browser: z.optional(z.string().check(z.regex(/^[\da-f-]{32,36}$/iu))),
   }),
   answer: z.discriminatedUnion('state', [
     z.object({ state: z.literal('open'), schoolname: z.string() }),
-    /** The school does not take students yet. */
+    /** The school does not accept students yet. */
     z.object({ state: z.literal('closed') }),
     z.object({ state: z.literal('unknown') }),
-    /** Too many wrong codes: nothing was looked up. */
+    /** Too many wrong codes; no lookup happened. */
     z.object({ state: z.literal('paused') }),
   ]),
 });
 
-/** What the form holds: the confirmation is compared here and never sent. */
+/** The confirmation is compared in the browser and never sent. */
 const confirmPassword = z.string();
 export const registerForm = z.discriminatedUnion(
   'type',
@@ -100,7 +99,6 @@ export const registerForm = z.discriminatedUnion(
   typeInvalid,
 );
 
-/** A school that has no subscription yet asks to be called back. */
 export const requestContact = defineEndpoint({
   method: 'POST',
   path: '/contact',

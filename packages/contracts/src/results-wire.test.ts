@@ -54,7 +54,7 @@ const readRecord = (sort: Sort): Sort => {
 const sendBody = (sort: Sort, device: string): ResultBody =>
   updateResult.body.parse(overTheWire(toResultBody(sort, device)));
 
-/** What can be seen of a sort: not a place that a card has lost, a card in waiting, no time at all. */
+/** The visible part of a sort: no lost ranks, hidden own cards or zero times. */
 function shownOf(sort: Sort) {
   const there = ownCardIds(sort);
   const ownCards = Object.entries(sort.ownCards).filter(
@@ -146,7 +146,7 @@ describe('a record without a sort', () => {
   it('has none', () => expect(sortOfRecord({ ...toRecord(begun), id: null })).toBeNull());
 });
 
-/** The server as it is meant: a matching revision is written as it is, any other is merged. */
+/** A model of the server: a matching revision is stored as sent, any other is merged. */
 function createServer(stored: Sort) {
   let sort = stored;
   let revision = 1;

@@ -15,13 +15,14 @@ import {
 import { spell } from '@trio/domain/sorting/spell';
 import type { ResultBody, ResultRecord, SelectedCard, SortedCard } from './results.ts';
 
-/** Between a sort as the domain knows it and the wire's own form of it. Both sides use this one. */
+/**
+ * Converts between the domain's sort and the wire's form. The client and the server both use it.
+ */
 
-/** The device that a client which names none is taken for. */
+/** The device name for clients that send none. */
 const unnamedDevice = 'client';
 const defaultColor = 'purple';
 
-/** Every card of the deck, then the student's own. */
 export const toWireCards = (sort: Sort): SortedCard[] => [
   ...sort.deck.map((name) => toDeckCard(sort, name)),
   ...ownCardIds(sort).flatMap((id) => toOwnCard(sort, id)),
@@ -47,7 +48,7 @@ function toOwnCard(sort: Sort, id: string): SortedCard[] {
   return [{ id, ...own.value, result: 'superlike', at: own.at, ...(rank !== null && { rank }) }];
 }
 
-/** The latest ones: whoever makes and removes cards all day long can still save. */
+/** Only the latest, so that a student who creates and removes many cards can still save. */
 const toRemovedCards = (sort: Sort) =>
   inOrder(
     Object.entries(sort.ownCards).flatMap(([id, { value, at }]) =>
@@ -56,14 +57,13 @@ const toRemovedCards = (sort: Sort) =>
     (a, b) => b.at - a.at,
   ).slice(0, limits.removedCardsMax);
 
-/** The three in rank order. */
 export const toSelected = (sort: Sort): SelectedCard[] =>
   rankedCards(sort).map((card) => {
     const own = entryOf(sort.ownCards, card)?.value;
     return own ? { id: card, ...own } : card;
   });
 
-/** What a device sends: all that has been said, and nothing about cards that nothing was said about. */
+/** Leaves out cards without an answer, idea or rank. */
 export function toResultBody(sort: Sort, device: string): ResultBody {
   const isSaid = ({ at, ideasAt, rank, id }: SortedCard) => Boolean(at ?? ideasAt ?? rank ?? id);
   return {
@@ -77,7 +77,6 @@ export function toResultBody(sort: Sort, device: string): ResultBody {
   };
 }
 
-/** The part of a record that is the sort itself. */
 export const toSortFields = (sort: Sort) => ({
   startTime: sort.startedAt,
   cards: toWireCards(sort),
@@ -90,7 +89,6 @@ export const toSortFields = (sort: Sort) => ({
   confirmedAt: sort.confirmedAt,
 });
 
-/** A record's sort, as the page goes on with it; null where there is none. */
 export function sortOfRecord(record: ResultRecord): Sort | null {
   if (record.id === null || record.startTime === null) return null;
   const deck = record.cards.flatMap(({ name }) => (name === undefined ? [] : [name]));
@@ -105,10 +103,7 @@ export function sortOfRecord(record: ResultRecord): Sort | null {
   return { ...applyBody(empty, body, record.startTime), time: record.time };
 }
 
-/**
- * A copy of the sort that says what the body says. Whoever sends no stamps says it now; what is said
- * again in the same words keeps its stamp.
- */
+/** Applies a request body. Values without a stamp count as sent now, unless they did not change. */
 export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
   const at = stampFor(sort, now);
   const answers = new Map(Object.entries(sort.answers));
@@ -134,7 +129,10 @@ export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
   return body.selected?.length ? finishSort(counted, body.confirmedAt ?? at) : counted;
 }
 
-/** Who stamps nothing takes an answer back by saying null; who stamps does not know of one. */
+/**
+ * Clients without stamps clear an answer with null. For clients with stamps, null without a stamp
+ * means "no answer known".
+ */
 const isUnstamped = ({ cards = [], rankedAt, pass }: ResultBody): boolean =>
   rankedAt === undefined && pass === undefined && cards.every(({ at }) => at === undefined);
 
@@ -155,7 +153,7 @@ function ownCardsIn(sort: Sort, body: ResultBody, now: number): Sort['ownCards']
   return Object.fromEntries(ownCards);
 }
 
-/** A student's own card is told from the deck's by its id, whatever its title is. */
+/** An own card whose id equals a deck card's name gets a prefix. */
 function ownId(
   { deck }: Sort,
   { id, title = '' }: { id?: string | undefined; title?: string | undefined },
@@ -188,7 +186,7 @@ function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
     );
     return { value: [first ?? null, second ?? null, third ?? null], at: body.rankedAt ?? now };
   }
-  // Who does not know that the three were confirmed does not move them.
+  // A client that does not know of the confirmation must not change the trio.
   if (body.cards === undefined || sort.confirmedAt !== null) return sort.ranks;
   const listed = new Map(
     body.cards.map((card) => [card.name ?? ownId(sort, card), card.rank ?? null]),
@@ -199,7 +197,7 @@ function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
   const sent: Slots = [slot(1), slot(2), slot(3)];
   if (body.rankedAt !== undefined) return { value: sent, at: body.rankedAt };
   const known = { value: ranksOf(sort), at: sort.ranks.at };
-  // Without any rank the cards that are listed have lost theirs; of the others nothing was said.
+  // If no card has a rank, the listed cards lose theirs and all others stay.
   const isLeft = (card: string | null) => (card !== null && !listed.has(card) ? card : null);
   const [first, second, third] = known.value;
   const left: Slots = [isLeft(first), isLeft(second), isLeft(third)];

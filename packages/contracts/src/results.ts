@@ -11,7 +11,7 @@ import { cardColor, cardDescription, cardTitle, ownPicture } from './own-card.ts
 
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
-/** Milliseconds of the device's clock, within what a date can hold. */
+/** Milliseconds of the device's clock, within the range of `Date`. */
 const stamp = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 const cardId = z.string().check(z.minLength(1), z.maxLength(120), z.refine(isPlainText));
 
@@ -22,7 +22,6 @@ const ownCardFields = {
   color: cardColor,
 };
 
-/** A student's own card, as `selected` carries it. */
 const selectedOwnCard = z.object({
   id: z.optional(cardId),
   title: cardTitle,
@@ -32,8 +31,8 @@ const selectedOwnCard = z.object({
 });
 
 /**
- * A card as it was sorted. One of the deck is told by its `name`, one of the student's own by its `id`
- * and title. `at` says when the answer was given: of two copies the later one counts.
+ * A deck card has a `name`, an own card has an `id` and a title. `at` is the moment of the answer:
+ * the later of two copies wins.
  */
 export const sortedCard = z.object({
   name: z.optional(cardId),
@@ -43,7 +42,6 @@ export const sortedCard = z.object({
     z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)], says('result/rank-invalid'))),
   ),
   at: z.optional(stamp),
-  /** Careers that the student added to the card. */
   ideas: z.optional(
     z
       .array(
@@ -66,7 +64,6 @@ const ranksOf = (cards: readonly SortedCard[]) => cards.flatMap(({ rank }) => (r
 
 const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** Two ranks on two cards, never one on two or two on one. */
 const areRanksApart = (cards: readonly SortedCard[]): boolean => {
   const ranked = cards.filter(({ rank }) => rank);
   const names = ranked.map(({ name, id, title }) => name ?? { own: id ?? title });
@@ -86,7 +83,6 @@ const sortedCards = z.array(sortedCard).check(
   ),
 );
 
-/** The three in rank order: a card of the deck by name, one of the student's own as it is. */
 export const selectedCard = z.union([cardId, selectedOwnCard], says('result/selection-invalid'));
 export type SelectedCard = z.output<typeof selectedCard>;
 
@@ -108,46 +104,44 @@ const removedCards = z
   .check(z.maxLength(limits.removedCardsMax));
 const device = z.string().check(z.regex(/^[a-z\d][\w-]{0,39}$/iu));
 
-/** As the database counts them. */
+/** The database's integer range. */
 const revision = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));
 
-/** What a page sends of a sort: all of it, each time. What is left out stays as it was. */
+/** The page sends the whole sort each time. Absent fields stay unchanged. */
 const resultFields = {
   cards: z.optional(sortedCards),
-  /** Present with three: the student has confirmed them. */
   selected: z.optional(selected),
   confirmedAt: z.optional(stamp),
   language: z.optional(z.enum(['en', 'fr'])),
-  /** Active milliseconds on this device. */
+  /** On this device. */
   totalTimeSpent: z.optional(z.int().check(z.nonnegative(), z.maximum(1e11))),
   device: z.optional(device),
   pass: z.optional(pass),
   rankedAt: z.optional(stamp),
   removedCards: z.optional(removedCards),
-  /** Of a sort that is confirmed, or is by this: what the student says about the three. */
+  /** Only for a confirmed sort, or with the confirmation itself. */
   reflection: z.optional(reflection),
-  /** Of the copy that this one is based on; without it, or when it is old, the server brings both together. */
+  /** The revision that this copy is based on. If it is absent or outdated, the server merges. */
   revision: z.optional(revision),
 };
 const resultBody = z.object(resultFields);
 export type ResultBody = z.output<typeof resultBody>;
 
-/** A confirmed selection, for the pages that show it. */
 const confirmedResult = z.object({
   id: z.uuid(),
   created: z.iso.datetime(),
   updated: z.iso.datetime(),
   selected: z.array(selectedCard),
   extraCards: z.array(extraCard),
-  /** Null until the student has written something, or chosen what the profile holds. */
+  /** Null until the student writes something or chooses the profile's pages. */
   reflection: z.nullable(reflection),
-  /** The student has had the profile mailed to themselves. */
+  /** The student had the profile emailed to themselves. */
   emailSent: z.boolean(),
-  /** Of a group whose profiles the team sends: it has been sent, and can be downloaded. */
+  /** Consumer groups: the team has sent it, so it can be downloaded. */
   profileSent: z.boolean(),
 });
 
-/** The sort under way if there is one, else the latest confirmed one; nothing at all before the first. */
+/** The sort under way, else the latest confirmed one; empty before the first sort. */
 export const resultRecord = z.object({
   id: z.nullable(z.uuid()),
   created: z.nullable(z.iso.datetime()),
@@ -156,7 +150,6 @@ export const resultRecord = z.object({
   cards: z.array(sortedCard),
   extraCards: z.array(extraCard),
   totalTimeSpent: z.int(),
-  /** Active milliseconds of each device that took part. */
   time: z.record(z.string(), z.int()),
   pass: z.nullable(pass),
   rankedAt: z.nullable(stamp),
@@ -164,7 +157,7 @@ export const resultRecord = z.object({
   confirmedAt: z.nullable(stamp),
   revision: z.int(),
   sortAttempts: z.int(),
-  /** The latest confirmed three, and the ones before: what changed is told from them. */
+  /** The latest two confirmed trios; the page shows the changes between them. */
   confirmed: z.nullable(confirmedResult),
   previous: z.nullable(confirmedResult),
 });
@@ -186,11 +179,10 @@ export const createResult = defineEndpoint({
   access: ['student'],
   body: z.object({
     ...resultFields,
-    /** Made by the device, so that a request sent twice starts one sort. */
+    /** Created by the device, so that a repeated request starts only one sort. */
     id: z.optional(z.uuid()),
-    /** A sort under way that this one takes the place of. */
     replaces: z.optional(z.uuid()),
-    /** Its revision as the device knows it: when it went on elsewhere, nothing changes. */
+    /** If another device changed that sort since, nothing is replaced. */
     replacesRevision: z.optional(revision),
     startTime: z.optional(stamp),
   }),
@@ -209,7 +201,7 @@ export const updateResult = defineEndpoint({
     id: z.uuid(),
     selected: z.array(selectedCard),
     revision: z.int(),
-    /** Where another device had saved in between: both brought together. */
+    /** Present if another device saved in between. */
     merged: z.optional(resultRecord),
   }),
 });
@@ -221,7 +213,7 @@ export const deleteResult = defineEndpoint({
   access: ['student'],
   params: pathId,
   query: z.object({
-    /** As the device knows it: when the sort went on elsewhere, it stays. */
+    /** If another device changed the sort since, it is not deleted. */
     revision: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1))),
   }),
   answer: null,

@@ -9,7 +9,6 @@ const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
 export const schoolsPerPage = limits.pageLimit;
 
-/** Why a school's code accepts nobody yet, and since when it wants to be deleted. */
 const schoolState = {
   waitsFor: z.nullable(z.enum(['verification', 'approval'])),
   expiry: z.nullable(z.iso.datetime()),
@@ -19,7 +18,7 @@ const schoolState = {
 const listedSchool = z.object({
   id: z.uuid(),
   schoolname: z.string(),
-  /** Of the contact: whoever signed the school up, or came first. Empty where nobody is left. */
+  /** The person who registered the school, or its first staff; empty if none is left. */
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
@@ -38,7 +37,7 @@ export const schoolSorts = [
 export type SchoolSort = (typeof schoolSorts)[number];
 const sort = z._default(z.enum(['', ...schoolSorts]), '');
 
-/** Whether schools whose address was never verified are listed too: most of them are nobody’s. */
+/** Whether to include unverified schools; most of those are abandoned sign-ups. */
 const unverified = z._default(flag, false);
 
 export const listSchools = defineEndpoint({
@@ -49,10 +48,8 @@ export const listSchools = defineEndpoint({
   query: z.object({ page, sort, schoolid, search: searchText, unverified }),
   answer: z.object({
     total: z.int(),
-    /** How many of those that match were never verified, shown or not. */
     unverified: z.int(),
     schools: z.array(listedSchool),
-    /** The one that `schoolid` names, for a page's heading. */
     school: z.nullable(listedSchool),
   }),
 });
@@ -72,13 +69,13 @@ export const deleteSchool = defineEndpoint({
   summary: 'Delete a school with everything in it: students, sorts, staff, pictures and mails',
   access: ['admin'],
   query: z.object({
-    // Without an id the request is malformed; an id that cannot exist names a school that is not there.
+    // A missing id is a malformed request; an impossible id is an unknown school.
     schoolid: id({ error: ({ input }) => (input ? 'school/not-found' : 'request/invalid') }),
   }),
   answer: null,
 });
 
-/** What a platform administrator decides about a school; it reaches its students' accounts. */
+/** Changes apply to the students' accounts too. */
 export const schoolSettingsForm = z.object({
   region: z.enum(regions),
   isConsumerGroup: z.boolean(),
@@ -86,14 +83,14 @@ export const schoolSettingsForm = z.object({
   isPathExplorerEnabled: z.boolean(),
   isCardExpanded: z.boolean(),
   excludedCards: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(limits.deckMax)),
-  /** The last day (UTC) on which students may start a sort, `YYYY-MM-DD`; null is for ever. */
+  /** The last day (UTC, `YYYY-MM-DD`) on which students may start a sort; null for no end. */
   lastDay: z.nullable(z.iso.date(says('school/day-invalid'))),
   isEmailDomainWhitelistEnabled: z.boolean(),
   isEmailDomainBlacklistEnabled: z.boolean(),
 });
 export type SchoolSettingsForm = z.output<typeof schoolSettingsForm>;
 
-/** Settings that are allowed and do not do what whoever made them may think. */
+/** Allowed settings whose effect may surprise the administrator. */
 export const settingWarnings = [
   'freemium-without-consumer',
   'nobody-allowed',
@@ -127,7 +124,6 @@ const schoolSettings = z.object({
   emailDomainBlacklist: z.array(z.string()),
   verified: z.nullable(z.iso.datetime()),
   approved: z.nullable(z.iso.datetime()),
-  /** Whether this deployment asks for an approval at all. */
   needsApproval: z.boolean(),
   ...schoolState,
   settings: schoolSettingsForm,
@@ -163,7 +159,7 @@ export const approveSchool = defineEndpoint({
   answer: schoolSettings,
 });
 
-/** For a school whose mail never arrives. */
+/** For a school that does not receive our emails. */
 export const verifySchool = defineEndpoint({
   method: 'POST',
   path: '/schools/:id/verification',

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Whatever cannot be what a provider gave out is as good as expired. */
+/** A value that no provider could have issued counts as expired. */
 const fromProvider = (pattern: RegExp) => {
   const error = 'classlink/invalid_grant' satisfies ErrorCode;
   return z.string({ error }).check(z.regex(pattern, { error }));
 };
 const code = fromProvider(/^[\x21-\x7e]{1,4096}$/);
 const state = fromProvider(/^[\w.-]{1,200}$/);
-/** Who answered, where the provider says so (RFC 9207). */
+/** The issuer, if the provider sends it (RFC 9207). */
 const iss = z.optional(fromProvider(/^[\x21-\x7e]{1,500}$/));
 
 export const providerName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/));
 const signedOn = z.object({ authToken: z.string() });
 
-/** A state of ours names its provider: the page that a provider returns to learns here which it was. */
+/** The state names its provider, so that the shared return page knows which one answered. */
 export const stateOf = (provider: string, random: string): string => `${provider}.${random}`;
 export const providerOfState = (ours: string): string => ours.split('.', 1)[0] ?? '';
 

@@ -8,11 +8,10 @@ const member = z.object({
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
-  /** Since when they are of the staff; of who is invited, when the latest mail was written. */
+  /** When they joined; for an invitation, when the latest email was sent. */
   created: z.iso.datetime(),
-  /** Has a mail with a link, and has not used it yet. */
   isInvited: z.boolean(),
-  /** The link in that mail has run out. */
+  /** The link in the invitation has expired. */
   isInviteOver: z.boolean(),
   disabled: z.boolean(),
 });

@@ -10,7 +10,7 @@ import { selectedCard } from './results.ts';
 const staff = ['school', 'admin'] as const;
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
-/** The latest confirmed three; `updated` is null while there is none. */
+/** The latest confirmed trio; `updated` is null without one. */
 const latestResult = z.object({
   selected: z.array(selectedCard),
   updated: z.nullable(z.iso.datetime()),
@@ -25,9 +25,9 @@ const studentFields = {
   totalTimeSpent: z.int(),
   results: latestResult,
   disabled: z.boolean(),
-  /** At a school that limits addresses by domain: nobody has shown yet that the address is theirs. */
+  /** Only for schools that limit email domains: the student has not confirmed the address. */
   isEmailUnconfirmed: z.boolean(),
-  /** Confirmed selections. */
+  /** Confirmed sorts. */
   sortAttempts: z.int(),
   /** Most answers of the latest sort came faster than a card can be read. */
   isQuickSort: z.boolean(),
@@ -35,11 +35,10 @@ const studentFields = {
   firebaseUserId: z.uuid(),
 };
 
-/** A student as lists have them. */
 const listedStudent = z.object(studentFields);
 export type ListedStudent = z.output<typeof listedStudent>;
 
-/** By last sort; '' is by name (across all schools, by school). */
+/** By last sort. Empty: by name, or by school in a list of all schools. */
 const lastSorted = z._default(z.enum(['', 'asc', 'desc']), '');
 
 export const listStudents = defineEndpoint({
@@ -60,9 +59,9 @@ export const listStudents = defineEndpoint({
     students: z.array(listedStudent),
     hasNextPage: z.boolean(),
     hasPrevPage: z.boolean(),
-    /** Null where counting would take longer than it is worth: a search over all schools. */
+    /** Null for a search over all schools, where counting is too slow. */
     total: z.nullable(z.int()),
-    /** The titles of schools' own cards among the three, which the deck cannot know. */
+    /** Extra cards among the trios, whose titles the client does not know. */
     extraCards: z.array(extraCard),
   }),
 });
@@ -73,7 +72,6 @@ export const downloadStudents = defineEndpoint({
   summary: 'The same students as a CSV file, as the filter has them',
   access: staff,
   query: z.object({
-    /** What is in the search box. */
     query: searchText,
     locale,
     showDisabled: z._default(flag, false),
@@ -110,18 +108,15 @@ export const searchStudents = defineEndpoint({
   answer: z.object({ students: z.array(listedStudent) }),
 });
 
-/** One confirmed sort, as staff see it. */
 const sortOfStudent = z.object({
   id: z.uuid(),
   created: z.iso.datetime(),
-  /** When the three were confirmed. */
+  /** When the trio was confirmed. */
   updated: z.iso.datetime(),
   totalTimeSpent: z.int(),
-  /** Most answers came faster than a card can be read. */
   isQuick: z.boolean(),
   selected: z.array(selectedCard),
   extraCards: z.array(extraCard),
-  /** In the student's own words; null where they wrote nothing. */
   reflection: z.nullable(reflection),
   counts: z.object({ dislike: z.int(), like: z.int(), superlike: z.int() }),
 });
@@ -138,14 +133,13 @@ export const getStudent = defineEndpoint({
     created: z.iso.datetime(),
     schoolid: z.uuid(),
     schoolname: z.string(),
-    /** Of a group whose profiles the team sends: not sent yet. */
+    /** Consumer groups: the profile has not been sent. */
     isProfileAwaited: z.boolean(),
     deletionRequested: z.nullable(z.iso.datetime()),
-    /** One that is under way: how far it has come. */
     underWay: z.nullable(
       z.object({ created: z.iso.datetime(), answered: z.int(), cards: z.int() }),
     ),
-    /** Confirmed ones, the newest first. */
+    /** Newest first. */
     sorts: z.array(sortOfStudent),
   }),
 });
@@ -169,7 +163,7 @@ export const confirmStudentEmail = defineEndpoint({
   answer: null,
 });
 
-/** One person who signed up twice. Both are of one school. */
+/** Merges two accounts of one person in one school. */
 export const mergeStudents = defineEndpoint({
   method: 'POST',
   path: '/users/:id/merge',

@@ -10,7 +10,7 @@ const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 const isShortEnough = (text: string): boolean =>
   Array.from(text).length <= limits.supportMessageMax;
 
-/** Someone who is signed in writes to the team. The form checks nothing; the server is the authority. */
+/** The form does not validate; the server does. */
 export const sendSupport = defineEndpoint({
   method: 'POST',
   path: '/supports',
@@ -18,11 +18,11 @@ export const sendSupport = defineEndpoint({
   access: roles,
   body: z.object({
     message: z.string(says('support/message-required')).check(
-      // What cannot be read is left out rather than complained about: nobody can see it to mend it.
+      // Removes invisible characters without an error: the user could not see them to correct them.
       z.overwrite(toPlainText),
       z.trim(),
       z.refine((text) => !isBlank(text), says('support/message-required')),
-      // One thing at a time: what is blank is not too long as well.
+      // One error at a time: a blank message is not also too long.
       z.refine((text) => isBlank(text) || isShortEnough(text), says('support/message-too-long')),
     ),
   }),

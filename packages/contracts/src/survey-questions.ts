@@ -2,9 +2,9 @@ import type { Survey } from './surveys.ts';
 
 interface ChoiceShape {
   readonly kind: 'choice';
-  /** The key of the answer on the wire. */
+  /** The answer's key on the wire. */
   readonly id: string;
-  /** Keys of the `survey` catalogue. */
+  /** A key of the `survey` catalogue. */
   readonly label: string;
   readonly isRequired?: true;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -17,9 +17,8 @@ interface TextShape {
   readonly hint: string;
 }
 
-/** The questions of our own surveys, in the order in which they are asked. */
 export const surveyQuestions = {
-  /** After the three are chosen: how it went. */
+  /** After the trio is confirmed. */
   end: [
     {
       kind: 'choice',
@@ -77,7 +76,7 @@ export const surveyQuestions = {
     },
     { kind: 'text', id: 'more', label: 'end.more', hint: 'end.more.hint' },
   ],
-  /** Before the profile is made: what it is for. */
+  /** Before the profile is created. */
   'profile-intro': [
     {
       kind: 'choice',
@@ -115,19 +114,18 @@ export const surveyQuestions = {
 export type Question = (typeof surveyQuestions)[Survey][number];
 export type ChoiceQuestion = Extract<Question, { kind: 'choice' }>;
 
-/** By the question's id; unanswered questions are absent. */
+/** Unanswered questions are absent. */
 export type SurveyAnswers = Readonly<Record<string, string>>;
 
-/** A given answer. A choice is a label of the catalogue; a text stands as the student wrote it. */
+/** A choice is a label of the catalogue; a text is the student's own. */
 export type GivenAnswer =
   | { readonly id: string; readonly question: Question; readonly choice: ChoiceLabel }
   | { readonly id: string; readonly question: Question; readonly text: string }
-  /** To a question that this version does not ask. */
+  /** For a question that this version does not ask. */
   | { readonly id: string; readonly question: null; readonly text: string };
 
 type ChoiceLabel = ChoiceQuestion['choices'][number]['label'];
 
-/** The answers in the order of the questions; answers to unknown questions come last. */
 export function givenAnswers(survey: Survey, answers: SurveyAnswers): readonly GivenAnswer[] {
   const questions: readonly Question[] = surveyQuestions[survey];
   const known = questions.flatMap((question): GivenAnswer[] => {

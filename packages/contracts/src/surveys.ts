@@ -7,7 +7,7 @@ import { locale, pathId } from './query-fields.ts';
 
 const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
 
-/** Our own surveys, where a deployment names no other. */
+/** Our own surveys, used unless the deployment sets another one. */
 export const surveys = ['end', 'profile-intro'] as const;
 export type Survey = (typeof surveys)[number];
 
@@ -38,9 +38,7 @@ export const answerSurvey = defineEndpoint({
 
 const answeredSurvey = z.object({
   survey: z.enum(surveys),
-  /** In which the questions were read. */
   language,
-  /** By the question's id; `survey-questions.ts` words them. */
   answers: z.record(z.string(), z.string()),
   answered: z.iso.datetime(),
 });

@@ -32,7 +32,7 @@ export const prepareUpload = defineEndpoint({
   answer: z.object({ data: z.object({ uploadUrl: z.string(), downloadUrl: z.string() }) }),
 });
 
-/** The ticket in the address says who sends it and for what: no other proof is asked for. */
+/** The ticket in the URL is the only authentication. */
 export const sendUpload = defineEndpoint({
   method: 'PUT',
   path: '/cards/uploads/:ticket',
@@ -42,7 +42,7 @@ export const sendUpload = defineEndpoint({
   answer: null,
 });
 
-/** An image element sends the cookie and nothing else. */
+/** Authenticated by cookie: an image element cannot send a token. */
 export const readImage = defineEndpoint({
   method: 'GET',
   path: '/cards/images/:id',

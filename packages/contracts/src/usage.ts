@@ -2,10 +2,7 @@ import { limits } from '@trio/domain/limits';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/**
- * The product's own events. Properties are short closed values, never text a person typed, so that
- * no personal data can reach this table.
- */
+/** Properties are short closed values, never typed text, so no personal data reaches this table. */
 export const usageEventNames = [
   'page-view',
   'login',
@@ -45,21 +42,26 @@ export const usageEventNames = [
 export type UsageEventName = (typeof usageEventNames)[number];
 
 export const usageEvent = z.object({
-  /** Made by the browser, so that a batch sent twice counts once; in the letters the database gives back. */
+  /**
+   * Created by the browser, so that a repeated batch counts once. Lower case, as the database
+   * returns it.
+   */
   id: z.uuid().check(z.toLowerCase()),
   name: z.enum(usageEventNames),
-  /** Milliseconds before the batch was sent: a device's clock is not trusted, its intervals are. */
+  /** Milliseconds before the batch was sent: intervals are reliable, a device's clock is not. */
   age: z.int().check(z.nonnegative(), z.maximum(24 * 60 * 60_000)),
   language: z.enum(['en', 'fr']),
-  /** The route's pattern, never the address itself. */
+  /** The route's pattern, never the URL itself. */
   route: z.string().check(z.maxLength(60), z.regex(/^\/[\w/:.*-]*$/)),
-  /** At which card, from 1, a sort was left (`sort-abandon`); the pick has none. */
+  /** `sort-abandon`: the card at which the student left, 1-based; absent on the select page. */
   step: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
-  /** The deck's key of the card, `own` or `extra`; the server takes no other (`card-back-view`, …). */
+  /**
+   * `card-back-view` and others: the deck's key, `own` or `extra`; the server refuses other values.
+   */
   card: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/))),
-  /** The career's key on that card (`career-click`); careers that a school wrote have none. */
+  /** `career-click`: the career's key; extra cards' careers have none. */
   career: z.optional(z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/))),
-  /** Active milliseconds at each card, by its name, since the last report (`card-times`). */
+  /** `card-times`: active milliseconds per card since the last report. */
   times: z.optional(
     z
       .record(
@@ -84,13 +86,12 @@ export const recordUsage = defineEndpoint({
   answer: z.object({ recorded: z.int() }),
 });
 
-/** How far back the page looks. */
+/** In days. */
 export const usageWindows = [7, 30, 90, 365] as const;
 export type UsageWindow = (typeof usageWindows)[number];
 
 const count = z.int();
 
-/** What a day had; days without anything are left out. */
 const usageDay = z.object({
   /** `YYYY-MM-DD`, UTC. */
   day: z.string(),
@@ -110,15 +111,13 @@ export const usageSummary = z.object({
     completedAgain: count,
     pageViews: count,
   }),
-  /** Page views in each language. */
   languages: z.object({ en: count, fr: count }),
-  /** Where sorts were left, by step; null is the pick of three. */
+  /** Null is the select page. */
   abandons: z.array(z.object({ step: z.nullable(count), count })),
-  /** The deck's cards that have been looked at, the slowest first. */
+  /** Slowest first. */
   cards: z.array(z.object({ card: z.string(), answers: count, averageTime: count })),
-  /** What was looked at more closely, by card (`own` and `extra` are all others), most first. */
+  /** Most views first; `own` and `extra` sum up all other cards. */
   looks: z.array(z.object({ card: z.string(), turns: count, careers: count, clicks: count })),
-  /** The careers of the deck that were opened most. */
   openedCareers: z.array(z.object({ card: z.string(), career: z.string(), count })),
 });
 export type UsageSummary = z.output<typeof usageSummary>;

@@ -10,14 +10,13 @@ interface AddressForm {
 }
 
 /**
- * A postal code is valid for its country. Said in the order of the fields, also while another one is
- * wrong: the first error of a list is the one that counts.
+ * Inserts its error in the order of the fields, even if others are invalid: the first error counts.
  */
 export const checkPostalCode = (order: readonly string[]) =>
   z.check<AddressForm>(
     ({ value, issues }) => {
       const { country, postalzip } = value as Partial<AddressForm>;
-      // What is missing says so itself.
+      // Missing fields have their own errors.
       if (!isCountry(country) || typeof postalzip !== 'string' || postalzip === '') return;
       if (isPostalCode(country, postalzip)) return;
       const place = order.indexOf('postalzip');
@@ -34,7 +33,7 @@ export const checkPostalCode = (order: readonly string[]) =>
 
 const isCountry = (value: unknown): value is Country => countries.includes(value as Country);
 
-/** The second typing of a password, compared once the first one will do, whatever else is wrong. */
+/** Runs once the password itself is valid, even if other fields are not. */
 export const checkConfirmation = <const Name extends string>(name: Name) =>
   z.refine<{ password: string } & Record<Name, string>>((form) => form.password === form[name], {
     error: 'form/passwords-differ' satisfies ErrorCode,

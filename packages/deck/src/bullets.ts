@@ -1,4 +1,4 @@
-/** The wire's names of a card's careers, in their order. At most fourteen are used. */
+/** The wire's names of a card's careers; at most fourteen are used. */
 export const bulletKeys = [
   'bulletOne',
   'bulletTwo',

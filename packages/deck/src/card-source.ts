@@ -1,4 +1,4 @@
-/** What each language says, side by side: neither is the other's translation. */
+/** Both texts are originals; neither is a translation. */
 export interface Both<T = string> {
   readonly en: T;
   readonly fr: T;
@@ -14,29 +14,29 @@ export interface CareerSource {
   readonly noc: string;
   /** O*NET-SOC 2019, United States. */
   readonly onet: string;
-  /** O*NET's job zone, 1 to 5; null where O*NET has no page about the occupation. */
+  /** O*NET's job zone; null if O*NET has no page for the occupation. */
   readonly jobZone: 1 | 2 | 3 | 4 | 5 | null;
-  /** Job Bank's own number of the occupation; null where it has none. */
+  /** Job Bank's id of the occupation; null if it has none. */
   readonly jobBank: number | null;
-  /** The page's number on New Brunswick's job board, inferred from the classification's order. */
+  /** The page number on New Brunswick's job board, inferred from the order of NOC codes. */
   readonly newBrunswick: number;
 }
 
 export interface CardWords {
   readonly paragraphs: Both<readonly [problem: string, response: string]>;
-  /** What is drawn on the poster, for who cannot see it. */
+  /** The poster's alternative text. */
   readonly alt: Both;
-  /** The school subject in which the challenge shows up. */
+  /** The school subject that is closest to the challenge. */
   readonly subject: Both;
-  /** Something to ask a person who works on it. */
+  /** A question for a person who works on it. */
   readonly question: Both;
 }
 
-/** A card as its file holds it, both languages in one place. */
+/** A card's source file, with both languages. */
 export interface CardSource {
   readonly key: string;
   readonly color: Color;
-  /** The trades have much to do with it: a badge on the back says so. */
+  /** Shows the trades badge on the back. */
   readonly isTrades: boolean;
   readonly title: Both;
   readonly words: CardWords;

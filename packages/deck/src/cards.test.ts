@@ -12,7 +12,6 @@ const careers = deck.flatMap((card) =>
 const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Everything a card says, by where it says it. */
 function textsOf(card: CardSource): [place: string, text: Both][] {
   const { words } = card;
   return [

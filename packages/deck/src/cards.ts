@@ -56,7 +56,7 @@ import { welcomeVisitors } from './cards/welcome-visitors.ts';
 import { wildSpaces } from './cards/wild-spaces.ts';
 import { zeroWaste } from './cards/zero-waste.ts';
 
-/** All 56, in the order of the first sort: the categories take turns, so that no stretch is all alike. */
+/** In the order of the first sort. The categories alternate, so that no stretch looks alike. */
 export const cards: readonly CardSource[] = [
   coolClimate,
   tellStories,

@@ -9,11 +9,10 @@ export type CareerRegion = 'canada' | 'new-brunswick' | 'usa' | 'other';
 export interface LinkSettings {
   readonly region: CareerRegion;
   readonly language: 'en' | 'fr';
-  /** New Brunswick's page numbers are inferred: a deployment may trust them, else links go to the start page. */
+  /** The page numbers are inferred. If false, links go to New Brunswick's start page. */
   readonly hasNewBrunswickPages: boolean;
 }
 
-/** Where a career is explained, for a student of this region and language. */
 export function careerLink(career: CareerCodes, settings: LinkSettings): string {
   const { language } = settings;
   switch (settings.region) {
@@ -40,7 +39,7 @@ function newBrunswick(career: CareerCodes, language: 'en' | 'fr', hasPages: bool
   return hasPages ? `${board}occupations/node/${career.newBrunswick}` : board;
 }
 
-/** O*NET is in English only. Where it has no page, Canada's classification explains the work. */
+/** O*NET is English only. Without an O*NET page, the link goes to Canada's classification. */
 function unitedStates(career: CareerCodes, language: 'en' | 'fr'): string {
   return career.jobZone === null
     ? classification(career, language)

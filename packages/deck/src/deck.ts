@@ -11,12 +11,10 @@ export interface Career extends CareerCodes {
   readonly teer: Teer;
 }
 
-/** A built-in card in one language. */
 export interface BuiltInCard extends Omit<CardTexts, 'careers'> {
   readonly key: CardKey;
   readonly color: Color;
   readonly isTrades: boolean;
-  /** The poster's file. */
   readonly image: string;
   readonly careers: readonly Career[];
 }
@@ -26,7 +24,7 @@ const loaders = {
   fr: async () => (await import('./texts.fr.generated.ts')).cardTexts,
 };
 
-/** All cards in one language: the other one's words are never downloaded. */
+/** Loads only one language's texts. */
 export async function loadDeck(language: 'en' | 'fr'): Promise<readonly BuiltInCard[]> {
   const texts: Readonly<Record<CardKey, CardTexts>> = await loaders[language]();
   return cardKeys.map((key) => assemble(key, texts[key]));

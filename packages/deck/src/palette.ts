@@ -1,6 +1,6 @@
 import type { Color } from './card-source.ts';
 
-/** The title band of each category, deep enough for white text. */
+/** Dark enough for white text. */
 export const bandColors: Readonly<Record<Color, string>> = {
   blue: '#0B2F66',
   yellow: '#5C3D00',

@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const svgs = (folder: string): string[] =>
   readdirSync(new URL(folder, import.meta.url)).map((name) => name.replace('.svg', ''));
 
-/** What a poster may be made of: plain shapes. Everything else is refused by not being listed. */
+/** An allow list: posters consist of plain shapes only. */
 const elements = new Set([
   'svg',
   'g',

@@ -1,2 +1,2 @@
-/** Words that are the same in both languages, and are meant to be. */
+/** Texts that are intentionally the same in both languages. */
 export const sameInBoth: ReadonlySet<string> = new Set(['Barista', 'DJ']);

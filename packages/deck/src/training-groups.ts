@@ -2,7 +2,7 @@ import type { Teer } from './training.ts';
 
 export type Training = 'job' | 'college' | 'university' | 'experience';
 
-/** Canada's training levels in plain words, from the shortest way in to the longest. */
+/** From the shortest training to the longest. */
 const trainingOf: Readonly<Record<Teer, Training>> = {
   5: 'job',
   4: 'job',
@@ -14,7 +14,6 @@ const trainingOf: Readonly<Record<Teer, Training>> = {
 
 const order: readonly Training[] = ['job', 'college', 'university', 'experience'];
 
-/** Careers by training, each group in the deck's order, empty groups left out. */
 export const trainingGroups = <T extends { readonly teer: Teer }>(
   careers: readonly T[],
 ): readonly { readonly training: Training; readonly careers: readonly T[] }[] =>

@@ -12,7 +12,7 @@ if (folder === undefined) {
   process.exit(1);
 }
 
-/** Enough of CSV for these files: quoted fields may hold commas. */
+/** Minimal CSV: quoted fields may contain commas. */
 function read(file: string, ...columns: string[]): Map<string, string> {
   const [head = '', ...lines] = readFileSync(join(folder ?? '', file), 'utf8')
     .trim()

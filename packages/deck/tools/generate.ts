@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { renderFacts, renderTexts } from './render.ts';
 
-/** npm run deck:generate: what the browser loads, a file per language, from the cards' own files. */
+/** npm run deck:generate: generates the browser's files, one per language, from the cards. */
 const source = new URL('../src/', import.meta.url);
 await writeFile(new URL('facts.generated.ts', source), renderFacts());
 await writeFile(new URL('texts.en.generated.ts', source), renderTexts('en'));

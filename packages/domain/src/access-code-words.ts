@@ -1,7 +1,7 @@
 /**
- * Words that English and French spell alike and a class knows: none with an accent, none that sounds
- * like another word in either language (lynx and links, golf and golfe, dune and d’une), none that
- * is rude, political or religious. One string, because it is read only when a code is made.
+ * Words that English and French spell alike and that students know. None has an accent, sounds like
+ * another word in either language (lynx and links, golf and golfe, dune and d’une), or is rude,
+ * political or religious. One string, because it is split only when a code is made.
  */
 export const accessCodeWords = `
   Alligator Anaconda Barracuda Bison Caribou Cobra Condor Coyote Crocodile Dragon Gazelle Gecko

@@ -4,7 +4,7 @@ import { accessCodeWords } from './access-code-words.ts';
 import { generateAccessCode, isAccessCode, normaliseAccessCode } from './access-code.ts';
 import { limits } from './limits.ts';
 
-// Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
+// Any text, lone surrogates included; fast-check's own unit takes a second to build.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 it.each([
@@ -107,7 +107,8 @@ describe('a code made for a school', () => {
   it('has at least 120 words, short, without accents, no two of which differ by one letter', () => {
     expect(words.length).toBeGreaterThanOrEqual(120);
     expect(words.filter((word) => !/^[A-Z][a-z]{3,10}$/u.test(word))).toEqual([]);
-    // Two words are one edit apart if and only if they share a form with one letter left out or hidden.
+    // Two words are one edit apart if and only if they share a form with one letter deleted or
+    // masked.
     const forms = words.map((text) => {
       const word = text.toLowerCase();
       const cut = (gap: string) =>

@@ -4,9 +4,10 @@ import { limits } from './limits.ts';
 import { hasInvisible, isPlainText } from './plain-text.ts';
 
 /**
- * The form in which codes are compared. They are read aloud in a classroom: case, spaces, hyphens and
- * accents never matter. A code of hyphens alone, which older versions allowed, stays itself. Word
- * joiners are left out: a code with dots has them in a mail, so that it does not become a link.
+ * The form in which codes are compared. Codes are read aloud in class, so case, spaces, hyphens and
+ * accents do not count. A code of hyphens only, which older versions allowed, stays as it is.
+ * Emails put word joiners into codes with dots, so that they do not become links; they are removed
+ * here.
  */
 export function normaliseAccessCode(code: string): string {
   const seen = code.replaceAll('\u2060', '');
@@ -16,7 +17,7 @@ export function normaliseAccessCode(code: string): string {
 const spellCode = (code: string): string =>
   code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
 
-/** Long enough not to be met by chance, and all of it visible: what cannot be read cannot be typed. */
+/** Long enough to resist guessing, and all visible: an invisible character cannot be typed. */
 export function isAccessCode(code: string): boolean {
   const spelled = spellCode(code);
   return (
@@ -27,7 +28,7 @@ export function isAccessCode(code: string): boolean {
   );
 }
 
-// 1000 to 9999 without 1111, 2222, …: a repeated digit gets lost when a number is dictated.
+// 1000 to 9999 without 1111, 2222, …: repeated digits get lost in dictation.
 const numbers = 9000 - 9;
 
 function numberAt(index: number): number {
@@ -37,9 +38,8 @@ function numberAt(index: number): number {
 }
 
 /**
- * A code that a teacher can say and a class can write down, in English and in French: `Panda 4821`.
- * `random(max)` gives a whole number from 0 to below max. There are 186 words × 8,991 numbers =
- * 1,672,326 codes, so a taken one is rare and the next draw is free.
+ * A code that is easy to say and to write in both languages: `Panda 4821`. `random(max)` returns an
+ * integer from 0 to max - 1. 186 words × 8,991 numbers = 1,672,326 codes, so collisions are rare.
  */
 export function generateAccessCode(random: (max: number) => number): string {
   const words = accessCodeWords.trim().split(/\s+/u);

@@ -1,3 +1,3 @@
-/** Where a school is, as far as postal codes and career links differ. */
+/** Only the countries whose postal codes and career links differ. */
 export const countries = ['usa', 'can', 'other'] as const;
 export type Country = (typeof countries)[number];

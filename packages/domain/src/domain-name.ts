@@ -5,7 +5,9 @@ const labelPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const domainMax = 253;
 const labelMax = 63;
 
-/** One form of each letter. Greek's final sigma would depend on what follows: it is left as typed. */
+/**
+ * Lower case in NFC. Σ always becomes σ; `toLowerCase` alone would choose by the letter after it.
+ */
 export const lowerCase = (text: string): string =>
   text.normalize('NFC').replaceAll('Σ', 'σ').toLowerCase().normalize('NFC');
 
@@ -24,8 +26,8 @@ function hostOf(domain: string): string | null {
 }
 
 /**
- * The one ASCII form by which a domain is compared, or null if it is no domain name: fewer than two
- * labels, an IP address, a trailing dot, look-alike letters, or something the platform cannot read.
+ * The ASCII form by which domains are compared. Null for fewer than two labels, an IP address, a
+ * trailing dot, look-alike letters, or a name that `URL` cannot parse.
  */
 export function asciiDomain(domain: string): string | null {
   if (domain.length > domainMax) return null;
@@ -35,8 +37,8 @@ export function asciiDomain(domain: string): string | null {
   const host = hostOf(labels.join('.'));
   if (host === null || host.length > domainMax) return null;
 
-  // The platform reads more than names: 1.2 becomes 1.0.0.2, a full-width letter its plain twin, and
-  // an invisible one nothing. It may spell a label anew, never change it.
+  // `URL` does more than encode: 1.2 becomes 1.0.0.2, a full-width letter becomes a plain one, an
+  // invisible one disappears. A label may only be encoded, never changed.
   const encoded = host.split('.');
   const isSame = (label: string, index: number): boolean =>
     label.length <= labelMax && [label, unicodeLabel(label)].includes(typed[index] ?? '');
@@ -45,6 +47,6 @@ export function asciiDomain(domain: string): string | null {
   // No top-level domain begins with a digit; every IPv4 address ends in a number.
   const end = encoded.at(-1) ?? '';
   if (!/^[a-z]/u.test(end)) return null;
-  // Among Latin neighbours a name of double-faced letters deceives; beside рф it does not.
+  // Cyrillic letters that look Latin deceive before a Latin ending; before рф they do not.
   return !end.startsWith('xn--') && labels.some(passesForLatin) ? null : host;
 }

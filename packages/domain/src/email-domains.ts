@@ -3,9 +3,9 @@ import { isEmail } from './email.ts';
 import { limits } from './limits.ts';
 
 export interface DomainList {
-  /** As typed, so that a school recognises what it wrote; lower case, each once. */
+  /** Lower case, without duplicates; not in ASCII, so that the school recognises its entries. */
   readonly domains: string[];
-  /** What is no pattern, and what is one too many: nothing is dropped unseen. */
+  /** Entries that are not patterns, and entries above the limit. */
   readonly invalid: string[];
 }
 
@@ -18,23 +18,22 @@ export interface DomainRules {
 
 export type DomainVerdict = 'allowed' | 'not-whitelisted' | 'blacklisted';
 
-// `*` stands for a label, so a pattern is good if a domain comes of it; `*` then stays in front.
+// `*` is not a valid label, so `x` takes its place for the check.
 function canonicalPattern(pattern: string): string | null {
   if (!pattern.startsWith('*.')) return asciiDomain(pattern);
   const example = asciiDomain(pattern.replace('*', 'x'));
   return example === null ? null : `*${example.slice(1)}`;
 }
 
-/** `x.ca`: this domain; `*.x.ca`: its sub-domains at any depth, and not x.ca itself. */
+/** `x.ca` matches this domain only; `*.x.ca` matches subdomains at any depth, but not x.ca. */
 export const isDomainPattern = (text: string): boolean => canonicalPattern(text) !== null;
 
-/** A school's list as typed in its form or sent on the wire: by commas or line breaks. */
 export function parseDomainList(text: string | readonly string[]): DomainList {
   const whole = typeof text === 'string' ? text : text.join('\n');
   const known = new Map<string, string>();
   const invalid = new Set<string>();
   for (const entry of whole.split(/[,\r\n]/u)) {
-    // People copy the end of an address, @ included.
+    // People often copy the @ too.
     const domain = lowerCase(entry.trim().replace(/^@\s*/u, ''));
     if (entry.trim() === '') continue;
     const canonical = canonicalPattern(domain);
@@ -52,8 +51,8 @@ const isListed = (domain: string, list: readonly string[]): boolean =>
   });
 
 /**
- * Whether this address may join the school. The deny list wins. An address that cannot be read
- * passes no list: a trailing dot or a look-alike must not be the way around one.
+ * The deny list wins. An unreadable address passes neither list: a trailing dot or a look-alike
+ * letter must not bypass them.
  */
 export function judgeEmailDomain(email: string, rules: DomainRules): DomainVerdict {
   const address = email.trim();

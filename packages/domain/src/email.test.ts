@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail, normaliseEmail, spellEmail } from './email.ts';
 
-// Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
+// Any text, lone surrogates included; fast-check's own unit takes a second to build.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 describe('a standard e-mail address', () => {
@@ -85,7 +85,6 @@ describe('a standard e-mail address', () => {
   });
 });
 
-// What people type: any letters, and those that case, accents and encodings make difficult.
 const letters = Array.from('aZ9.éÉßẞİıKΣςЯя太ｊﬁ\u0301\u200b');
 const typed = fc
   .tuple(

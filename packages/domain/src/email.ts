@@ -6,8 +6,8 @@ import { mixesLookalikes } from './writing-systems.ts';
 const localPattern = /^[^\s\p{C}@"(),:;<>[\\\]]+$/u;
 const localMax = 64;
 
-// What an eye or a mail server could take for another mailbox is refused: look-alike letters,
-// invisible ones, and compatibility forms (a ligature, a full-width letter), which fold into others.
+// Refuses letters that a person or a mail server could confuse: look-alikes, invisible ones, and
+// compatibility forms such as ligatures.
 const isLocalPart = (local: string): boolean =>
   local.length <= localMax &&
   localPattern.test(local) &&
@@ -19,8 +19,8 @@ const isLocalPart = (local: string): boolean =>
   local === local.normalize('NFKC');
 
 /**
- * A standard address: one @, no spaces, a domain of at least two labels. Internationalised
- * domains are accepted; quoted local parts, which no school issues, are not.
+ * One @, no spaces, a domain of at least two labels. Internationalised domains are accepted. Quoted
+ * local parts are refused: no school issues them.
  */
 export function isEmail(value: string): boolean {
   if (value.length > limits.emailMax) return false;
@@ -30,13 +30,11 @@ export function isEmail(value: string): boolean {
   return ascii !== null && local.length + 1 + ascii.length <= limits.emailMax;
 }
 
-/** How people see an address: as typed, without case and surrounding space. */
 export const spellEmail = (value: string): string => lowerCase(value.trim());
 
 /**
- * The mailbox behind its spellings, for comparison and uniqueness: no surrounding space, no case,
- * one form of each letter, the domain in ASCII. Ask `isEmail` first: of what is no address, only
- * a text comes back.
+ * The address for comparison and uniqueness. Call `isEmail` first: other text comes back
+ * unvalidated.
  */
 export function normaliseEmail(value: string): string {
   const spelled = spellEmail(value.normalize('NFKC')).normalize('NFKC');

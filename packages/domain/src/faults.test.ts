@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isForeignFault, scrubFault, scrubText } from './faults.ts';
 
-// Any text, halves of surrogate pairs included; fast-check's own takes a second to be made.
+// Any text, lone surrogates included; fast-check's own unit takes a second to build.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 describe('what is told of a fault', () => {

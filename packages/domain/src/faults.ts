@@ -1,4 +1,3 @@
-/** What is said of a fault: the error's kind, its words, and where in our code it was. */
 export interface Fault {
   readonly name: string;
   readonly message: string;
@@ -7,15 +6,14 @@ export interface Fault {
 
 const messageMax = 300;
 const stackMax = 2000;
-/** What is longer than this is cut before anything is looked for in it. */
+/** Longer text is cut first, so that the regular expressions stay fast. */
 const readMax = 8000;
 
 const extension = /\b(?:chrome|moz|safari|safari-web|ms-browser)-extension:/u;
 
 /**
- * Faults that are not ours to mend: a frame that is gone by the time a script looks into it, add-ons of
- * the reader's browser, scripts of others about which the browser says nothing, and a layout that the
- * browser finishes a frame later.
+ * Errors that we cannot fix: access to a removed frame, browser extensions, cross-origin scripts
+ * without details, and the harmless ResizeObserver loop.
  */
 export function isForeignFault({ name, message, stack }: Fault): boolean {
   if (name === 'TypeError' && /\bcontentWindow\b/u.test(message) && /\bnull\b/u.test(message)) {
@@ -26,9 +24,8 @@ export function isForeignFault({ name, message, stack }: Fault): boolean {
 }
 
 /**
- * The same without anything that could be somebody's: addresses lose their query and fragment, ids and
- * tokens become words, quoted text is left out unless it names a property. Done in the browser, and
- * once more on the server, which takes nobody's word for it.
+ * Removes personal data: queries and fragments, ids, tokens, and quoted text other than property
+ * names. The browser runs it first. The server runs it again, because it does not trust the client.
  */
 export const scrubFault = ({ name, message, stack }: Fault): Fault => ({
   name: /^[A-Za-z][A-Za-z0-9_$]{0,59}$/u.test(name) && !isSecret(name) ? name : 'Error',
@@ -37,7 +34,7 @@ export const scrubFault = ({ name, message, stack }: Fault): Fault => ({
 });
 
 export function scrubText(text: string): string {
-  // One way of writing each sign: a wide @ is one too, and what takes no room is not there.
+  // NFKC turns a full-width @ into a plain one; invisible characters must not split a match.
   const seen = text.slice(0, readMax).replaceAll(unseen, '').normalize('NFKC').slice(0, readMax);
   const addressed = addresses.reduce((rest, [what, by]) => rest.replaceAll(what, by), seen);
   const worded = addressed.replaceAll(words, scrubWord);
@@ -54,13 +51,13 @@ type Rules = readonly (readonly [what: RegExp, by: string])[];
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 const addresses: Rules = [
-  // What cannot be seen, but for the ends of lines.
+  // Invisible characters other than line breaks.
   [/[^\P{C}\n]/gu, ' '],
   [/\b(?:data|blob|javascript):[^\s'")]*/giu, ':data'],
-  // Of an address only its path.
+  // Only the path of a URL stays.
   [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#'")]*/giu, ''],
   [/[?#][^\s'")]*/gu, ''],
-  // Of a disk, not whose folder it is; ours are called `users`, in small letters.
+  // Removes the user name from a file path. Our own routes spell `users` in lower case.
   [/([\\/](?:Users|home)[\\/])[^\\/\n:'")]+/gu, '$1…'],
   [/ @ /gu, '@'],
 ];
@@ -69,9 +66,9 @@ const words = /[^\s()<>"',;]+/gu;
 const ours = /[\\/](?:apps|packages|node_modules)[\\/]/u;
 
 function scrubWord(word: string): string {
-  // An e-mail address, also one that was encoded on the way. One browser writes `name@/path` in a stack.
+  // Also matches an encoded @. Firefox and Safari write `name@/path` in a stack.
   if (/[^/]@[^/]|(?:%(?:25)*|[%\\]u00)40/iu.test(word)) return ':email';
-  // Where on a disk the product lies may be somebody's name.
+  // The folders above the project may contain a person's name.
   const at = word.search(ours);
   return at > 0 ? word.slice(at) : word;
 }
@@ -85,22 +82,21 @@ const numbers: Rules = [
   [/\+?\p{Nd}[\p{Nd} ().\u2010-\u2015-]{5,}\p{Nd}/gu, ':number'],
 ];
 
-/** A file of our build keeps its name; any other long run that has a digit in it may be a secret. */
+/** Our build's file names stay; any other long run with a digit may be a secret. */
 const runs = /(\/assets\/[a-z][a-z0-9-]{0,60}-[\w-]{8}\.js)|[\w+=-]{20,}/gu;
 const isSecret = (run: string): boolean => run.length >= 20 && /\d/u.test(run);
 
-/** What a property may be called: people's names begin with a capital, their sentences have spaces. */
+/** Names of people begin with a capital and sentences have spaces, so neither matches. */
 const property = String.raw`(?:[a-z$_][\w$.]{0,40}|:[a-z]+)`;
 const quotedProperty = new RegExp(`["\`“«]${property}["\`”»]`, 'gu');
 const onlyProperty = new RegExp(`^${property}$`, 'u');
 const mark = /["`“”„«»‹›]/gu;
-/** Not the apostrophe in a word. Each looks no further than the next one: it has to be quick. */
+/** Skips apostrophes inside words. Stops at the next quote, so that matching stays linear. */
 const singleQuoted = /(^|[^\p{L}\p{N}])(['‘][^'’‘]*['’])/gu;
 
 /**
- * Quoted text is left out from the first quotation mark of a line to its last, because there may be more
- * inside: a browser quotes the very JSON that it could not read. One without its other half takes the
- * rest of the line along.
+ * Removes everything from a line's first quotation mark to its last, because quotes may nest:
+ * browsers quote the JSON that they failed to parse. An unpaired mark removes the rest of the line.
  */
 function withoutQuotes(line: string): string {
   const isData = /\bJSON\b/u.test(line);
@@ -114,7 +110,7 @@ function withoutQuotes(line: string): string {
   if (marks === 0) return single;
   const places = [...single.matchAll(mark)].map(({ index }) => index);
   const first = places[0] ?? 0;
-  // Of data, a piece is quoted: its own marks need not come in pairs.
+  // A JSON error quotes a fragment, so its marks need not be in pairs.
   const isWhole = marks % 2 === 0 || (isData && marks > 1);
   const last = isWhole ? (places.at(-1) ?? first) : single.length;
   return `${single.slice(0, first + 1)}…${single.slice(last)}`;

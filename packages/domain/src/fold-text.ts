@@ -1,6 +1,6 @@
 /**
- * A text as a search compares it: without case, accents and ligatures. The database has the same
- * rule as `folded()`; a test holds them together.
+ * Text for search, without case, accents and ligatures. `folded()` in the database has the same
+ * rule; a test compares them.
  */
 export const foldText = (text: string): string =>
   text
@@ -15,8 +15,8 @@ export const foldText = (text: string): string =>
     .replaceAll('’', "'");
 
 /**
- * A text without case, accents, spaces and hyphens: for comparing what people dictate and retype.
- * Greek has two small letters for one capital, by its place in a word, so they count as one.
+ * Text for comparing codes that people dictate and retype. Greek's two small sigmas count as one
+ * letter.
  */
 export const compactText = (text: string): string =>
   foldText(text.normalize('NFKC').toLowerCase().normalize('NFKC'))

@@ -1,11 +1,10 @@
-/** What a path explorer receives in `ctx`: an outside site, or our own page. */
+/** Sent in `ctx` to an outside site or to our own page. */
 export interface PathContext {
   /** The email, or an opaque reference. Our own page always gets the reference. */
   readonly userEmail: string;
   readonly selectedChallengeTitle: string;
 }
 
-/** The address of the path explorer with the context in `ctx`; what else it says stays. */
 export function pathExplorerLink(address: string, context: PathContext): string {
   const { userEmail, selectedChallengeTitle } = context;
   const ctx = base64Url(JSON.stringify({ userEmail, selectedChallengeTitle }));
@@ -14,13 +13,10 @@ export function pathExplorerLink(address: string, context: PathContext): string 
   return [link, ...fragment].join('#');
 }
 
-/** Longer than any context of ours: a challenge's title has at most 40 characters. */
+/** Far above our own contexts: a title has at most 40 characters. */
 const ctxMax = 4096;
 
-/**
- * The title of the challenge in `ctx`; null where there is none. The email beside it is never read: our
- * own page knows who is logged in.
- */
+/** The email in `ctx` is never read: our own page knows the session. */
 export function challengeTitleIn(ctx: string | null): string | null {
   if (ctx === null || ctx.length > ctxMax) return null;
   try {
@@ -35,7 +31,7 @@ export function challengeTitleIn(ctx: string | null): string | null {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Of the text's UTF-8, without padding. By hand: the browser and the server have different tools for it. */
+/** Without padding. Written by hand, because browsers and Node have different functions for it. */
 function base64Url(text: string): string {
   const bytes = utf8(text);
   let encoded = '';
@@ -54,7 +50,6 @@ const utf8 = (text: string): number[] =>
     hex === undefined ? sign.charCodeAt(0) : Number.parseInt(hex, 16),
   );
 
-/** Throws where the text is not the base64 of UTF-8. */
 function fromBase64Url(encoded: string): string {
   const signs = encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
   let bits = 0;

@@ -1,12 +1,11 @@
 import type { Country } from './countries.ts';
 
-// Canada Post leaves out D, F, I, O, Q and U, which scanners misread; W and Z begin no district.
+// Canada Post omits D, F, I, O, Q and U, which scanners misread; W and Z begin no district.
 const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/u;
 const american = /^(\d{5})(?:[ -]?(\d{4}))?$/u;
-// Elsewhere we know no more than what postal codes look like.
+// Other countries get only a rough check.
 const other = /^(?=.{2,12}$)[\p{L}\p{N}](?:[\p{L}\p{N} -]*[\p{L}\p{N}])$/u;
 
-// Upper case, plain hyphens, single spaces: typing and pasting differ, the code does not.
 const tidy = (text: string): string =>
   text
     .normalize('NFKC')
@@ -16,7 +15,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** The one spelling that is stored: `K1A 0B1`, `12345-6789`. What is no code comes back tidied. */
+/** The stored form: `K1A 0B1`, `12345-6789`. Invalid codes come back tidied. */
 export function normalisePostalCode(country: Country, text: string): string {
   const code = tidy(text);
   if (country === 'can') return code.replace(canadian, '$1 $2');

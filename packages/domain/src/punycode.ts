@@ -2,7 +2,7 @@ const digits = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const base = digits.length;
 const highestCodePoint = 0x10_ff_ff;
 
-// RFC 3492's step between two insertions: how many digits the next number is likely to have.
+// Bias adaptation of RFC 3492.
 function adapt(delta: number, count: number, isFirst: boolean): number {
   let rest = isFirst ? Math.floor(delta / 700) : delta >> 1;
   rest += Math.floor(rest / count);
@@ -12,9 +12,9 @@ function adapt(delta: number, count: number, isFirst: boolean): number {
 }
 
 /**
- * The text behind a label's `xn--`, or null. The platform encodes (`URL`) but does not decode, and
- * what cannot be decoded cannot be judged: a mixture of scripts may hide there. Lenient where the
- * RFC is strict, so a caller compares by encoding again.
+ * Decodes the part after `xn--`; null if that fails. `URL` encodes but does not decode, and a mix
+ * of scripts could hide in the encoded form. More lenient than the RFC: callers encode again and
+ * compare.
  */
 export function decodePunycode(encoded: string): string | null {
   const split = encoded.lastIndexOf('-');

@@ -1,6 +1,8 @@
 import type { Region } from './regions.ts';
 
-/** Most students of a region live within an hour or so of this. Nobody is asked where they are. */
+/**
+ * Within about an hour of most students of the region. Students are never asked for their location.
+ */
 const zones: Readonly<Record<Region, string>> = {
   canada: 'America/Toronto',
   'new-brunswick': 'America/Moncton',

@@ -1,4 +1,4 @@
-/** Where a school's career links lead. */
+/** Selects the site of a school's career links. */
 export const regions = ['canada', 'new-brunswick', 'usa', 'other'] as const;
 
 export type Region = (typeof regions)[number];

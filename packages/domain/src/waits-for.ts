@@ -1,7 +1,7 @@
 /**
- * What a school waits for before its code accepts students; null when it does. A school may collect
- * minors' data only once its own e-mail address has been verified, and where a deployment asks for it,
- * once an administrator has approved it.
+ * Why a school's code does not accept students yet; null if it does. A school may collect minors'
+ * data only after its email is verified and, if the deployment requires it, an administrator
+ * approved it.
  */
 export function waitsFor(
   school: { readonly verifiedAt: Date | null; readonly approvedAt: Date | null },

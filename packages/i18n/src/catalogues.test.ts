@@ -13,7 +13,7 @@ const texts = (message: Message): string[] =>
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
 
-/** Words that are the same in both languages, and are meant to be. */
+/** Texts that are intentionally the same in both languages. */
 const shared = new Set([
   'nav.menu',
   'nav.faq',

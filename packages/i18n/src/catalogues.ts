@@ -59,7 +59,7 @@ import * as frTerms from './fr/terms.ts';
 import * as frSources from './fr/sources.ts';
 import * as frUsage from './fr/usage.ts';
 
-/** Everything, for the server and the tests. The browser loads a namespace at a time. */
+/** For the server and the tests. The browser loads one namespace at a time. */
 export const catalogues = {
   en: {
     ...enAccount,

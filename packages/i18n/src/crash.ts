@@ -4,11 +4,11 @@ interface CrashWords {
   readonly heading: string;
   readonly paragraph: string;
   readonly reload: string;
-  /** A page that could not be loaded because there is no network. */
+  /** The page's file did not load: no network. */
   readonly offline: Message;
-  /** … because the server is down. */
+  /** The page's file did not load: the server is down. */
   readonly trouble: Message;
-  /** … because its file belongs to an older build that is gone. */
+  /** The page's file did not load: it belongs to an older build. */
   readonly updated: Message;
 }
 
@@ -17,7 +17,7 @@ interface Message {
   readonly paragraph: string;
 }
 
-/** What is said when nothing else can be loaded any more: in both languages, in the first file. */
+/** Shown when nothing else can be loaded, so it is in the first file, in both languages. */
 export const crash: Readonly<Record<Language, CrashWords>> = {
   en: {
     heading: 'Oops, something went wrong.',

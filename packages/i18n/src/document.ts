@@ -4,9 +4,9 @@ interface DocumentWords {
   /** For search engines, shared links and the list of installed apps. */
   readonly description: string;
   readonly pictureAlt: string;
-  /** For a browser in which scripts are turned off. */
+  /** Shown if scripts are turned off. */
   readonly noScript: string;
-  /** For Internet Explorer, and whatever else is too old. */
+  /** Shown in Internet Explorer and other old browsers. */
   readonly unsupported: {
     readonly heading: string;
     readonly paragraph: string;
@@ -14,7 +14,7 @@ interface DocumentWords {
   };
 }
 
-/** What the document itself says, around every page and before any page is there. */
+/** The texts of the HTML document itself, outside the pages. */
 export const documentWords: Readonly<Record<Language, DocumentWords>> = {
   en: {
     description:

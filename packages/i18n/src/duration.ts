@@ -3,15 +3,12 @@ import type { Translate } from './translator.ts';
 
 const minute = 60_000;
 
-/** What stands where there is no data, in either language. */
+/** Shown where there is no data. */
 export const missing = '-';
 
 type Words = Pick<typeof dashboard, 'time.less' | 'time.hours' | 'time.minutes' | 'time.both'>;
 
-/**
- * Time as people say it: hours and minutes. "Less than a minute" only where the whole is less than one,
- * also where it is 0; null is missing data.
- */
+/** Hours and minutes; "Less than a minute" also for 0; null is missing data. */
 export function wordDuration(t: Translate<Words>, milliseconds: number | null): string {
   if (milliseconds === null) return missing;
   const all = Math.floor(milliseconds / minute);

@@ -4,10 +4,10 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
-/** Formatting follows Canada: the product's first country, and one in which both are official. */
+/** Canada’s formats: the product’s first country, with both languages official. */
 export const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' };
 
-/** The first of a browser's preferences that we speak, by prefix (`fr-CA` is `fr`); else English. */
+/** The first supported preference, by prefix (`fr-CA` is `fr`); else English. */
 export function preferredLanguage(preferences: readonly string[]): Language {
   for (const preference of preferences) {
     const prefix = preference.trim().slice(0, 2).toLowerCase();
@@ -16,7 +16,6 @@ export function preferredLanguage(preferences: readonly string[]): Language {
   return 'en';
 }
 
-/** `Accept-Language`, whose parts are ranked by their `q`. */
 export function languageFromHeader(header: string | undefined): Language {
   const ranked = (header ?? '')
     .slice(0, 200)

@@ -4,7 +4,7 @@ export type FrenchPlural = { readonly one: string; readonly many: string; readon
 export type Message = string | EnglishPlural | FrenchPlural;
 export type EnglishMessages = Readonly<Record<string, string | EnglishPlural>>;
 
-/** The French twin of an English namespace: the same keys, each with French's own plural forms. */
+/** The same keys, with the French plural forms. */
 export type French<E extends EnglishMessages> = {
   readonly [K in keyof E]: E[K] extends string ? string : FrenchPlural;
 };

@@ -8,14 +8,14 @@ export type Translate<E extends EnglishMessages> = <K extends keyof E & string>(
 
 const placeholder = /\{(\w+)\}/gu;
 
-/** Words a key of one namespace (or several merged) in one language. Keys and values are typed. */
+/** Translates the keys of one namespace or several merged ones, with typed placeholders. */
 export function createTranslator<E extends EnglishMessages>(
   language: Language,
   messages: Readonly<Record<keyof E & string, Message>>,
 ): Translate<E> {
   return (key, ...[values]) => {
     const message = messages[key];
-    // Most texts have nothing to fill in, and the card screen words a dozen of them per answer.
+    // Fast path: most texts have no placeholders, and the card screen needs a dozen per answer.
     if (values === undefined && typeof message === 'string') return message;
     const given: Readonly<Record<string, string | number>> = values ?? {};
     return form(language, message, given).replaceAll(placeholder, (_, name: string) => {
@@ -36,8 +36,8 @@ function form(
   return forms[category] ?? message.other;
 }
 
-// A browser takes as long over its first plural rule and number format as over drawing a card: each is
-// made where a text first needs it, and a number that all write alike needs none.
+// Creating the first Intl object takes a browser as long as drawing a card, so these are lazy.
+// Numbers that all locales write alike need none.
 const pluralOf = perLanguage((locale) => new Intl.PluralRules(locale));
 const numberOf = perLanguage((locale) => new Intl.NumberFormat(locale));
 

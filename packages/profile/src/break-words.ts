@@ -4,12 +4,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const zeroWidthSpace = '\u200b';
 
 /**
- * A word that is wider than its column may break between any two characters. Others may not: a break
- * that is allowed is taken, and ordinary words would be cut at the end of every line.
+ * Only a word wider than its column may break. Typst takes every allowed break, so others would be
+ * cut at line ends.
  */
 export const breakLongWords = (text: string, widthInEm: number): string =>
   text.replaceAll(/[^\s-]+/gu, (word) =>
-    // No character is wider than an em: most words need no closer look.
+    // Fast path: no character is wider than an em.
     word.length > widthInEm && widthOf(word) > widthInEm ? spread(word) : word,
   );
 
@@ -21,7 +21,7 @@ export const fitted = (line: Line, widthInEm: number): Line => ({
 const spread = (word: string): string =>
   Array.from(graphemes.segment(word), ({ segment }) => segment).join(zeroWidthSpace);
 
-/** About as wide as it will be set, in em; rather too wide than too narrow. */
+/** An estimate in em; too wide rather than too narrow. */
 function widthOf(word: string): number {
   let width = 0;
   for (const character of word) width += widthOfCharacter(character);

@@ -3,7 +3,6 @@ import type { Language } from '@trio/i18n/languages';
 
 const decks = new Map<Language, Promise<readonly BuiltInCard[]>>();
 
-/** The deck in one language, put together once. */
 export function deckIn(language: Language): Promise<readonly BuiltInCard[]> {
   const deck = decks.get(language) ?? loadDeck(language);
   decks.set(language, deck);

@@ -7,7 +7,7 @@ import { prepareProfile } from './prepare.ts';
 import type { ProfileChallenge, ProfileData, ProfileEngine } from './profile-data.ts';
 import { warmUpRequests } from './warm-up.ts';
 
-/** One per worker: it keeps fonts, templates and posters in memory. */
+/** One per worker: it holds fonts, templates and posters in memory. */
 export function createProfileEngine(
   loaded: LoadedEngine,
   options?: PortableOptions,
@@ -23,7 +23,7 @@ export function createProfileEngine(
     });
     const { pdf, pages } = await compiler.compile(request(view.pages));
     if (pages === view.pages) return pdf;
-    // A student wrote at every limit, and a page went on overleaf: Typst counts the pages itself.
+    // Text at the limits overflowed a page, so Typst has to count the pages itself.
     return (await compiler.compile(request(null))).pdf;
   }
 

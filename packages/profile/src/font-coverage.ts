@@ -1,12 +1,9 @@
 import { glyphsOf, readCharacters } from './font-table.ts';
 
-/** First and last code point of each stretch, in ascending order: [first, last, first, last, …]. */
+/** Ascending ranges of code points: [first, last, first, last, …]. */
 export type Coverage = readonly number[];
 
-/**
- * Which characters a TrueType font has, from its `cmap` table. Only that table is read: a Chinese font
- * is ten megabytes, its table a few kilobytes.
- */
+/** Reads only the `cmap` table: a Chinese font is 10 MB, its table a few kilobytes. */
 export function readCoverage(file: string): Coverage {
   const whole = readCharacters(file, 12);
   if (whole !== undefined) return join(segmentedCoverage(whole));
@@ -27,11 +24,11 @@ export function covers(coverage: Coverage, code: number): boolean {
 
 type Stretch = readonly [first: number, last: number];
 
-/** Format 12: stretches of the whole of Unicode. */
+/** Format 12: ranges over all of Unicode. */
 function* segmentedCoverage(table: Buffer): Generator<Stretch> {
   for (let group = 0; group < table.readUInt32BE(12); group += 1) {
     const at = 16 + 12 * group;
-    // Its first glyph may be number 0, the empty box: that character is not covered.
+    // A range may start at glyph 0, the empty box: that character is not covered.
     const isEmpty = table.readUInt32BE(at + 8) === 0;
     const first = table.readUInt32BE(at) + (isEmpty ? 1 : 0);
     const last = table.readUInt32BE(at + 4);

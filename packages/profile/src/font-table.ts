@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** One table of a TrueType font, and no more of its file than that. */
+/** Reads only this table, not the whole file. */
 export function readTable(file: string, tag: string): Buffer {
   const handle = openSync(file, 'r');
   try {
@@ -22,7 +22,7 @@ function readAt(handle: number, position: number, length: number): Buffer {
   return bytes;
 }
 
-/** The part of `cmap`, which says what glyph a character has, that is written in this format. */
+/** The `cmap` subtable of a format: it maps characters to glyphs. */
 export function readCharacters(file: string, format: 4 | 12): Buffer | undefined {
   const cmap = readTable(file, 'cmap');
   return Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
@@ -30,7 +30,7 @@ export function readCharacters(file: string, format: 4 | 12): Buffer | undefined
   ).find((table) => table.readUInt16BE(0) === format);
 }
 
-/** Format 4: the first 65,536 characters, glyphs by difference or by a list. Glyph 0 is none. */
+/** Format 4: the first 65,536 characters, by delta or by list. Glyph 0 means none. */
 export function* glyphsOf(table: Buffer | undefined): Generator<[code: number, glyph: number]> {
   if (table === undefined) return;
   const size = table.readUInt16BE(6);

@@ -4,9 +4,8 @@ const require = createRequire(import.meta.url);
 
 interface FontFamily {
   readonly folder: string;
-  /** How its files are named, before the weight. */
+  /** The file name's prefix, before the weight. */
   readonly file: string;
-  /** What the template calls it. */
   readonly name: string;
   readonly hasBold: boolean;
 }
@@ -18,7 +17,7 @@ const family = (folder: string, name: string, hasBold = true): FontFamily => ({
   hasBold,
 });
 
-/** Headings and text of the product, then one family per writing system, in the order they are tried. */
+/** The product's own fonts, then one family per script, in fallback order. */
 const families: readonly FontFamily[] = [
   family('atkinson-hyperlegible-next', 'Atkinson Hyperlegible Next'),
   family('bricolage-grotesque', 'Bricolage Grotesque'),
@@ -47,7 +46,7 @@ const families: readonly FontFamily[] = [
   family('noto-sans-symbols-2', 'Noto Sans Symbols 2', false),
 ];
 
-/** The first so many are the product's own. */
+/** The number of leading families that are the product's own. */
 export const ownFonts = 2;
 
 const weights = { regular: '400Regular', bold: '700Bold' };
@@ -56,8 +55,8 @@ const fileOf = ({ folder, file }: FontFamily, weight: string): string =>
   require.resolve(`@expo-google-fonts/${folder}/${weight}/${file}_${weight}.ttf`);
 
 /**
- * Every file by its own path. The compiler also lists the fonts of the system, after these: because each
- * weight that the template asks for is among ours, ours are always the ones taken.
+ * The compiler also sees the system's fonts, after these. All weights of the template are ours, so
+ * ours always win.
  */
 export const fontFiles = (): readonly string[] =>
   families.flatMap((one) => [
@@ -65,13 +64,12 @@ export const fontFiles = (): readonly string[] =>
     ...(one.hasBold ? [fileOf(one, weights.bold)] : []),
   ]);
 
-/** One file a family, for what it can show: its weights show the same. */
+/** One file per family: all weights cover the same characters. */
 export const regularFontFiles = (): readonly string[] =>
   families.map((one) => fileOf(one, weights.regular));
 
 const [text, heading, ...others] = families.map(({ name }) => name);
 
-/** What the template sets text and headings in: the first that has the character. */
 export const fontLists = {
   text: [text, ...others],
   heading: [heading, text, ...others],

@@ -1,13 +1,12 @@
 import { glyphsOf, readCharacters, readTable } from './font-table.ts';
 import { regularFontFiles } from './fonts.ts';
 
-/** Latin letters, digits, punctuation: read from the font. */
+/** The range whose widths are read from the font. */
 const first = 0x20;
 const last = 0x17f;
 
 let widths: readonly number[] | null = null;
 
-/** How wide a text is in our text font, in em. */
 function widthInEm(text: string): number {
   widths ??= readWidths(regularFontFiles()[0] ?? '');
   let width = 0;
@@ -18,7 +17,7 @@ function widthInEm(text: string): number {
   return width;
 }
 
-/** About as wide as others are: marks and joiners take no room; Chinese, Korean and emoji are square. */
+/** Estimates: marks and joiners have no width; Chinese, Korean and emoji are square. */
 function otherWidth(character: string): number {
   if (/[\p{M}\p{Cf}]/u.test(character)) return 0;
   if (/[\u2010-\u2027]/u.test(character)) return 0.35;
@@ -28,11 +27,10 @@ function otherWidth(character: string): number {
 
 const square = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-// The deck's texts are measured for every student who keeps the card, and several times each.
+// Cached: the deck's texts are measured several times for every student.
 const remembered = new Map<string, readonly number[]>();
 const most = 5000;
 
-/** How wide each word of a text is, in em. */
 export function wordWidths(text: string): readonly number[] {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -42,7 +40,6 @@ export function wordWidths(text: string): readonly number[] {
   return found;
 }
 
-/** How many lines it takes in a column, word by word. */
 export const countLines = (text: string, columnInEm: number): number =>
   countLinesOf(wordWidths(text), columnInEm);
 
@@ -53,7 +50,6 @@ export function countLinesOf(words: readonly number[], columnInEm: number): numb
     const joined = used === 0 ? width : used + space + width;
     if (joined <= columnInEm) used = joined;
     else {
-      // A word that is wider than the column goes on over as many lines as it needs.
       lines += (used === 0 ? 0 : 1) + Math.max(0, Math.ceil(width / columnInEm) - 1);
       used = width % columnInEm;
     }

@@ -7,7 +7,6 @@ export interface CategoryColors {
   readonly deep: string;
 }
 
-/** The six palettes of the cards, as on the posters. */
 export const categoryColors: Readonly<Record<CardColor, CategoryColors>> = {
   blue: { tint: '#D7E8FB', mid: '#7FB2EE', strong: '#1C6DD0', deep: '#0B2F66' },
   yellow: { tint: '#FFF0BF', mid: '#FFD166', strong: '#E0A100', deep: '#5C3D00' },

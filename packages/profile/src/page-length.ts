@@ -4,19 +4,17 @@ import type { Line } from './safe-text.ts';
 import type { CareerGroup, ChallengeView, ChangesView, Density, PatternView } from './view.ts';
 
 /**
- * The template's sizes, in points. Whether a page needs the closer ones is decided here, by counting lines:
- * measuring in the template costs more than all the rest of it. A change there has to be made here too; a
- * test makes the page of every card.
+ * The template's sizes, in points. Whether a page needs the smaller ones is decided here, by
+ * counting lines: measuring in the template takes longer than the rest of it. Change both together;
+ * a test lays out every card.
  */
 interface Sizes {
   readonly text: number;
-  /** From one line to the next, in parts of the size of their letters. */
+  /** Line height, relative to the font size. */
   readonly pitch: number;
-  /** Of that, what lies between lines. */
+  /** The part of `pitch` between lines. */
   readonly leading: number;
-  /** Between two paragraphs. */
   readonly paragraph: number;
-  /** From one item of a list to the next. */
   readonly item: number;
   readonly title: number;
   readonly titleBelow: number;
@@ -49,7 +47,7 @@ export const closeSizes: Sizes = {
 };
 
 const paper = {
-  /** Of a challenge's page, whose lines are counted with care; of the page on the sort, more roughly. */
+  /** The challenge page is estimated precisely, the pattern page more roughly. */
   challenge: 684,
   pattern: 672,
   story: 326,
@@ -63,11 +61,11 @@ const paper = {
 export const add = (heights: readonly number[]): number =>
   heights.reduce((sum, one) => sum + one, 0);
 
-/** A paragraph from the top of its first line to the foot of its last. */
+/** From the top of the first line to the bottom of the last. */
 export const paragraphHeight = (text: string, width: number, size: number, sizes: Sizes): number =>
   size * (sizes.pitch * countLines(text, width / size) - sizes.leading);
 
-/** Of pages that follow one another: what one of them needs, all are set in. */
+/** If one page needs a smaller density, none is `usual`, so that the pages look alike. */
 export function densitiesOf(pages: readonly Page[]): readonly Density[] {
   const fits = (page: Page, sizes: Sizes): boolean => heightOf(page, sizes) <= paper.challenge;
   if (pages.every((page) => fits(page, usualSizes))) return pages.map(() => 'usual');
@@ -81,14 +79,13 @@ const mostAnswerLines = 5;
 
 type Fill = Pick<ChallengeView, 'answerLines' | 'titleWidth'>;
 
-/** What depends on how closely a page is set: its title's lines, and those that fill what stays empty. */
 export function fillOf(page: Page, density: Density): Fill {
   const sizes = density === 'usual' ? usualSizes : closeSizes;
   const free = density === 'flowing' ? 0 : paper.challenge - heightOf(page, sizes);
   const lines = Math.min(mostAnswerLines, Math.floor((free - 24) / answerLine));
   return {
     titleWidth: evenWidth(page.title.text, paper.story, sizes.title),
-    // One alone would look forgotten.
+    // A single line would look like a mistake.
     answerLines: lines < 2 ? 0 : lines,
   };
 }
@@ -138,7 +135,7 @@ const groupHeight = ({ heading, columns }: CareerGroup, sizes: Sizes): number =>
     ),
   );
 
-/** The page on how the sort fell, with or without the sources at its end. */
+/** The sources stand at the end of the last page. */
 export function patternDensity(
   { changes, aside }: Pick<PatternView, 'changes' | 'aside'>,
   isLast: boolean,
@@ -155,7 +152,7 @@ export function patternDensity(
       isLast ? 145 : 0,
     ]);
   if (height(usualSizes, usualSizes.text) <= paper.pattern) return 'usual';
-  // All that was set aside is a long list: closely, it is set smaller than the rest.
+  // The long list of set-aside cards gets a smaller font when close.
   return height(closeSizes, 9.5) <= paper.pattern ? 'close' : 'flowing';
 }
 

@@ -6,6 +6,6 @@ const beginnings: Readonly<Record<Picture['format'], readonly number[]>> = {
   svg: [0x3c],
 };
 
-/** Whether it begins as its format does. What lies behind that, only the compiler can say. */
+/** Checks only the file signature; only the compiler can check the rest. */
 export const isPicture = ({ bytes, format }: Picture): boolean =>
   beginnings[format].every((byte, index) => bytes[index] === byte);

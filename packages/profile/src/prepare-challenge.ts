@@ -10,16 +10,14 @@ import { evenWidth, fitOnBand } from './title-fit.ts';
 import type { CareerGroup, ChallengeView, PosterView } from './view.ts';
 import { wordsIn, type Words } from './words.ts';
 
-/** What one challenge gives the document: its page, and its picture as a file beside the template. */
 export interface PreparedChallenge {
-  /** As it is, without the breaks that a column asks for. */
+  /** Without the line breaks of a column. */
   readonly title: Line;
-  /** How closely it has to be set is known once all three are there. */
+  /** Without the density, which depends on all three pages. */
   readonly view: Omit<ChallengeView, 'density' | 'answerLines' | 'titleWidth'>;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Of the columns of a challenge's page, in em of their text. */
 const widths = { poster: 9, heading: 11, reason: 20, text: 26, career: 18, idea: 26 };
 
 interface Context {
@@ -42,7 +40,7 @@ export function prepareChallenge(
   const category =
     challenge.kind === 'own' ? words('pdf.challenge.own') : words(`category.${color}`);
   const named = safeLine(challenge.kind === 'deck' ? (card?.title ?? '') : challenge.title);
-  // A page has a heading, also where nothing of a title can be seen.
+  // A page needs a heading even if the title has no visible characters.
   const title = named.text === '' ? safeLine(category) : named;
   const context = { data, words, card, rank };
   const { poster, files } = posterOf(challenge, color, title, context);
@@ -86,7 +84,6 @@ export function prepareChallenge(
   return { title, files, view };
 }
 
-/** Null where nothing was written; else with words that fit a column of so many em. */
 export function lineOrNull(text: string, widthInEm: number): Line | null {
   const line = fitted(safeLine(text), widthInEm);
   return line.text === '' ? null : line;
@@ -177,16 +174,15 @@ const byTraining = (
     ),
   }));
 
-/** The first half beside the second; up to two stand side by side as well. */
+/** Two columns; two items stand side by side too. */
 function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
   const half = Math.ceil(list.length / 2);
   return [list.slice(0, half), list.slice(half)].filter((column) => column.length > 0);
 }
 
-/** Longer ones the document could not hold. */
 const urlMax = 2000;
 
-/** A school types these: anything but a web address is set as plain text. */
+/** Schools type these: anything but a web address becomes plain text. */
 function webAddress(url: string): string | null {
   const parsed = URL.parse(url.trim());
   const isAddress = parsed !== null && /^https?:$/u.test(parsed.protocol);

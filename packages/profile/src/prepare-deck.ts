@@ -9,22 +9,19 @@ import { wordsIn, type Words } from './words.ts';
 interface DeckCardView {
   readonly title: string;
   readonly file: string;
-  /** Null where the poster shows no more than the category's emblem. */
+  /** Null if the poster shows only the category's emblem. */
   readonly alt: string | null;
   readonly paragraphs: readonly string[];
-  /** What else is said about it, each with its label where it has one. */
   readonly facts: readonly { readonly label: string | null; readonly text: string }[];
 }
 
 export interface DeckView {
   readonly language: Language;
   readonly title: string;
-  /** Said beside every space that is left for a pen. */
   readonly write: string;
   readonly heading: string;
   readonly lead: string;
   readonly use: { readonly heading: string; readonly ways: readonly ListView[] };
-  /** What can be ticked beside each challenge. */
   readonly answers: readonly string[];
   readonly categories: readonly {
     readonly color: CardColor;
@@ -35,7 +32,7 @@ export interface DeckView {
   readonly sources: SourcesView;
 }
 
-/** The whole deck as one document, for who would rather read than sort on a screen. */
+/** For students who prefer a document to the screen. */
 export async function prepareDeck(language: Language): Promise<DeckView> {
   const words = wordsIn[language];
   const deck = await deckIn(language);

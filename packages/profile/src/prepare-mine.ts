@@ -11,7 +11,7 @@ import { wordDate, wordsIn } from './words.ts';
 export const nameOf = ({ firstName, lastName }: ProfileData): string =>
   safeLine(`${firstName} ${lastName}`).text;
 
-/** From here on what somebody wrote is set smaller: a reason; the theme and the step. */
+/** Longer texts get a smaller font. */
 const long = { reason: 170, sentence: 130 };
 
 const lengthOf = (line: Line | null): number => line?.text.length ?? 0;
@@ -55,7 +55,6 @@ export function prepareMine(data: ProfileData, challenges: readonly ChallengeVie
   };
 }
 
-/** A long name is set smaller, and more of it stands on a line. */
 const nameLine = (name: string): Line => fitted(safeLine(name), name.length > 45 ? 20 : 12);
 
 function nameSizeOf(name: Line): number {
@@ -74,11 +73,11 @@ interface Written {
   readonly action: Line | null;
 }
 
-/** The sheet's height without what is always there: its head, labels, edges and the space between. */
+/** The sheet's height without its fixed parts: head, labels, margins and gaps. */
 const room = 488;
 const column = 160;
 
-/** A poster as wide as its column, or as narrow as the student's words need it to be. */
+/** As wide as the column, or narrower if the student's text needs the height. */
 function widthLeftBy({ name, school, reasons, shared, action }: Written): number {
   const height = (
     line: Line,

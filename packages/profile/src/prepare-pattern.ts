@@ -6,13 +6,12 @@ import { safeLine, type Line } from './safe-text.ts';
 import type { ChangesView, PatternRow, PatternView } from './view.ts';
 import { wordDate, wordList, wordsIn, type Words } from './words.ts';
 
-/** The dot stays with what it follows. */
+/** The no-break space ties the dot to the text before it. */
 const separator = '\u00a0· ';
 
-/** More categories than this on top say nothing about what somebody is drawn to. */
+/** With more top categories than this, the pattern says nothing. */
 const mostNamed = 2;
 
-/** `titles` are those of the three, in rank order. */
 export function preparePattern(data: ProfileData, titles: readonly Line[]): PatternView {
   const words = wordsIn[data.language];
   const rows = countByCategory(data, words);
@@ -43,7 +42,6 @@ export function preparePattern(data: ProfileData, titles: readonly Line[]): Patt
   return { ...view, density: patternDensity(view, isLast) };
 }
 
-/** In the order of the categories, those without a card left out. */
 function countByCategory({ sorted }: ProfileData, words: Words): readonly PatternRow[] {
   return cardColors
     .map((color) => {

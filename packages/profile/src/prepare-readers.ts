@@ -7,17 +7,16 @@ import { safeLine, type Line } from './safe-text.ts';
 import type { CounsellorView, FamilyView } from './view.ts';
 import { wordDate, wordsIn, wordTime } from './words.ts';
 
-/** Inside a sentence, more of a name than this would push others off their page. */
+/** A longer name in a sentence would push other text off the page. */
 const calledMax = 40;
 
-/** What others call the student: the last name where there is no first one. */
 function calledOf({ firstName, lastName }: ProfileData): string {
   const name = safeLine(firstName).text || safeLine(lastName).text;
   const short = cutAt(name, calledMax);
   return short === name ? name : `${short}…`;
 }
 
-/** Words of ours around a name: they run as ours do, whichever way the name is written. */
+/** Left to right, whatever the script of the name in the sentence. */
 const sentence = (text: string): Line => ({ ...fitted(safeLine(text), 18), isRtl: false });
 
 export function prepareFamily(data: ProfileData): FamilyView {

@@ -3,7 +3,6 @@ import { substitute } from './safe-text.ts';
 import type { SourcesView } from './view.ts';
 import { wordsIn } from './words.ts';
 
-/** Whose facts these are; and, where `said` shows it, what the substitute means. */
 export function prepareSources(language: Language, said: string): SourcesView {
   const words = wordsIn[language];
   return {

@@ -11,11 +11,10 @@ import { wordsIn } from './words.ts';
 
 export interface PreparedProfile {
   readonly view: ProfileView;
-  /** Pictures of this student's cards, by the names that the view calls them. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Everything that the profile says, in its words and its order. Pure but for the deck it loads once. */
+/** Pure, except that it loads the deck once. */
 export async function prepareProfile(data: ProfileData): Promise<PreparedProfile> {
   const words = wordsIn[data.language];
   const deck = await deckIn(data.language);

@@ -2,19 +2,18 @@ import { toPlainLine, toPlainText } from '@trio/domain/plain-text';
 import { covers, readCoverage, type Coverage } from './font-coverage.ts';
 import { ownFonts, regularFontFiles } from './fonts.ts';
 
-/** Text of a person, ready to be set: nothing in it can stop the document, or be read as its markup. */
+/** Text of a person, made safe: it cannot fail the document or act as markup. */
 export interface Line {
   readonly text: string;
-  /** Its first letter belongs to a script that is written from right to left. */
   readonly isRtl: boolean;
   /**
-   * Has Latin letters that our own two fonts would put together from parts, as Vietnamese has. Each part
-   * would be read aloud as the whole letter: such a line is set in a font that has them whole.
+   * Has Latin letters, such as Vietnamese ones, that our own two fonts compose from parts. A screen
+   * reader would read each part as the whole letter, so another font sets this line.
    */
   readonly isExtended: boolean;
 }
 
-/** Stands for a character that no font of ours has. A reader sees it, and a screen reader names it. */
+/** Replaces a character that no font has. It is visible, and screen readers name it. */
 export const substitute = '□';
 
 let coverages: readonly Coverage[] | null = null;
@@ -22,8 +21,8 @@ const fonts = (): readonly Coverage[] => (coverages ??= regularFontFiles().map(r
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-// What has no shape of its own. Joiners and the choice of emoji style are kept: they shape their
-// neighbours. A soft hyphen, a filler or a tag would only confuse whoever reads the text back.
+// Joiners and emoji selectors stay, because they shape their neighbours. Soft hyphens, fillers and
+// tags would only confuse programs that extract the text.
 const shapeless = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 const noBreak = /[\u00a0\u202f]/u;
 const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
@@ -31,17 +30,16 @@ const plain = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2026]*$/u;
 const rightToLeft =
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-// Nearly all texts, the deck's among them, need no closer look. (A soft hyphen does.)
+// Fast path for nearly all texts. A soft hyphen takes the slow path.
 const clean =
   /^(?![ \u00a0])(?:[\u0021-\u007e\u00a1-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2026]|[ \u00a0](?=[^ \u00a0]))*$/u;
 
-/** One line: breaks and runs of white space are one space; a no-break space stays, French lives by it. */
+/** White space becomes one space; no-break spaces stay, because French needs them. */
 export const safeLine = (text: string): Line =>
   clean.test(text)
     ? { text, isRtl: false, isExtended: false }
     : asLine(shaped(text).split(noBreak).map(toPlainLine).join('\u00a0').trim());
 
-/** Several paragraphs, empty ones left out. */
 export const safeParagraphs = (text: string): readonly Line[] =>
   toPlainText(shaped(text))
     .split(/[\n\r\u2028\u2029]+/u)
@@ -63,7 +61,7 @@ function isExtended(text: string): boolean {
   );
 }
 
-/** Each character as a reader counts them must be drawn by one font, with all its marks. */
+/** One font must draw a whole grapheme with all its marks. */
 function covered(text: string): string {
   let shown = '';
   for (const { segment } of graphemes.segment(text)) {
@@ -74,7 +72,7 @@ function covered(text: string): string {
 
 function coveredGrapheme(grapheme: string): string {
   if (hasFont(grapheme)) return grapheme;
-  // The longest beginning that a font has, so that a rare mark does not take its letter away.
+  // The longest prefix that a font has, so that a rare mark does not remove its letter.
   const characters = Array.from(grapheme);
   for (let length = characters.length - 1; length > 0; length -= 1) {
     const kept = characters.slice(0, length).join('');

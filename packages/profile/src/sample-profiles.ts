@@ -13,7 +13,6 @@ const picture = (file: string): Picture => ({
   format: 'jpg',
 });
 
-/** A whole sort: some cards answered as said, the others set aside. */
 function sortOf(
   language: Language,
   superliked: readonly CardKey[],
@@ -277,7 +276,7 @@ function mostCareers(): CardKey {
   return cardKeys.reduce((best, key) => (count(key) > count(best) ? key : best));
 }
 
-/** Students as they come: used by tests, the bench and the pictures in `docs/profile`. */
+/** For tests, the benchmark and the pictures in `docs/profile`. */
 export const sampleProfiles = {
   ordinary,
   ownCards,

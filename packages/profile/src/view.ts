@@ -3,18 +3,17 @@ import type { Language } from '@trio/i18n/languages';
 import type { Line } from './safe-text.ts';
 import type { TitleFit } from './title-fit.ts';
 
-/** How a page is set: at its usual size, more closely, or closely on as many sheets as it takes. */
+/** `usual` size, `close` for a smaller font, or `flowing`: close, over several sheets. */
 export type Density = 'usual' | 'close' | 'flowing';
 
-/** What the templates are given: every word in place, so that they only lay out. */
+/** All texts are final; the templates only lay out. */
 export interface ProfileView {
   readonly language: Language;
   readonly title: string;
-  /** How many there are if each fits its sheet, for their feet; null where Typst is to count them. */
+  /** The number of pages if each fits its sheet; null if Typst has to count them. */
   readonly pages: number | null;
-  /** The day of the sort, as the document's date. */
   readonly day: readonly [year: number, month: number, day: number];
-  /** Said beside every space that is left for a pen. */
+  /** The hint beside every space for writing. */
   readonly write: string;
   readonly mine: MineView;
   readonly challenges: readonly ChallengeView[];
@@ -26,7 +25,7 @@ export interface ProfileView {
 
 export interface PosterView {
   readonly file: string;
-  /** A photo has no title band of its own, a poster has. */
+  /** A photo has no title band; a poster has one. */
   readonly isPhoto: boolean;
   readonly alt: string;
   readonly color: CardColor;
@@ -41,7 +40,7 @@ export interface MineView {
   readonly school: Line | null;
   readonly intro: string;
   readonly reasonLabel: string;
-  /** The words come first: the posters take the height that they leave. */
+  /** The posters take the height that the texts leave. */
   readonly posterWidth: number;
   readonly cards: readonly {
     readonly poster: PosterView;
@@ -64,13 +63,11 @@ export interface MineView {
 
 export interface CareerGroup {
   readonly heading: string | null;
-  /** One or two columns, read one after the other. */
   readonly columns: readonly (readonly CareerView[])[];
 }
 
 export interface CareerView {
   readonly title: Line;
-  /** Null where there is no page to lead to. */
   readonly url: string | null;
 }
 
@@ -78,10 +75,9 @@ export interface ChallengeView {
   readonly density: Density;
   readonly kicker: string;
   readonly category: string;
-  /** Whether the trades have much to do with it, and what the badge says then. */
+  /** The trades badge's text, or null. */
   readonly trades: string | null;
   readonly poster: PosterView;
-  /** Of the title on the poster. */
   readonly fit: TitleFit;
   readonly title: Line;
   readonly titleWidth: number;
@@ -91,7 +87,6 @@ export interface ChallengeView {
     readonly heading: Line;
     readonly hint: Line | null;
     readonly groups: readonly CareerGroup[];
-    /** How many lines are left to write careers on. */
     readonly linesToFill: number;
   };
   readonly ideas: { readonly heading: string; readonly list: readonly Line[] };
@@ -100,10 +95,9 @@ export interface ChallengeView {
     readonly label: string;
     readonly text: string;
     readonly width: number;
-    /** Said beside the lines for what was answered. */
+    /** The hint beside the answer lines. */
     readonly answer: string;
   };
-  /** How many of those lines the page has room for. */
   readonly answerLines: number;
 }
 
@@ -119,14 +113,13 @@ export interface ChangesView {
   readonly heading: string;
   readonly head: readonly [rank: string, before: string, now: string, note: string];
   readonly rows: readonly { readonly before: Line; readonly now: Line; readonly note: string }[];
-  /** What was among the three and is not any more. */
+  /** Cards of the previous trio that are not in this one. */
   readonly left: { readonly label: string; readonly text: Line } | null;
 }
 
 export interface PatternView {
   readonly density: Density;
   readonly heading: string;
-  /** A sentence to a line. */
   readonly intro: readonly string[];
   readonly chart: { readonly heading: string; readonly alt: string };
   readonly numbers: string;
@@ -164,7 +157,7 @@ export interface FamilyView {
 export interface CounsellorView {
   readonly density: Density;
   readonly heading: string;
-  /** The page may be handed on without the others. */
+  /** Repeated here, because this page may be handed on alone. */
   readonly name: Line;
   readonly date: string;
   readonly three: string;

@@ -30,16 +30,13 @@ const listFormats = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day such as `2026-11-15`, worded; or the day so many days later. */
 export const wordDate = (language: Language, day: string, later = 0): string =>
   dateFormats[language]
     .format(new Date(Date.parse(`${day}T00:00:00Z`) + later * dayMs))
-    // French counts the first of a month, and says so; Intl does not.
+    // French writes the first of a month as "1er"; Intl does not.
     .replace(/^1 /u, '1er ')
-    // A day stays with its month.
     .replace(' ', '\u00a0');
 
-/** “2 hours 5 minutes”; a sort that nobody timed says so. */
 export function wordTime(language: Language, milliseconds: number): string {
   const words = wordsIn[language];
   if (milliseconds <= 0) return words('pdf.staff.timeNone');
@@ -62,6 +59,5 @@ const amounts = (language: Language) => ({
 });
 const amountFormats = { en: amounts('en'), fr: amounts('fr') };
 
-/** “Health, Society and Creative”. */
 export const wordList = (language: Language, items: readonly string[]): string =>
   listFormats[language].format(items);

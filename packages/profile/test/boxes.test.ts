@@ -10,7 +10,7 @@ const boxesOf = (file: PdfFile, role: string): number[][] =>
     return numbersOf(attributes.find((each) => each.has('BBox'))?.get('BBox'));
   });
 
-// No validator asks for them; ISO 32000 does, and screen readers show where a figure is.
+// No validator checks the boxes, but ISO 32000 requires them and screen readers use them.
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   it.each(Object.entries(sampleProfiles))(
     'gives every figure and table of %s its box on the page',

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from './read-pdf.ts';
 
-/** Every page as a picture. No font and no program of the machine takes part: it looks the same everywhere. */
+/** Uses no system fonts or programs, so the result is the same everywhere. */
 export async function drawPages(pdf: Uint8Array, dotsPerInch: number): Promise<Canvas[]> {
   const task = openPdf(pdf);
   const document = await task.promise;
@@ -25,7 +25,7 @@ async function drawPage(
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-  // The library is written for a browser's canvas; this one does all that it asks of it.
+  // pdf.js expects a browser's canvas; this one has all that it needs.
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
   return canvas;
 }

@@ -4,7 +4,7 @@ import type { Language } from '@trio/i18n/languages';
 import { heading, inOneForm, type Said, text } from './reading.ts';
 import { type Words, wordsFor } from './words-of-the-document.ts';
 
-/** What the deck's document must say, in this order: from the deck and the catalogues alone. */
+/** The expected reading order of the deck's document, from the deck and the catalogues only. */
 export async function expectedDeckReading(language: Language): Promise<readonly string[]> {
   const t = wordsFor(language);
   const deck = await loadDeck(language);

@@ -21,9 +21,8 @@ import { wordsFor } from './words-of-the-document.ts';
 const answers = ['superlike', 'like', 'dislike'] as const;
 
 /**
- * What a student's document must say, in this order: from the data and the catalogues alone. Where a
- * challenge takes more than a page, its question may stand before its careers; where it leaves room, lines
- * for the answer follow the question. So there are several.
+ * The possible reading orders of a profile, from the data and the catalogues only. On a challenge
+ * of several pages the question may precede the careers; with free space, answer lines follow it.
  */
 export async function expectedReadings(data: ProfileData): Promise<readonly (readonly string[])[]> {
   const told: Told = {
@@ -46,7 +45,7 @@ export async function expectedReadings(data: ProfileData): Promise<readonly (rea
   );
 }
 
-/** Where the question of a page stands: before the careers, at the end, there with lines for its answer. */
+/** The question's position: before the careers, at the end, or at the end with answer lines. */
 const questions = ['first', 'last', 'answered'] as const;
 
 function mine(told: Told): Said[] {
@@ -103,7 +102,6 @@ function paragraphsOf(told: Told, challenge: ProfileChallenge): readonly string[
   return cardOf(told, challenge)?.paragraphs ?? [];
 }
 
-/** From the shortest way in to the longest, as Canada's classification counts them. */
 const trainings: readonly [name: 'job' | 'college' | 'university' | 'experience', Teer[]][] = [
   ['job', [4, 5]],
   ['college', [2, 3]],

@@ -4,16 +4,16 @@ import type { ProfileEngine } from '../src/profile-data.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { drawPages } from './draw-pages.ts';
 
-/** Enough to see a line move, small enough to keep. */
+/** Shows a moved line, in a small file. */
 const dotsPerInch = 40;
-/** Shades of each colour that are kept: a difference that counts is larger than a step. */
+/** Shades per colour: a relevant difference is larger than one step. */
 const shades = 32;
 
 export const goldenFolder = fileURLToPath(new URL('golden/', import.meta.url));
 
 /**
- * Whose pages are kept as they look, and which: all of one student, of two others those that show what
- * the first has not (other scripts, a card of one's own; French, a sort before).
+ * All pages of one student; of two others, the pages with features that the first lacks (other
+ * scripts, an own card; French, a previous sort).
  */
 const kept = {
   ordinary: [1, 2, 3, 4, 5, 6, 7],
@@ -25,7 +25,6 @@ export type GoldenStudent = keyof typeof kept;
 export const goldenStudents = Object.keys(kept) as GoldenStudent[];
 
 export interface GoldenPage {
-  /** The file that keeps it. */
   readonly file: string;
   readonly canvas: Canvas;
 }
@@ -43,7 +42,7 @@ export async function drawGoldenPages(
   });
 }
 
-/** Half as large to keep. */
+/** Halves the file size. */
 function inFewShades(canvas: Canvas): Canvas {
   const pen = canvas.getContext('2d');
   const image = pen.getImageData(0, 0, canvas.width, canvas.height);

@@ -7,10 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { drawGoldenPages, goldenFolder, goldenStudents } from './golden-pages.ts';
 import { installedEngines } from './installed-engines.ts';
 
-/** Where a page that looks different is drawn, with what differs in red. */
 const differences = fileURLToPath(new URL('../../../.cache/golden/', import.meta.url));
 
-/** Pixels of a page that may differ: the rounding of another processor, and not a full stop more. */
+/** Pixels that may differ: rounding on another processor, but less than a full stop. */
 const tolerated = 6;
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {

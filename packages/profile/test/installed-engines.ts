@@ -2,7 +2,6 @@ import { engineNames, type EngineName, loadEngine } from '../src/compiler/engine
 import { createProfileEngine } from '../src/engine.ts';
 import type { ProfileEngine } from '../src/profile-data.ts';
 
-/** Every engine that this machine can load, ready to make documents: a row for `describe.each`. */
 export const installedEngines: readonly [EngineName, ProfileEngine][] = engineNames.flatMap(
   (name) => {
     const loaded = loadEngine(name);

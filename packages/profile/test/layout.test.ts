@@ -3,7 +3,7 @@ import { sampleProfiles } from '../src/sample-profiles.ts';
 import { installedEngines } from './installed-engines.ts';
 import { type PlacedText, readPdf } from './read-pdf.ts';
 
-/** In points: a printer leaves about this much of the sheet empty. */
+/** In points; printers cannot print on about this much of the edge. */
 const margin = 18;
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
@@ -34,8 +34,8 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
         );
       });
       expect(outside).toEqual([]);
-      // A letter's marks are drawn on it. Any other text on a text is a fault to see, or one to hear: where
-      // a font draws a letter in parts, each of them would be read as the whole letter.
+      // Marks overlap their letters. Any other overlap is a visible error, or an audible one: if a
+      // font composes a letter, a screen reader reads each part as the whole letter.
       expect(overlapsOf(placed.filter(({ text }) => !/\p{M}/u.test(text)))).toEqual([]);
     });
   });
@@ -59,7 +59,7 @@ function overlapsOf(placed: readonly PlacedText[]): string[] {
   );
 }
 
-/** By the height of the small letters: lines may stand close, but not one in the other. */
+/** By x-height: lines may be close, but must not overlap. */
 function doOverlap(one: PlacedText, other: PlacedText): boolean {
   // Letters may lean over their neighbours.
   const slack = Math.min(one.size, other.size) * 0.12;

@@ -9,7 +9,7 @@ describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
   let checker: PdfUaChecker;
   beforeAll(async () => {
     checker = await startPdfUaChecker(java ?? '');
-    // The first one waits for Java: not the time of a test.
+    // The first check starts Java; that must not count as test time.
     await checker.check(smallPdf());
   });
   afterAll(() => checker.stop());

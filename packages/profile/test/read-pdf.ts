@@ -8,12 +8,12 @@ interface Bookmark {
 
 interface Link {
   readonly url: string;
-  /** What a reader is told of it, and what is printed where it lies. */
+  /** The text for screen readers, and the printed text in the link's area. */
   readonly contents: string;
   readonly text: string;
 }
 
-/** A piece of text where it stands, in points from the page's lower left corner. */
+/** In points from the page's lower left corner. */
 export interface PlacedText {
   readonly page: number;
   readonly text: string;
@@ -34,7 +34,6 @@ export interface ReadPdf {
   readonly placed: readonly PlacedText[];
 }
 
-/** What a program that reads the document to somebody can know of it. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = openPdf(pdf);
   const document = await task.promise;
@@ -64,7 +63,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** The bytes are copied: the library takes them over. */
+/** A copy, because pdf.js takes ownership of the bytes. */
 export const openPdf = (pdf: Uint8Array) =>
   getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
 
@@ -78,7 +77,7 @@ const readOutline = ({ title, items }: OutlineItem, depth: number): Bookmark[] =
   ...items.flatMap((item) => readOutline(item, depth + 1)),
 ];
 
-/** The library's own types leave these out, or have them as `any`. */
+/** pdf.js does not type these, or types them as `any`. */
 type TextEntry =
   | { readonly type: 'beginMarkedContentProps' | 'beginMarkedContent'; readonly id?: string | null }
   | { readonly type: 'endMarkedContent' }
@@ -119,7 +118,6 @@ async function readPage(page: PDFPageProxy, number: number) {
   };
 }
 
-/** The text of each marked piece of content, and where each run of it stands. */
 function readText(items: readonly TextEntry[], page: number) {
   const pieces = new Map<string, PieceOfText[]>();
   const placed: PlacedText[] = [];
@@ -137,7 +135,7 @@ function readText(items: readonly TextEntry[], page: number) {
   return { texts, placed };
 }
 
-/** Words that run from right to left come as they stand, the last one first. */
+/** Right-to-left words come in visual order, the last one first. */
 function inReadingOrder(pieces: readonly PieceOfText[]): string {
   const words: string[] = [];
   let from = 0;

@@ -1,7 +1,6 @@
 import type { ReadPdf } from './read-pdf.ts';
 import type { Tag } from './structure-tree.ts';
 
-/** A stretch of a document as it is read aloud. */
 export type Said =
   | { readonly heading: 1 | 2 | 3; readonly text: string }
   | { readonly figure: string }
@@ -13,13 +12,12 @@ export const heading = (level: 1 | 2 | 3, words: string): Said => ({ heading: le
 export const cells = (...texts: readonly (string | number)[]): Said[] =>
   texts.map((each) => ({ cell: String(each) }));
 
-/** What somebody hears, from the first page to the last: the structure tree, not the page's look. */
 export const readingOf = ({ structure }: ReadPdf): readonly string[] =>
   inOneForm(saidIn(structure));
 
 function saidIn(tag: Tag): Said[] {
   const { role, alt } = tag;
-  // A bullet is said by the list itself.
+  // A screen reader announces bullets from the list itself.
   if (role === 'Lbl') return [];
   if (alt !== undefined) return [{ figure: alt }];
   const inside = tag.children.flatMap((child) =>
@@ -34,7 +32,7 @@ function saidIn(tag: Tag): Said[] {
 const plain = (said: readonly Said[]): string =>
   said.map((each) => ('text' in each ? each.text : '')).join(' ');
 
-/** Pieces of running text as one: where a line ends says nothing of the order. */
+/** Joins running text, because line ends do not affect the order. */
 export function inOneForm(said: readonly Said[]): readonly string[] {
   const lines: { readonly mark: string; words: string }[] = [];
   let isRunning = false;
@@ -43,7 +41,7 @@ export function inOneForm(said: readonly Said[]): readonly string[] {
     const isText = !('heading' in each) && 'text' in each;
     if (isText && comparable(words) === '') continue;
     const last = lines.at(-1);
-    // A letter and its mark may come as two pieces: they are one again before they are compared.
+    // A letter and its mark may be two pieces: they are joined before the comparison.
     if (isText && isRunning && last !== undefined) last.words += words;
     else lines.push({ mark: markOf(each), words });
     isRunning = isText;
@@ -62,21 +60,19 @@ function markOf(said: Said): string {
   return 'cell' in said ? '| ' : '';
 }
 
-/** Signs that only tell where a line may break or which way it runs. */
 const unsaid = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Scripts whose letters are drawn of several parts. The document says each letter once (ActualText),
- * but the library that reads it back here hears every part: so one sign stands for a whole run.
+ * Scripts with composed letters. The document has each letter once (ActualText), but pdf.js returns
+ * every part. So one character stands for a whole run.
  */
 const composed =
   /(?:[\p{M}\u1EA0-\u1EF9\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}،]|\p{L}\p{M})+/gu;
 
-/** A text as far as it can be compared, however its lines were broken. */
 export const comparable = (words: string): string =>
   words.normalize('NFC').replaceAll(unsaid, '').replaceAll(composed, '~');
 
-/** Of several readings the one that has most in common with this: the one to compare it with. */
+/** The reading with most in common, for a useful diff. */
 export function nearest(
   readings: readonly (readonly string[])[],
   said: readonly string[],

@@ -10,7 +10,6 @@ interface Made {
   readonly name: string;
   readonly language: Language;
   make(): Promise<Uint8Array>;
-  /** What its title must name. */
   readonly titled: string;
 }
 
@@ -68,12 +67,12 @@ describe.each(documents)('$name, as a screen reader reads it', (made) => {
 
   it('has links that say where they lead', async () => {
     const { links } = await read();
-    // The deck belongs to no region, and so it leads nowhere.
+    // The deck's document has no region, so it has no career links.
     expect(links.length).toBeGreaterThanOrEqual(isProfile ? 10 : 0);
     for (const { url, contents, text } of links) {
       expect(url).toMatch(/^https:\/\//u);
       expect(contents).not.toBe('');
-      // What is printed names the career or the source; a bare address does not.
+      // The printed text names the career or the source; a bare URL would not.
       expect(text.trim().length, url).toBeGreaterThan(1);
       expect(text).not.toMatch(/^https?:/u);
     }

@@ -3,7 +3,6 @@ import { locales } from '@trio/i18n/languages';
 import type { ProfileChallenge, ProfileData } from '../src/profile-data.ts';
 import type { Words } from './words-of-the-document.ts';
 
-/** What is told, in which words. */
 export interface Told {
   readonly data: ProfileData;
   readonly t: Words;
@@ -39,7 +38,6 @@ export function altOf(told: Told, rank: 1 | 2 | 3): string {
   return drawn === '' ? t('pdf.poster.plain', { category }) : drawn;
 }
 
-/** What the student wrote, or what is said of the lines to write on. */
 export function reasonOf({ data, t }: Told, rank: 1 | 2 | 3): string {
   const reason = data.reflection.reasons[rank - 1] ?? '';
   return reason === '' ? t('pdf.write') : reason;

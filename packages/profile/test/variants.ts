@@ -9,7 +9,6 @@ export type Variant = readonly [name: string, data: ProfileData];
 const regions: readonly CareerRegion[] = ['canada', 'new-brunswick', 'usa', 'other'];
 const choices = [true, false];
 
-/** Every sample in both languages, with and without each page that a student may leave out. */
 export const samplesInEveryForm: readonly Variant[] = Object.entries(sampleProfiles).flatMap(
   ([name, data]) =>
     languages.flatMap((language) =>
@@ -25,7 +24,6 @@ export const samplesInEveryForm: readonly Variant[] = Object.entries(sampleProfi
     ),
 );
 
-/** Every card of the deck in both languages, three to a document, the regions in turn. */
 export const everyCard: readonly Variant[] = languages.flatMap((language) =>
   Array.from({ length: Math.ceil(cardKeys.length / 3) }, (_, group): Variant => {
     const region = regionAt(group);
@@ -38,14 +36,13 @@ export const everyCard: readonly Variant[] = languages.flatMap((language) =>
         ...data,
         hasNewBrunswickPages: group % 2 === 0,
         challenges: [first, second, third],
-        // Nothing written: the lines to write on by hand are there.
+        // Empty, so that the lines for writing appear.
         reflection: { reasons: ['', '', ''], shared: '', action: '' },
       },
     ];
   }),
 );
 
-/** Each kind of challenge at each rank beside each other, the languages and regions in turn. */
 export const everyKind: readonly Variant[] = [0, 1, 2].flatMap((first) =>
   [0, 1, 2].flatMap((second) =>
     [0, 1, 2].map((third): Variant => {
@@ -70,7 +67,6 @@ function deckCard(index: number): ProfileChallenge {
   return { kind: 'deck', name, ideas: index % 2 === 0 ? ['Lighthouse keeper'] : [] };
 }
 
-/** Of the three kinds; with and without a picture by the place. */
 function ofKind(kind: number, place: number): ProfileChallenge {
   const { ownCards, longest } = sampleProfiles;
   const [own, extra] = (place === 1 ? longest : ownCards).challenges;

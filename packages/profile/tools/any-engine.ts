@@ -2,7 +2,6 @@ import { findEngine } from '../src/compiler/engines.ts';
 import { createProfileEngine } from '../src/engine.ts';
 import type { ProfileEngine } from '../src/profile-data.ts';
 
-/** The best engine of this machine. */
 export function createAnyEngine(): ProfileEngine {
   const loaded = findEngine();
   if (!loaded) throw new Error('No profile engine is installed: run "npm ci".');

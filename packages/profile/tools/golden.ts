@@ -1,4 +1,5 @@
-// npm run profile:golden: keeps the pages as they look now. Look at each before you commit it.
+// npm run profile:golden: stores the current pages as golden images. Look at each before you commit
+// it.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAnyEngine } from './any-engine.ts';

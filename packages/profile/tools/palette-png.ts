@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const most = 96;
 
-/** A PNG of few colours: flat posters and text need no more, and it is a quarter of the size. */
+/** A paletted PNG: flat posters and text need few colours, and it is a quarter of the size. */
 export function palettePng(rgba: Uint8ClampedArray, width: number, height: number): Buffer {
   const palette = commonColors(rgba);
   const nearest = new Map<number, number>();
@@ -18,7 +18,6 @@ export function palettePng(rgba: Uint8ClampedArray, width: number, height: numbe
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each a number in the palette.
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -34,7 +33,7 @@ const colorAt = (rgba: Uint8ClampedArray, at: number): number =>
 
 const channels = (color: number): number[] => [color >> 16, (color >> 8) & 255, color & 255];
 
-/** The most frequent ones, those that hardly differ counted as one. */
+/** The most frequent colours; nearly equal ones count as one. */
 function commonColors(rgba: Uint8ClampedArray): number[] {
   const counts = new Map<number, { color: number; count: number }>();
   for (let at = 0; at < rgba.length; at += 4) {

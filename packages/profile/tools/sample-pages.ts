@@ -1,4 +1,4 @@
-// npm run profile:samples: the profiles of four students as pictures, for docs/profile. Look at each.
+// npm run profile:samples: draws the profiles of four students for docs/profile. Look at each.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { sampleProfiles } from '../src/sample-profiles.ts';
@@ -18,7 +18,6 @@ const students = {
   'second-sort-fr': sampleProfiles.secondSort,
 };
 
-/** Pages side by side, as they would lie on a table. */
 function sideBySide(pages: readonly Canvas[]): Canvas {
   const [first] = pages;
   if (first === undefined) throw new Error('There is no page.');

@@ -18,7 +18,7 @@ let trio: TestApp;
 let folder: string;
 let databaseUrl: string;
 beforeAll(async () => {
-  // The product runs meanwhile: the same database, another process.
+  // A server runs on the same database while the commands run.
   trio = await createTestApp({ settings: { ...testSettings, needsSchoolApproval: true } });
   const { url, close } = await openTestDatabase();
   await close();
@@ -37,7 +37,6 @@ interface Outcome {
   readonly complained: string;
 }
 
-/** npm run admin -- …, as its own process. */
 const admin = (...words: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = {
@@ -46,7 +45,7 @@ const admin = (...words: string[]): Promise<Outcome> =>
       DATABASE_URL: databaseUrl,
       TRIO_SECRET: secret,
       SCHOOL_APPROVAL: 'required',
-      // Loading the server is most of what a command does: the second one has it ready.
+      // Loading the server takes most of the time; the cache speeds up all but the first command.
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     };
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) => {
@@ -79,7 +78,7 @@ it('disables an account, whose live session is refused from then on', async () =
     said: `${email} is disabled and signed out everywhere.`,
     complained: '',
   });
-  // The very next call: nothing of it was remembered.
+  // The next request must fail: nothing may be cached.
   expect((await me(session)).statusCode).toBe(401);
 });
 
@@ -98,7 +97,7 @@ it('approves a school that waits: students may join, and its staff’s mail is q
     complained: '',
   });
   expect(await signUp()).toBe(201);
-  // Sealed with the server's secret: the server, once it runs, can read and send it.
+  // Sealed with the server's secret, so that the server can send it.
   expect(await readMailsTo(trio.db, createSealer([secret]), email)).toMatchObject([
     { content: { template: 'school-approved' } },
   ]);

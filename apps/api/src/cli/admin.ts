@@ -1,13 +1,13 @@
 import { prepareCommand } from './admin/commands.ts';
 import { UsageError } from './usage-error.ts';
 
-/** npm run admin -- …: what a platform administrator does without a browser. */
+/** npm run admin -- …: administrator tasks without a browser. */
 try {
   const prepared = prepareCommand(process.argv.slice(2));
   if (typeof prepared === 'string') {
     console.log(prepared);
   } else {
-    // The server's parts take a second to load: not before what was typed makes sense.
+    // Loading the server takes a second, so the arguments are checked first.
     const { runTask } = await import('./admin/run-task.ts');
     await runTask(prepared);
   }

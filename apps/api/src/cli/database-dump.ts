@@ -13,11 +13,11 @@ import { userDirectory } from '../platform/identity/user-directory.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Enough for one of each kind, and small enough to keep for ever. */
+/** Enough for each kind of student, small enough to stay in the repository. */
 const studentsPerSchool = 6;
 const folder = new URL('../../test/dumps/', import.meta.url);
 
-/** npm run db:dump: today's schema with the demo in it, for the tests of later versions. */
+/** npm run db:dump: the current schema with demo data, for the upgrade tests of later versions. */
 async function makeDump(url: string): Promise<string> {
   const applied = await migrate({ url, log: console.log });
   const name = applied.at(-1);
@@ -47,7 +47,7 @@ async function makeDump(url: string): Promise<string> {
   return fileURLToPath(file);
 }
 
-/** Without commands that only psql understands, and settings that older servers lack. */
+/** Removes psql commands, and settings that older servers do not know. */
 const forAnyServer = (dump: string): string =>
   dump.replaceAll(/^(?:\\(?:un)?restrict .*|SET transaction_timeout .*)\n/gmu, '');
 

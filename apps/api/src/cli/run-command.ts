@@ -13,11 +13,10 @@ export interface CommandWorld {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly identity: Identity;
-  /** What the server signs and seals with. */
   readonly secrets: Secrets;
 }
 
-/** A command with the product's database at hand, whether or not the product is running. */
+/** Works whether or not the server is running. */
 export async function runCommand(command: (world: CommandWorld) => Promise<void>): Promise<void> {
   try {
     const config = readConfig();

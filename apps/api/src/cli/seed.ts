@@ -10,7 +10,7 @@ import { seededSignIns } from '../seed/sign-ins-to-print.ts';
 import { runCommand, type CommandWorld } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** npm run seed: the demo data, or as many schools and students as asked for, in a database that nobody uses yet. */
+/** npm run seed: demo data, or generated schools and students, in an empty database. */
 async function seed(world: CommandWorld, plan: SeedPlan | 'demo'): Promise<void> {
   const { database, identity } = world;
   const { db, pool } = database;

@@ -22,7 +22,7 @@ import { readSignOnSettings } from './sign-on-config.ts';
 import { readStorageSettings } from './storage-config.ts';
 import { flag, listed, wholeNumber } from './values.ts';
 
-/** The only reader of the environment. Each message says what is wrong and what would be right. */
+/** Only this folder reads the environment. Each message says how to fix the value. */
 const port = 'PORT must be a whole number from 0 to 65535, for example 3000';
 const webUrl =
   'PUBLIC_URL must be an http or https address without a path, for example https://trio.example.org';
@@ -141,59 +141,51 @@ export interface Config extends OperationsSettings {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
-  /** Where browsers reach us; cookies and the origin check follow it. */
+  /** Cookies and the origin check depend on it. */
   readonly publicOrigin: string;
-  /** The operator set `PUBLIC_URL`. Otherwise the origin is a guess from host and port. */
+  /** Otherwise the origin is a guess from host and port. */
   readonly hasPublicUrl: boolean;
-  /** Further addresses of the same product, to which mails may link as well. */
+  /** Further origins of the same product; emails may link to them. */
   readonly otherOrigins: readonly string[];
-  /** How many proxies, or which, are before us and tell the truth about a client's address. */
+  /** Number or addresses of proxies whose forwarded client address is trusted. */
   readonly trustProxy: string | number | false;
   readonly needsSchoolApproval: boolean;
   readonly hidesAccountExistence: boolean;
-  /** Whether anybody but this machine may reach us. */
   readonly isPublic: boolean;
-  /** Whether the demo's data is wanted; by default where nobody else can reach it. */
+  /** By default only where no other machine can reach the server. */
   readonly isDemoWanted: boolean;
-  /** Whether the pages for developers are there. */
   readonly hasDevPages: boolean;
-  /** The token that opens them and the mailbox; without TRIO_DEV_TOKEN, a new one at each start. */
+  /** Opens the developer pages and the mailbox; default: new at each start. */
   readonly devToken: string;
-  /** Whether career links of New Brunswick's schools lead to inferred page numbers. */
+  /** Career links of New Brunswick schools use inferred page numbers. */
   readonly hasNewBrunswickPages: boolean;
-  /** The outside site where students go on to make their path; without it they go to our own page. */
+  /** Outside site for the student's path; default: our own page. */
   readonly pathExplorerUrl: string | undefined;
-  /** Whether that site is told an opaque reference in place of the student's e-mail. */
+  /** That site gets an opaque reference instead of the student's email. */
   readonly isPathReferenceOpaque: boolean;
   readonly outside: OutsideSettings;
   readonly reports: ReportSettings;
-  /** How many profiles are made at the same time; by default as many as there are cores to spare. */
+  /** Concurrent profiles; default: the number of spare cores. */
   readonly profileWorkers: number | undefined;
-  /** How many more may wait. */
   readonly profileQueue: number;
-  /** The only engine to use; by default the fastest that is installed. */
+  /** Default: the fastest engine that is installed. */
   readonly profileEngine: EngineName | undefined;
-  /** For how long the log of what staff and administrators did is kept. */
   readonly auditDays: number;
-  /** Where mails are handed in; without it they go into a folder. */
+  /** Default: emails go to a folder. */
   readonly smtpUrl: string | undefined;
-  /** In whose name they are written. */
   readonly mailFrom: MailSender;
-  /** Whether those who try the demo here can read its mails. */
   readonly hasMailbox: boolean;
-  /** Which single sign-on providers students may come from. */
   readonly signOnSettings: SignOnSettings;
-  /** Where pictures are kept; null keeps them in the data folder. */
+  /** Null: pictures are stored in the data folder. */
   readonly s3: S3Settings | null;
   readonly supportEmail: string;
-  /** Where security problems are reported: an address with its scheme. */
   readonly securityContact: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly rateLimits: Limits;
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  // A variable set to nothing is a variable not set: that is what a commented-out line leaves behind.
+  // An empty variable counts as unset: a commented-out value leaves it empty.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const signOn = readSignOnSettings(given);
@@ -256,11 +248,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** An IPv6 address stands in brackets in a URL. */
 const inUrl = (host: string): string =>
   host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 
-/** Behind a proxy the address is loopback too: a public address says that others come in. */
+/** Behind a proxy HOST is loopback too, so a public URL or a trusted proxy also counts. */
 const isOnlyHere = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach): boolean =>
   isLoopbackHost(HOST) &&
   TRUST_PROXY === undefined &&

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 const docs = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
-/** Every name in capitals that the readers of the environment mention. */
 function namesOfSettings(): string[] {
   const files = readdirSync(import.meta.dirname).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

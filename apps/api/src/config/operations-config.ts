@@ -5,7 +5,6 @@ import { listed, wholeNumber } from './values.ts';
 const shortestSecret = 32;
 const previousSecrets = `TRIO_PREVIOUS_SECRETS must be secrets of at least ${shortestSecret} characters, separated by commas`;
 
-/** How the server uses its database and its secrets, and how it stops. */
 export const operationsSchema = {
   TRIO_SECRET: z
     .string()
@@ -26,13 +25,13 @@ export const operationsSchema = {
 
 export interface OperationsSettings {
   readonly secret: string | undefined;
-  /** Secrets of before: what they signed and sealed is still accepted. */
+  /** Signatures and sealed data of these secrets are still accepted. */
   readonly previousSecrets: readonly string[];
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
-  /** For how long a server that stops still takes requests, and says that it is not ready. */
+  /** While stopping, requests are still accepted for this long, but `/ready` fails. */
   readonly stopGraceMs: number;
-  /** For how long requests under way may go on after that. */
+  /** Time for running requests after the grace period. */
   readonly stopLimitMs: number;
 }
 

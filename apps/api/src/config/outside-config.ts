@@ -1,17 +1,15 @@
 import { isLoopbackHost } from '../platform/loopback.ts';
 
-/** Pages of others that ours show in a frame, and the line on where to get help. */
 export interface OutsideSettings {
-  /** Without one, consumer groups answer a survey of our own. */
+  /** Default: our own survey. */
   readonly surveyUrl: string | undefined;
   readonly profileIntroUrl: string | undefined;
-  /** Without one, consumer groups see a short film of our own. */
+  /** Default: our own film. */
   readonly videoUrl: string | undefined;
-  /** Beside the field where students write about their three; null says it in our own words. */
+  /** Shown beside the reflection fields; null: our own text. */
   readonly helpLine: { readonly en: string | null; readonly fr: string | null };
-  /** Where physical cards are sold; without one, the page says how a school orders from the team. */
+  /** Default: text on how a school orders from the team. */
   readonly shopUrl: string | undefined;
-  /** A deployment's own pages in place of ours. */
   readonly termsUrl: string | undefined;
   readonly privacyUrl: string | undefined;
 }
@@ -20,7 +18,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const helpLineMax = 300;
 
-/** The outside world from the environment, and what is wrong with it, one sentence each. */
 export function readOutsideSettings(environment: Environment): {
   readonly settings: OutsideSettings;
   readonly problems: readonly string[];
@@ -50,7 +47,7 @@ export function readOutsideSettings(environment: Environment): {
     termsUrl: url('TERMS_URL'),
     privacyUrl: url('PRIVACY_URL'),
   };
-  // Another line in one language only would send the readers of the other somewhere else.
+  // A line in one language only would send readers of the other language elsewhere.
   if ((settings.helpLine.en === null) !== (settings.helpLine.fr === null)) {
     const missing = settings.helpLine.en === null ? 'HELP_LINE_EN' : 'HELP_LINE_FR';
     problems.push(`${missing} must be set too: the line is given in both languages or in none`);
@@ -58,7 +55,7 @@ export function readOutsideSettings(environment: Environment): {
   return { settings, problems };
 }
 
-/** Names and addresses of students travel there: in the clear only where nobody else listens. */
+/** Students' names and emails are sent there, so plain HTTP is only allowed on loopback. */
 function isFrameAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return false;

@@ -13,7 +13,6 @@ const form =
   'RATE_LIMITS must be name=count/minutes, separated by commas, for example reset-address=300/15, log-in-address=6000/10';
 const mostMinutes = 7 * 24 * 60;
 
-/** All limits, some of them overridden, and what is wrong with that, one sentence each. */
 export function readRateLimits(environment: Environment): {
   readonly limits: Limits;
   readonly problems: readonly string[];

@@ -1,15 +1,12 @@
 import { isLoopbackHost } from '../platform/loopback.ts';
 
 export interface ReportSettings {
-  /** Where faults are told: nowhere, in our own log, or at this address. */
   readonly errorReports: 'off' | 'log' | { readonly url: string };
-  /** Where what is counted is told too; without it it stays here. */
   readonly usageForwardUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What leaves the product about itself, and what is wrong with it, one sentence each. */
 export function readReportSettings(environment: Environment): {
   readonly settings: ReportSettings;
   readonly problems: readonly string[];
@@ -33,7 +30,7 @@ export function readReportSettings(environment: Environment): {
 
 function isSafeAddress(text: string): boolean {
   const url = URL.parse(text);
-  // A name and a password in an address would end up in messages about it.
+  // Credentials in a URL would appear in messages about it.
   if (url === null || url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }

@@ -16,16 +16,14 @@ interface Known {
   readonly issuer?: string;
 }
 
-/** What needs no configuring where a provider goes by its usual name. */
 const known: Readonly<Partial<Record<string, Known>>> = {
   google: { label: 'Google', tenantClaim: 'hd', issuer: 'https://accounts.google.com' },
   microsoft: { label: 'Microsoft', tenantClaim: 'tid' },
 };
 
-// The names by which linked accounts are kept that are not OpenID Connect providers'.
+// Provider names in linked accounts that do not belong to OpenID Connect.
 const reserved = ['classlink', 'credential'];
 
-/** Single sign-on from the environment, and what is wrong with it, one sentence each. */
 export function readSignOnSettings(environment: Environment): {
   readonly settings: SignOnSettings;
   readonly problems: readonly string[];
@@ -95,7 +93,7 @@ export function readSignOnSettings(environment: Environment): {
   return { settings: { classLink: readClassLink(), openId }, problems };
 }
 
-/** Secrets and codes travel this way: in the clear only where nobody else listens. */
+/** Secrets and codes are sent there, so plain HTTP is only allowed on loopback. */
 function isSafeUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.hash !== '') return false;

@@ -13,7 +13,7 @@ const variables = {
 
 const defaultRegion = 'us-east-1';
 
-/** Where pictures are kept, and what is wrong with it, one sentence each. Without any of it: a folder. */
+/** Null without any setting: pictures go to a folder. */
 export function readStorageSettings(environment: Environment): {
   readonly settings: S3Settings | null;
   readonly problems: readonly string[];

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-/** Shapes that several settings share. Each message says what would be right. */
-
 export const flag = (name: string) =>
   z
     .enum(['0', '1', 'false', 'true'], { error: `${name} must be 0 or 1` })

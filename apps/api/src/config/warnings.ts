@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** What works and is yet probably not what was meant. */
+/** Valid settings that are probably mistakes. */
 export function* warningsOf(config: Config): Iterable<string> {
   if (config.publicOrigin.startsWith('https:') && config.trustProxy === false) {
     yield 'Warning: TRUST_PROXY is not set: behind a proxy, all visitors count as one for the rate limits.';

@@ -1,4 +1,3 @@
-/** First and last names as they stand side by side in a Canadian classroom. */
 const firstNames = [
   'Amélie',
   'Noah',
@@ -76,7 +75,7 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** The n-th person: always the same one, and no two alike in a school. */
+/** Deterministic and unique within a school. */
 export function demoPerson(n: number): DemoPerson {
   const firstName = firstNames[n % firstNames.length] ?? '';
   const lastName = lastNames[(n * 7 + Math.floor(n / firstNames.length)) % lastNames.length] ?? '';

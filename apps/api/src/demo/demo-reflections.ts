@@ -1,7 +1,7 @@
 import { emptyReflection, type Reflection } from '@trio/contracts/reflection';
 import type { Language } from '../platform/database/schema.generated.ts';
 
-/** About the three that the second student of each school has now: stories, heritage, winter sports. */
+/** Matches the trio of each school's second student: stories, heritage, winter sports. */
 const whole: Readonly<Record<Language, Reflection>> = {
   en: {
     ...emptyReflection,
@@ -25,7 +25,6 @@ const whole: Readonly<Record<Language, Reflection>> = {
   },
 };
 
-/** Some write one sentence and go on, and keep a page for themselves. */
 const short: Readonly<Record<Language, Reflection>> = {
   en: {
     ...emptyReflection,
@@ -41,7 +40,6 @@ const short: Readonly<Record<Language, Reflection>> = {
   },
 };
 
-/** What the n-th student of a school wrote about their latest three: nothing, for most. */
 export function demoReflection(n: number, language: Language): Reflection | null {
   if (n === 1) return whole[language];
   return n === 0 || n % 3 === 2 ? short[language] : null;

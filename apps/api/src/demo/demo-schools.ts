@@ -26,13 +26,12 @@ export interface DemoSchool {
   readonly isExpired?: true;
 }
 
-/** Everybody in the demo signs in with this. */
 export const demoPassword = 'three-cards';
 export const demoAdminEmail = 'admin@trio.example';
 
 const id = (n: number): string => `01900000-0000-7000-8000-00000000000${n}`;
 
-/** One school of each kind the product knows, under names that belong to nobody. */
+/** One school of each kind. The names are fictional. */
 export const demoSchools: readonly DemoSchool[] = [
   {
     id: id(1),
@@ -154,7 +153,6 @@ export const demoStaffEmail = (school: DemoSchool): string => `school@${school.d
 const firstPerson = (school: DemoSchool): number => Number(school.id.at(-1)) * 13;
 
 export const demoStaff = (school: DemoSchool) => demoPerson(firstPerson(school));
-/** From 0. */
 export const demoStudent = (school: DemoSchool, n: number) =>
   demoPerson(firstPerson(school) + 1 + n);
 export const demoEmail = (school: DemoSchool, n: number): string =>

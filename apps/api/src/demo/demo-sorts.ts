@@ -12,17 +12,14 @@ import { demoReflection } from './demo-reflections.ts';
 export interface DemoSort {
   readonly sort: Sort;
   readonly startedAt: Date;
-  /** Null for one that is under way. */
   readonly confirmedAt: Date | null;
   readonly reflection: Reflection | null;
-  /** Of a group whose profiles the team sends. */
   readonly profileSentAt: Date | null;
 }
 
 const day = 24 * 60 * 60_000;
 const hour = 60 * 60_000;
 
-/** In words that a student of that language might have added. */
 const additions = {
   en: {
     idea: 'Storm chaser',
@@ -39,17 +36,16 @@ const additions = {
 interface DemoStudent {
   readonly language: Language;
   readonly createdAt: Date;
-  /** Whose profiles the team sends, and who are not asked for words of their own. */
+  /** The team sends these profiles, and these students write no reflection. */
   readonly isConsumerGroup: boolean;
-  /** Also the first student of the school has a result. */
   readonly isFirstSorted: boolean;
   readonly now: Date;
 }
 
 /**
- * The sorts of the n-th student of a demo school, the same in every demo. The first student has none (in the path-explorer
- * school: one result), the second two results with a reflection, the third an unfinished sort, the fourth a very quick one.
- * In a consumer group the fourth student's profile has been sent; the others wait for theirs.
+ * The sorts of the n-th student, the same in every demo. First: none (path-explorer school: one
+ * result). Second: two results with a reflection. Third: an unfinished sort. Fourth: a quick sort.
+ * In a consumer group only the fourth student's profile has been sent.
  */
 export function demoSorts(n: number, student: DemoStudent): readonly DemoSort[] {
   const sorts = sortsOf(n, student);
@@ -67,7 +63,7 @@ const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + 
 
 function sortsOf(n: number, demo: DemoStudent): readonly DemoSort[] {
   const { language, createdAt, isConsumerGroup, isFirstSorted, now } = demo;
-  // Nobody has waited for a profile for months.
+  // A profile that has been pending for months would look wrong.
   const isRecent = isConsumerGroup && n === 5;
   const first = isRecent ? daysAfter(now, -2).getTime() : createdAt.getTime() + hour;
   const isNew = first > now.getTime() - day;
@@ -113,7 +109,6 @@ function finished(sorter: Sorter, startedAt: number): DemoSort {
   };
 }
 
-/** By taste: two categories more than the others. One of them is in a great hurry. */
 function answerCards({ n, seed, language }: Sorter, startedAt: number, count: number) {
   const chance = chanceFrom(seed);
   const favourites = [cardColors[seed % 6], cardColors[(seed * 5 + 2) % 6]];
@@ -140,7 +135,7 @@ function addOwn(sort: Sort, language: Language, now: number): Sort {
   return added === 'full' ? sort : added;
 }
 
-/** The same chances every time, so that the demo looks alike wherever it is started. */
+/** Deterministic, so that every demo is the same. */
 function chanceFrom(seed: number): () => number {
   let state = (seed * 2_654_435_761) % 2_147_483_647;
   return () => {

@@ -16,7 +16,6 @@ const curious: Readonly<Record<Language, string>> = {
   fr: 'Comment on crée des jeux, et qui décide de ce qui y est juste.',
 };
 
-/** Survey answers of the n-th student of a consumer group. Only the fourth and the sixth answered. */
 export function demoSurveys(n: number, language: Language): readonly DemoAnswers[] {
   if (n === 3) {
     return [{ survey: 'end', answers: { fit: 'fairly', sorting: 'easy', talk: 'friends' } }];

@@ -5,7 +5,7 @@ import type { DemoSort } from './demo-sorts.ts';
 import { addLeaving, addSort, addVisit } from './past-usage.ts';
 
 interface DemoPerson {
-  /** Which student of the school; null for its staff. */
+  /** The student's number in the school; null for staff. */
   readonly n: number | null;
   readonly language: Language;
   readonly createdAt: Date;
@@ -14,13 +14,12 @@ interface DemoPerson {
 
 const day = 24 * 60 * 60_000;
 
-/** What the demo's people did as it would have been counted: the same sorts as on the dashboards. */
+/** Usage counts that match the demo's sorts, so that the dashboards agree. */
 export function demoUsage(people: readonly DemoPerson[], now: Date): UsageSums {
   const tally = createUsageTally();
   for (const [place, { n, language, createdAt, sorts }] of people.entries()) {
     const from = createdAt.getTime();
     if (n === null) {
-      // Whoever teaches looks in every few days.
       for (let at = from; at < now.getTime(); at += 9 * day) {
         addVisit(tally, { role: 'school', language }, at, 7);
       }
@@ -31,7 +30,7 @@ export function demoUsage(people: readonly DemoPerson[], now: Date): UsageSums {
     for (const [turn, { sort, startedAt, confirmedAt }] of sorts.entries()) {
       const at = startedAt.getTime();
       if (n % 3 === 1) {
-        // The first try was not the last one.
+        // An abandoned first try.
         addVisit(tally, student, at, 4);
         tally.add({ ...student, name: 'sort-start', day: startedAt.toISOString().slice(0, 10) });
         addLeaving(tally, student, at, stepLeftBy(place + turn));
@@ -53,6 +52,6 @@ export function demoUsage(people: readonly DemoPerson[], now: Date): UsageSums {
   return tally.sums();
 }
 
-/** Early on, most of them; some only at the pick. */
+/** Most students leave early, some only at the pick (undefined). */
 const stepLeftBy = (place: number): number | undefined =>
   place % 7 === 4 ? undefined : 1 + Math.floor(cardKeys.length * (((place * 37) % 97) / 97) ** 2);

@@ -13,13 +13,12 @@ import type { DB } from '../platform/database/schema.generated.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import type { DemoSort } from './demo-sorts.ts';
 
-/** Any number that no other program on this database uses. */
+/** Arbitrary, but unique on this database. */
 const lockKey = 7_120_318;
 
-/** Writes the demo's rows, in one transaction that its caller opens. */
 export function createDemoRepository(db: Database, identity: Pick<Identity, 'users'>) {
   return {
-    /** One server at a time: another that starts with it waits, and finds the demo there. */
+    /** The lock lets one server seed at a time. The next one finds the demo complete. */
     transaction: <T>(work: (transaction: Transaction<DB>) => Promise<T>): Promise<T> =>
       db.transaction().execute(async (transaction) => {
         await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(transaction);
@@ -40,7 +39,6 @@ export function createDemoRepository(db: Database, identity: Pick<Identity, 'use
     insertSchool: (transaction: Transaction<DB>, school: NewSchool) =>
       insertSchool(transaction, school),
 
-    /** With its three confirmed, counted like any other. */
     insertSort: async (transaction: Transaction<DB>, owner: Owner, demo: DemoSort) => {
       const { sort, startedAt: createdAt, confirmedAt, reflection, profileSentAt } = demo;
       const confirmed = confirmedAt && { confirmedAt };

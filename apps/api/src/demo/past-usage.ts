@@ -8,7 +8,6 @@ import {
 } from '../features/usage/usage-sums.ts';
 import type { Language } from '../platform/database/schema.generated.ts';
 
-/** Somebody who was there, and so was counted. */
 interface Visitor {
   readonly role: CountedRole;
   readonly language: Language;
@@ -17,10 +16,9 @@ interface Visitor {
 export interface PastSort {
   readonly startedAt: number;
   readonly confirmedAt: number | null;
-  /** Nothing had been confirmed before. */
   readonly isFirst: boolean;
   readonly deck: readonly string[];
-  /** When each card was answered; 0 where it was not. */
+  /** When each card was answered; 0 if it was not. */
   readonly answeredMs: readonly number[];
 }
 
@@ -30,7 +28,6 @@ export function addVisit(tally: UsageTally, visitor: Visitor, at: number, views:
   happens('page-view', views);
 }
 
-/** A visit, and the sort that was made in it as it would have been counted. */
 export function addSort(
   tally: UsageTally,
   visitor: Visitor,
@@ -54,11 +51,10 @@ export function addSort(
   addLooks(tally, visitor, sort);
 }
 
-/** Some cards are turned over, the early ones more often, and from some of these a career is opened. */
 function addLooks(tally: UsageTally, visitor: Visitor, sort: PastSort): void {
   const { startedAt, deck, answeredMs } = sort;
   const day = dayOf(new Date(startedAt));
-  // Differs from sort to sort, and is the same whenever the demo is made.
+  // Differs between sorts, but is the same in every demo.
   const seed = Math.round((Math.max(...answeredMs) - startedAt) / 100);
   for (const [place, card] of deck.entries()) {
     const chance = (seed * 37 + place * 61) % 101;
@@ -76,7 +72,7 @@ function addLooks(tally: UsageTally, visitor: Visitor, sort: PastSort): void {
   }
 }
 
-/** A sort that was left: at a card, from 1, or at the pick. */
+/** `step`: the card, from 1; undefined: the pick. */
 export function addLeaving(
   tally: UsageTally,
   visitor: Visitor,
@@ -96,6 +92,5 @@ const openCard = (answeredMs: readonly number[]): number | undefined => {
   return place === -1 ? undefined : place + 1;
 };
 
-/** The first cards are looked at longest, and some say more than others. */
 const slownessOf = (place: number): number =>
   0.85 + 0.15 * Math.sin(place * 2.1) + 0.6 / (place + 2);

@@ -25,7 +25,7 @@ import { signInsToPrint } from './sign-ins-to-print.ts';
 let trio: TestApp;
 beforeAll(async () => {
   trio = await createTestApp();
-  // A truncated table tells no trigger: what was counted goes too.
+  // TRUNCATE fires no DELETE triggers, so the rollup tables are truncated too.
   await sql`TRUNCATE schools, identity_users, admins, platform_totals, platform_months,
     platform_challenges, usage_days, usage_abandons, usage_cards, usage_looks CASCADE`.execute(
     trio.db,
@@ -147,7 +147,7 @@ it('has students with results of each kind, and first students without any but i
   for (const school of demoSchools) {
     const first = await signedIn(demoStudentEmail(school));
     if (school.flags?.isPathExplorerEnabled) {
-      // Both ways on are there at once: words about the three come before them.
+      // Students with both next steps are asked for a reflection first.
       expect(first).toMatchObject({ sortAttempts: 1, confirmed: { reflection: {} } });
     } else {
       expect(first).toMatchObject({ id: null, sortAttempts: 0 });
@@ -191,7 +191,7 @@ it('has somebody of each kind to try a profile with, and the words that they wro
         hasCompletedConsumerEndSurvey: true,
       });
     } else {
-      // As if it had come over the wire.
+      // Must also pass the contract's schema.
       expect(reflection.parse(waits?.reflection)).toEqual(waits?.reflection);
       expect(waits?.reflection).toMatchObject({ shared: sharedIn[school.language] });
     }
@@ -211,7 +211,6 @@ it('has survey answers to read: of a student who waits for the profile, and of o
     const { surveys } = readSurveyAnswers.answer.parse(answers.json());
     expect(surveys.map(({ survey }) => survey)).toEqual(['end', 'profile-intro']);
     for (const { survey, answers: given } of surveys) {
-      // Every question is answered, by a choice that the form offers.
       const known = givenAnswers(survey, given);
       expect(known).toHaveLength(surveyQuestions[survey].length);
       for (const answer of known) {

@@ -24,13 +24,12 @@ export interface DemoWorld {
   readonly identity: Pick<Identity, 'users' | 'hashPassword'>;
   readonly clock: Clock;
   readonly log: (message: string) => void;
-  /** Which schools to fill it with; by default all of the demo's. */
   readonly schools?: readonly DemoSchool[];
 }
 
 const day = 24 * 60 * 60_000;
 
-/** Fills an empty database with schools to try the product on. One that anybody uses is left alone. */
+/** Does nothing if the database has any users. */
 export async function seedDemo(world: DemoWorld): Promise<void> {
   const { db, identity, clock, log, schools = demoSchools } = world;
   const repository = createDemoRepository(db, identity);
@@ -83,7 +82,6 @@ export async function seedDemo(world: DemoWorld): Promise<void> {
   });
 }
 
-/** Schools have joined one after the other, the largest more than a year ago. */
 const daysHere = (school: DemoSchool): number =>
   380 - 60 * demoSchools.findIndex(({ id }) => id === school.id);
 
@@ -102,7 +100,7 @@ function schoolRow(school: DemoSchool, now: Date) {
   };
 }
 
-/** The first student joined today; where that student has a result, three days ago. */
+/** The first student joined today; with a result, three days ago. */
 const daysSinceJoining = (school: DemoSchool, n: number): number =>
   n === 0 && school.flags?.isPathExplorerEnabled ? 3 : (n * n * 5) % (daysHere(school) - 20);
 
@@ -126,9 +124,8 @@ function* peopleOf(school: DemoSchool, now: Date) {
       role: 'student' as const,
       firstName: person.firstName,
       lastName: person.lastName,
-      // The first two are those whose sign-ins are printed.
+      // The server prints the log-ins of the first two.
       email: n === 0 ? demoStudentEmail(school) : demoEmail(school, n),
-      // Spread over the last twelve months, denser in autumn, as sign-ups are.
       createdAt: new Date(now.getTime() - daysSinceJoining(school, n) * day),
     };
   }

@@ -12,14 +12,13 @@ type Row = readonly [who: string, email: string];
 
 const administrator: Row = ['platform administrator', demoAdminEmail];
 
-/** The demo's sign-ins, for the person who just started it; nothing where there is no demo. */
 export async function signInsToPrint(
   repository: Pick<DemoRepository, 'hasUser'>,
 ): Promise<readonly string[]> {
   if (!(await repository.hasUser(demoAdminEmail))) return [];
   const [ordinary] = demoSchools;
   const isDemo = ordinary !== undefined && (await repository.hasUser(demoStudentEmail(ordinary)));
-  // A seeded database has the demo's administrator and password, and none of its schools.
+  // `npm run seed` creates the demo's administrator, but none of its schools.
   if (!isDemo) return textOf([administrator]);
   const rows: Row[] = [
     ...demoSchools.flatMap((school): Row[] => [

@@ -25,7 +25,6 @@ beforeAll(async () => {
     logTo: { write: (line) => lines.push(JSON.parse(line) as Line) },
     errorReports: { ...noReports, isOn: true, report: (fault) => faults.push(fault) },
   });
-  // An answer that never ends by itself.
   trio.app.get('/endless', (_, reply) =>
     reply.send(
       new Readable({
@@ -67,7 +66,7 @@ const received = () => expect.poll(() => lines.some(({ msg }) => msg === 'incomi
 const finished = () =>
   expect.poll(() => lines.some(({ msg }) => /completed|aborted|premature|errored/u.test(msg)));
 
-/** Waits until the request is over; answers with what an operator would be woken by. */
+/** Waits until the request is over, then returns the logged errors. */
 async function complaints() {
   await finished().toBe(true);
   const next = await fetch(`http://127.0.0.1:${port}/api/auth/me`, {
@@ -123,7 +122,6 @@ describe.each(ways)('a client that %s', (way) => {
   });
 
   it('before its body is read is no error', async () => {
-    // The guard waits for the table of sessions meanwhile.
     const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
     const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
     const holding = trio.db.transaction().execute(async (transaction) => {

@@ -1,7 +1,6 @@
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that a request's `accept-encoding` allows; undefined for none. */
 export const encodingFor = (header = ''): Encoding | undefined =>
   encodings.find((name) => accepts(header, name));
 

@@ -22,7 +22,6 @@ export function refuseAllButAdmins<C extends Who>(caller: C): asserts caller is 
   refuseAllBut(['admin'], caller);
 }
 
-/** The caller's own school. */
 export function schoolIdOf(
   caller: Who,
   roles: readonly SchoolRole[] = ['student', 'school'],
@@ -32,19 +31,17 @@ export function schoolIdOf(
   return caller.schoolId;
 }
 
-/** The key of a student's own rows. */
 export const studentKeyOf = (caller: Who & Pick<Caller, 'userId'>) => ({
   schoolId: schoolIdOf(caller, ['student']),
   studentId: caller.userId,
 });
 
-/** The school that an administrator names, or all of them. */
 export function adminScopeOf(caller: Who, named?: string): SchoolScope {
   refuseAllButAdmins(caller);
   return named === undefined ? allSchools(caller) : oneSchool(named);
 }
 
-/** Staff see their own school: another one that they name does not exist for them. */
+/** Another school than their own does not exist for staff. */
 export function staffScopeOf(caller: Who, named?: string): SchoolScope {
   if (caller.role === 'admin') return adminScopeOf(caller, named);
   const schoolId = schoolIdOf(caller, ['school']);
@@ -52,6 +49,5 @@ export function staffScopeOf(caller: Who, named?: string): SchoolScope {
   return oneSchool(schoolId);
 }
 
-/** Where a row that the caller names by its id may be. */
 export const scopeOf = (caller: Who): SchoolScope =>
   caller.role === 'admin' ? adminScopeOf(caller) : oneSchool(schoolIdOf(caller));

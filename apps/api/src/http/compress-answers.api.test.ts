@@ -64,7 +64,6 @@ it('never compresses an answer that carries a secret', async () => {
 it('sends each part of a file as soon as it comes', async () => {
   const streaming = await createTestApp();
   const source = new Readable({ read() {} });
-  // The same hook, on a file that waits in the middle.
   await streaming.app.register(async (files) => {
     compressAnswers(files);
     files.get('/slow.csv', (_, reply) => reply.type('text/csv').send(source));

@@ -4,25 +4,25 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, type Encoding } from './accepted-encoding.ts';
 
-/** A smaller answer fits into one packet anyway. */
+/** A smaller response fits into one packet anyway. */
 const leastBytes = 1024;
 const types = /^(?:application\/json|text\/csv)\b/u;
-// An answer with a secret in it must not tell its length after compression (BREACH).
+// Compressed length must not leak secrets (BREACH).
 const secrets = /^\/api\/(?:identity|auth|dev)\/|\/(?:ticket|key|upload)$/u;
 
-// Compressed while someone waits: most of the gain for little of the time.
+// Quality 4: most of the gain in little time, because the client waits.
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const whole: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: quality }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
-/** Each part leaves as soon as it comes: a file of a million rows starts at once. */
+/** Flushes each chunk, so that a file of a million rows starts at once. */
 const parts = {
   br: () => createBrotliCompress({ params: quality, flush: constants.BROTLI_OPERATION_FLUSH }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 } as const satisfies Record<Encoding, () => NodeJS.ReadWriteStream>;
 
-/** Compresses JSON and CSV for clients that ask for it. Pages and assets are compressed by the build. */
+/** Pages and assets are compressed by the build. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!mayCompress(request, reply)) return payload;
@@ -31,7 +31,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (encoding === undefined) return payload;
     if (isStream(payload)) {
       reply.header('content-encoding', encoding).removeHeader('content-length');
-      // Whichever of them ends early ends the other; the framework logs the error of what it sends.
+      // If either stream ends early, the other ends too. Fastify logs the error.
       return pipeline(payload, parts[encoding](), () => {});
     }
     const bytes = bytesOf(payload);

@@ -1,6 +1,6 @@
 /**
- * Shown in the browser, and saved under this name: for those who read RFC 5987 as it is, for others
- * without its accents. Neither can end the header or begin another part of it.
+ * Two file names: RFC 5987 with accents, and ASCII for older clients. Neither can break out of
+ * the header.
  */
 export function inlineFile(fileName: string): string {
   const ascii = fileName
@@ -15,5 +15,5 @@ export function inlineFile(fileName: string): string {
   return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Saved under this name; one of our own, in plain letters. */
+/** Only for our own ASCII file names: nothing is escaped. */
 export const attachedFile = (fileName: string): string => `attachment; filename="${fileName}"`;

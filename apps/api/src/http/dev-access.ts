@@ -2,16 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const cookieName = 'trio.dev';
-/** The pages, and the API of the mailbox. */
 const places = ['/dev', '/api/dev'];
 
 /**
- * Opens `/dev/…` only to a browser that was sent the token printed at start. Neither the
- * host nor a missing forwarding header proves anything behind a plain proxy.
+ * Opens `/dev/…` only with the token that the server prints at start. Behind a plain proxy,
+ * neither the host nor a missing forwarding header proves that a request is local.
  */
 export interface DevAccess {
   isOpen(request: FastifyRequest): boolean;
-  /** Redirects a visit that carries the token to the same page without it; the cookie stays. */
+  /** Stores the token in a cookie and redirects to the same page without it in the URL. */
   enter(request: FastifyRequest, reply: FastifyReply): FastifyReply | null;
 }
 

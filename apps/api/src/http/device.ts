@@ -2,14 +2,13 @@ import { normaliseEmail } from '@trio/domain/email';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Device, DeviceCookie } from '../platform/identity/device-cookie.ts';
 
-/** From now on this browser counts as one in which the account has logged in before. */
 export function markDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
   const { deviceCookie } = request.server;
   const cookie = deviceCookie.markingFor(normaliseEmail(email), request.headers.cookie);
   reply.header('set-cookie', cookie);
 }
 
-/** The browser, where the account has logged in from it before; else null. */
+/** Null unless the account has logged in on this browser before. */
 export function knownDevice(request: FastifyRequest, account: string): Device | null {
   const device = request.server.deviceCookie.read(request.headers.cookie);
   return device?.knows(account) ? device : null;

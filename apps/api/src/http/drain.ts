@@ -2,17 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface DrainSettings {
-  /** For how long requests are still taken, so that a load balancer can turn elsewhere. */
+  /** Requests are still accepted for this long, so that a load balancer can notice. */
   readonly graceMs: number;
-  /** For how long requests under way may go on after that. */
+  /** Time for running requests after the grace period. */
   readonly limitMs: number;
-  /** Ends the grace period early. */
   readonly hurry: AbortSignal;
 }
 
-/** Stops a server without failing a request. */
 export interface Drain {
-  /** From the first moment of stopping: the server is no longer ready. */
+  /** True from the first moment of stopping: `/ready` fails. */
   readonly isStopping: () => boolean;
   readonly stop: (settings: DrainSettings) => Promise<void>;
 }
@@ -27,7 +25,7 @@ export function addDrain(app: FastifyInstance): void {
   app.addHook('onResponse', async (request) => void underWay.delete(request));
   app.addHook('onRequestAbort', async (request) => void underWay.delete(request));
   app.addHook('onSend', async (_, reply) => {
-    // The client opens its next connection, which leads to another server.
+    // The client's next connection goes to another server.
     if (isStopping) reply.header('connection', 'close');
   });
 

@@ -5,12 +5,11 @@ import * as z from 'zod/mini';
 import type { Caller } from '../platform/identity/identity.ts';
 import { ApiError } from './api-error.ts';
 
-/** What a handler receives: already checked against the endpoint's contract and access. */
+/** Already checked against the endpoint's contract and access. */
 export interface Call<E extends Endpoint> {
   readonly params: Params<E>;
   readonly query: Query<E>;
   readonly body: Body<E>;
-  /** Who calls; always someone on a guarded endpoint, perhaps nobody on a public one. */
   readonly caller: E['access'] extends 'public' ? Caller | null : Caller;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -18,7 +17,7 @@ export interface Call<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | OtherAnswer<E>>;
 
-/** Registers one endpoint of the wire: its contract is its validation, its guard and its docs. */
+/** The contract provides validation, access control and docs. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -43,7 +42,7 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const caller = request.caller;
       if (access !== 'public' && !caller) throw new ApiError('request/unauthenticated');
-      // Checked against the contract and the guard above; the framework's types cannot know.
+      // Fastify's types do not know the checks of the contract and the guard.
       const call = {
         params: request.params,
         query: request.query,
@@ -54,7 +53,7 @@ export function route<E extends Endpoint>(
       };
       const answered = await handler(call as Call<E>);
       if (answer === null) return reply.code(204).send();
-      // Unless the handler has said another one.
+      // Unless the handler has set another status.
       if (reply.statusCode === 200) reply.code(status);
       return reply.send(answered);
     },

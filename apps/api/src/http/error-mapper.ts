@@ -11,7 +11,7 @@ import { ApiError, outageSeconds } from './api-error.ts';
 
 type FieldError = NonNullable<ErrorBody['errors']>[number];
 
-/** Typed by the closed list: a code without a message in both languages does not compile. */
+/** Closed list: an error code without a message in both languages does not compile. */
 const messages: Record<Language, Record<ErrorCode, string>> = {
   en: catalogues.en.errors,
   fr: catalogues.fr.errors,
@@ -25,7 +25,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request/invalid',
 };
 
-// A row that is referred to went away meanwhile, or two requests stood in each other's way.
+// A referenced row was deleted, or two transactions conflicted.
 const conflicts = /^(?:23503|40001|40P01)$/u;
 
 export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): void {
@@ -38,7 +38,7 @@ export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): voi
       );
       return answer(request, reply, errors[0]?.code ?? 'request/invalid', errors);
     }
-    // The client broke off in the middle of its body: there is no one left to answer.
+    // The client closed the connection while it sent its body.
     if (isCutOff(request)) {
       request.log.info('request aborted by the client');
       return answer(request, reply, 'request/invalid');
@@ -52,7 +52,6 @@ export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): voi
   });
 }
 
-/** What is out of reach for a while is no fault of ours; this is. */
 function reportFault(error: FastifyError, request: FastifyRequest, reports: ErrorReports): void {
   if (!reports.isOn) return;
   const { name, message, stack = '' } = error;
@@ -80,7 +79,7 @@ function codeOf(error: FastifyError): ErrorCode {
 }
 
 function fieldError(language: Language, message: string, instancePath: string): FieldError {
-  // Our schemas' messages are codes; one of the library's own means a shape no form could send.
+  // Our schemas use error codes as messages. Other messages mean a body that no form sends.
   const code = isErrorCode(message) ? message : 'request/invalid';
   return { msg: messages[language][code], path: instancePath.replace(/^\//u, ''), code };
 }

@@ -5,8 +5,8 @@ import type { Caller, Identity } from '../platform/identity/identity.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Who is calling is settled before a body is even read. Pages send the access token; the session
- * cookie counts only where an endpoint asks for it, so that another site can never spend it.
+ * Runs before the body is read. Only `cookie` endpoints accept the session cookie, so that
+ * another site cannot use it (CSRF).
  */
 export function addGuard(app: FastifyInstance, identity: Identity): void {
   app.decorateRequest('caller', null);
@@ -33,7 +33,7 @@ function findCaller(
   identity: Identity,
 ): Promise<Caller | null> {
   if (access === 'cookie') {
-    // A picture that a page shows, or shows again, is nobody at work.
+    // Loading an image does not count as activity.
     return identity.callerOfCookie(request.headers.cookie, { isUse: request.method !== 'GET' });
   }
   const token = tokenOf(request);
@@ -43,13 +43,13 @@ function findCaller(
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/iu.exec(headers.authorization ?? '')?.[1];
 
-/** The specification's 404 of `GET /auth/me`; every other endpoint answers 401. */
+/** The specification wants 404 from `GET /auth/me`; other endpoints answer 401. */
 async function isOfDeletedUser(request: FastifyRequest, identity: Identity): Promise<boolean> {
   const token = tokenOf(request);
   return token !== undefined && identity.isTokenOfDeletedUser(token);
 }
 
-/** A browser names the page that sent a request; only our own pages may change anything. */
+/** Browsers send the page's origin. Only our own pages may make changes. */
 function refuseForeignOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;

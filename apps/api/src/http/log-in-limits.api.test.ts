@@ -19,7 +19,6 @@ const home = '198.51.100.1';
 
 interface From {
   readonly address?: string;
-  /** The device cookie, as the browser sends it. */
   readonly device?: string;
 }
 
@@ -32,7 +31,6 @@ const logIn = (email: string, password: string, { address = school, device }: Fr
 const statusOf = async (...attempt: Parameters<typeof logIn>) =>
   (await logIn(...attempt)).statusCode;
 
-/** The device cookie that an answer sets, as the browser sends it back. */
 function deviceOf({ cookies }: LightMyRequestResponse): string {
   const cookie = cookies.find(({ name }) => name === 'trio.device');
   return cookie === undefined ? '' : `trio.device=${cookie.value}`;
@@ -46,14 +44,14 @@ async function createTeacher(): Promise<string> {
   return (await createStaff(trio.db, schoolId)).email;
 }
 
-/** At once: as many as the limit takes, none of them held. */
+/** As many failures as the limit allows without a delay. */
 async function failTenTimes(email: string, from?: From) {
   for (let n = 0; n < 10; n += 1) expect(await statusOf(email, 'wrong', from)).toBe(401);
 }
 
-/** The lane's first slot is free at once: this attempt takes it. */
+/** The first slot of a lane is free at once. This attempt takes it. */
 async function takeFirstSlot(email: string) {
-  // The lane of all accounts together has a slot every 20 ms.
+  // The lane for all accounts has a slot every 20 ms.
   trio.clock.advance(20);
   expect(await statusOf(email, 'wrong')).toBe(401);
 }
@@ -124,7 +122,6 @@ describe('ten wrong passwords for one account from one address', () => {
 describe('many wrong passwords for one account from everywhere', () => {
   const others = [1, 2, 3, 4, 5].map((n) => `192.0.2.${n}`);
 
-  /** Ten from each of these, and the first slot of the account’s lane. */
   async function attack(email: string, addresses: readonly string[]) {
     for (const address of addresses) await failTenTimes(email, { address });
     expect(await statusOf(email, 'wrong', { address: '192.0.2.99' })).toBe(401);
@@ -157,7 +154,7 @@ describe('many wrong passwords for one account from everywhere', () => {
 });
 
 describe('more wrong tries on invented accounts than one address has', () => {
-  // As 600 would do, in a tenth of the time.
+  // The default is 600. A tenth of it makes the test faster.
   const most = 60;
   beforeEach(async () => {
     await trio.close();

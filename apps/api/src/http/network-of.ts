@@ -1,11 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** One household or attacker holds a whole IPv6 /64: its addresses count as one. */
+/** One household or attacker has a whole IPv6 /64, so a /64 counts as one network. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  // Written out: `::` stands for as many zero groups as are missing.
   const [before = '', after = ''] = address.split('%', 1)[0]?.split('::') ?? [];
   const head = groupsOf(before);
   const tail = groupsOf(after);

@@ -3,7 +3,7 @@ import { limits } from '@trio/domain/limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** For a room of its own: only there is a body anything but JSON. */
+/** Use in a separate plugin scope: elsewhere only JSON bodies are accepted. */
 export function takePictures(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(['image/png', 'image/jpeg'], (_: FastifyRequest, body: Readable) =>
@@ -13,7 +13,6 @@ export function takePictures(app: FastifyInstance): void {
     done(new ApiError('upload/type-invalid')),
   );
   app.setErrorHandler((error: FastifyError) => {
-    // The framework's word for a type that cannot even be one.
     const isNoType = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
     throw isNoType ? new ApiError('upload/type-invalid') : error;
   });
@@ -22,7 +21,7 @@ export function takePictures(app: FastifyInstance): void {
 export const pictureOf = ({ body }: FastifyRequest): Uint8Array =>
   (body ?? Buffer.alloc(0)) as Buffer;
 
-/** A picture that is opened by itself can do nothing at all. */
+/** An image that is opened as a page can run nothing. */
 const picturePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 export function answerPicture(
@@ -38,8 +37,8 @@ export function answerPicture(
 }
 
 /**
- * What is too large is refused as soon as it is, and the rest let pass by: a connection that is cut
- * instead shows a browser no reason.
+ * Rejects at the size limit, but reads the rest of the body: if the server closed the
+ * connection, the browser would show no reason.
  */
 const readPicture = (body: Readable): Promise<Buffer> =>
   new Promise((resolve, reject) => {

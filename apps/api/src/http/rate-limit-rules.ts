@@ -22,19 +22,12 @@ import type { LimitName } from '../platform/rate-limits/limits.ts';
 
 export interface Rule {
   readonly name: LimitName;
-  /**
-   * Per network address, account named in the body, both together, signed-in account, or the address
-   * of someone who is not signed in.
-   */
+  /** `account`: the account named in the body. `caller`: the signed-in account. */
   readonly per: 'address' | 'account' | 'account at address' | 'caller' | 'visitor at address';
-  /**
-   * `failures`: a guess that was right is not counted, a whole school may sign in from one address.
-   * `successes`: only what was done is counted.
-   */
+  /** `failures`: successes do not count, because a whole school may log in from one address. */
   readonly counts: 'everything' | 'failures' | 'successes';
-  /** Of a log-in alone: beyond the limit it waits in this lane, where others are refused. */
+  /** Log-in only: above the limit the request waits in this lane instead of being refused. */
   readonly lane?: LimitName;
-  /** Of a sign-up alone: only that of schools. */
   readonly of?: 'school';
 }
 
@@ -52,7 +45,7 @@ const failuresByAccount = rule('account', 'failures');
 const failuresByAccountAtAddress = rule('account at address', 'failures');
 const failuresByCaller = rule('caller', 'failures');
 
-/** Which limits an endpoint has; how high they are is in `platform/rate-limits/limits.ts`. */
+/** The limits themselves are in `platform/rate-limits/limits.ts`. */
 export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   Endpoint,
   readonly Rule[]
@@ -61,12 +54,12 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
     signIn,
     [
       failuresByAddress('log-in-address', { lane: 'log-in-lane-address' }),
-      // One address gets at most half of what the account's lane lets through.
+      // One address gets at most half of the slots of the account's lane.
       failuresByAccountAtAddress('log-in-account-at-address', {
         lane: 'log-in-lane-account-at-address',
       }),
       failuresByAccount('log-in-account', { lane: 'log-in-lane-account' }),
-      // Passwords are dear to check, also right ones.
+      // Checking a password is expensive, also a correct one.
       byAccount('log-in-account-all'),
     ],
   ],
@@ -74,12 +67,12 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
     register,
     [
       byAddress('sign-up-address'),
-      // Each writes a mail to an address that nobody has verified.
+      // Each sign-up sends an email to an unverified address.
       successesByAddress('school-sign-up-address', { of: 'school' }),
       failuresByAccount('sign-up-account'),
     ],
   ],
-  // Wrong codes have limits of their own; right ones are cheap.
+  // Wrong codes have their own limits; correct ones are cheap.
   [previewCode, [byAddress('code-preview-address')]],
   [requestReset, [byAddress('reset-address'), byAccount('reset-account')]],
   [resetPassword, [failuresByAddress('reset-link-address')]],
@@ -89,31 +82,30 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   [signOn, [failuresByAddress('single-sign-on-address')]],
   [signInWithToken, [failuresByAddress('single-sign-on-address')]],
   [startSignOn, [byAddress('single-sign-on-start-address')]],
-  // Guessing the current password at a forgotten session.
+  // Stops guessing of the current password in a session that was left open.
   [updateMe, [failuresByCaller('account-update-wrong'), byCaller('account-update')]],
   [resendVerification, [byCaller('resend-verification')]],
   [requestDeletion, [byCaller('deletion-request')]],
-  // A whole team in one go; but nobody writes to the world in our name.
+  // Enough to invite a whole team, too little to send spam in our name.
   [inviteStaff, [byCaller('invite-staff')]],
   [resendInvite, [byCaller('invite-staff')]],
-  // Enough for a lively exchange; answers come by mail.
   [sendSupport, [byCaller('support')]],
-  // Three cards, and some changes of mind; a school of 400 at the same hour.
+  // Three cards and some changes, for a school of 400 students in the same hour.
   [prepareUpload, [byCaller('upload-prepare')]],
   [sendUpload, [byAddress('upload-address')]],
-  // A sort takes minutes. Saving one is not counted: that would cost more than the save itself.
+  // Saves are not counted: counting would cost more than the save.
   [createResult, [byCaller('start-sort')]],
   [answerSurvey, [byCaller('survey-answers')]],
-  // A counsellor opens a whole grade's; a school of 400 fetches at the bell, and tries again when busy.
+  // A counsellor opens a whole grade. 400 students download at once, and retry on 503.
   [createPdfTicket, [byCaller('profile-ticket')]],
   [getPdf, [byAddress('profile-address')]],
-  // Many schools of one board may share an address.
+  // Schools of one board may share an address.
   [createSearchKey, [byCaller('search-key')]],
   [searchStudents, [byAddress('search-address')]],
-  // Each reads a whole school, or all of them.
+  // Each download reads a whole school, or all schools.
   [downloadStudents, [byCaller('student-export')]],
-  // 400 students on their way in send about ten batches each; once in, each has an allowance of their own.
+  // 400 visitors send about ten batches each. Signed-in students have their own limit.
   [recordUsage, [byVisitorAtAddress('usage-visitor-address'), byCaller('usage')]],
-  // A page reports at most ten; a class that runs into the same fault says nothing new.
+  // A page reports at most ten errors. A class with the same error adds no information.
   [reportError, [byAddress('error-report-address')]],
 ]);

@@ -95,7 +95,7 @@ describe('sign-up of schools', () => {
 
 describe('sign-in', () => {
   it('lets a burst of right passwords through, and shuts nobody out after it', async () => {
-    // Eleven at once look like guessing for a moment; what matters is that the moment passes.
+    // Eleven at once look like guessing for a moment. The limit must pass afterwards.
     let delayed = 0;
     const slowLanes = {
       pass: async () => {

@@ -21,7 +21,7 @@ interface Taken {
   readonly counts: Rule['counts'];
 }
 
-/** Counted once a request is known to be well-formed, so that a typing mistake costs nothing. */
+/** Counts after validation, so that a malformed request costs nothing. */
 export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void {
   const { rateLimits, slowLanes } = world;
   app.decorate('rateLimits', rateLimits);
@@ -31,7 +31,7 @@ export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void 
     for (const { name, who } of taken) await rateLimits.giveBack(name, who);
   };
 
-  /** Only a browser in which the account has logged in before; one that keeps failing is like any other. */
+  /** Known devices have their own limit. After too many failures they count as unknown. */
   async function takeOfDevice(request: FastifyRequest): Promise<Taken | null> {
     if (request.routeOptions.config.endpoint !== signIn) return null;
     const account = accountOf(request);
@@ -60,7 +60,7 @@ export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void 
       } else if (lane) {
         lanes.push({ name: lane, who });
       } else {
-        // What is refused is not counted elsewhere: a burst at the bell must not shut the door.
+        // A refused request does not count elsewhere: a burst must not lock out a whole school.
         await giveBack(taken);
         throw tooOften(wait);
       }
@@ -78,20 +78,20 @@ export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void 
   app.addHook('onSend', async (request, reply) => {
     const { taken = [] } = request;
     const isRefused = reply.statusCode >= 400;
-    // An outage says nothing about a password.
+    // An outage says nothing about the password.
     const isFailure = isRefused && reply.statusCode < 500;
     const returned = taken.filter(
       ({ counts }) =>
         (counts === 'failures' && !isFailure) || (counts === 'successes' && isRefused),
     );
-    // The answer is decided: a database that goes away now costs one count, not the answer.
+    // If the database fails now, one count is lost, but the response is still sent.
     await giveBack(returned).catch((error: unknown) => {
       request.log.warn({ err: error }, 'rate limit not given back');
     });
   });
 }
 
-/** Who has just chosen a new password by mail has shown who they are: their account is open again. */
+/** A password reset by email proves identity, so the account is unlocked. */
 export async function forgiveSignIns(request: FastifyRequest, email: string): Promise<void> {
   const account = normaliseEmail(email);
   const { rateLimits } = request.server;
@@ -118,7 +118,6 @@ function whoOf(request: FastifyRequest, per: Rule['per']): string {
 const accountOf = ({ body }: FastifyRequest): string =>
   normaliseEmail((body as { email?: string } | undefined)?.email ?? '');
 
-/** Aborted when the client goes away before it is answered. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
@@ -131,7 +130,6 @@ declare module 'fastify' {
     rateLimits: RateLimits;
   }
   interface FastifyRequest {
-    /** What was counted for this request. */
     taken?: readonly Taken[];
   }
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * An address that cannot be decoded (`/%ff`) is no address of ours, and gets the same answer as any
- * other: the router is given it with its percent signs spelled out, instead of giving up on it.
+ * A URL that cannot be decoded (`/%ff`) gets the usual 404. The router would fail on it, so its
+ * percent signs are escaped first.
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split('?', 1)[0] ?? '/';

@@ -9,8 +9,8 @@ export interface LogTarget {
 type Options = Pick<FastifyServerOptions, 'logger' | 'genReqId'>;
 
 /**
- * Structured logs without personal data: the route's pattern instead of the address, no body, no
- * cookie, no token, no client address; of an error what happened, not the values it happened to.
+ * No personal data: route pattern instead of URL, no body, cookie, token or client address,
+ * and no values in errors.
  */
 export function requestLog(level: string, newId: () => string, target?: LogTarget): Options {
   return {
@@ -35,7 +35,7 @@ export function requestLog(level: string, newId: () => string, target?: LogTarge
 
 function describeError(error: FastifyError) {
   const { name, message, code, stack = '', cause } = error;
-  // A cause of our own says what happened elsewhere; one of a library may say to whom.
+  // Causes of our own errors are safe to log; a library's cause may contain personal data.
   const isOurs = error instanceof ApiError && cause instanceof Error;
   return { type: name, message, code, stack, ...(isOurs && { cause: cause.message }) };
 }

@@ -11,7 +11,6 @@ const ours: WebSettings = {
   signOnProviders: [],
 };
 
-/** What a page may show in a frame. */
 async function frameRule(settings: WebSettings): Promise<string | undefined> {
   const app = Fastify();
   await addSecurityHeaders(app, 'https://trio.example', framedOrigins(settings));

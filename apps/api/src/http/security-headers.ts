@@ -1,7 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Everything a page uses comes from this server; no inline script or style. */
 const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -17,14 +16,13 @@ const directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** `framedOrigins`: whose pages ours may show in a frame besides our own. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   publicOrigin: string,
   framedOrigins: readonly string[],
 ): Promise<void> {
   const isHttps = publicOrigin.startsWith('https:');
-  // Put together once: helmet would do it anew for every answer.
+  // Built once: helmet would build it for each response.
   const policy = Object.entries({ ...directives, 'frame-src': ["'self'", ...framedOrigins] })
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
@@ -42,13 +40,13 @@ export async function addSecurityHeaders(
 
 const policyHeader = 'content-security-policy';
 
-/** Lets one document have one style of its own in it, named by its hash. */
+/** Allows one inline style, named by its hash. */
 export function allowStyle(reply: FastifyReply, source: string): void {
   const policy = String(reply.getHeader(policyHeader));
   reply.header(policyHeader, policy.replace("style-src 'self'", `style-src 'self' ${source}`));
 }
 
-/** Answers of the API are about one person; no cache on the way may keep them. */
+/** API responses are personal; shared caches must not store them. */
 export function keepOutOfCaches(api: FastifyInstance): void {
   api.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 
 const path = '/.well-known/security.txt';
-/** RFC 9116 recommends less than a year. Each answer is written new, so it never expires. */
+/** RFC 9116 recommends less than a year. `Expires` is computed for each response. */
 const validMs = 180 * 24 * 60 * 60_000;
 
-/** Where to report a security problem, as RFC 9116 has it. */
 export function addSecurityTxt(
   app: FastifyInstance,
   {

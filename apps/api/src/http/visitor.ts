@@ -1,10 +1,9 @@
 import { languageFromHeader, type Language } from '@trio/i18n/languages';
 import type { FastifyRequest } from 'fastify';
 
-/** What a request says about how to write to its sender. */
 export interface Visitor {
   readonly language: Language;
-  /** The address our mails link to: the page's own if we know it, never one that a request made up. */
+  /** Origin for links in emails. Must be a known origin: a request could forge it. */
   readonly origin: string;
 }
 
@@ -17,31 +16,27 @@ export function visitorOf({ headers, server }: FastifyRequest): Visitor {
   };
 }
 
-/** The start of an absolute address of ours: as the operator set it, else as this request reached us. */
 export const originFor = ({ server, protocol, host }: FastifyRequest): string =>
   server.hasPublicUrl ? server.publicOrigin : `${protocol}://${host}`;
 
-/** The choice that their browser keeps, else what it asks for, else English. */
 export function languageOf({ headers }: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)language=(en|fr)\s*(?:;|$)/u.exec(headers.cookie ?? '')?.[1];
   return (chosen as Language | undefined) ?? languageFromHeader(headers['accept-language']);
 }
 
-/** By the hint that goes with a session: the pages themselves go by it, and ask when it is there. */
+/** A hint cookie, not a proof: pages ask the server when it is set. */
 export const isProbablySignedIn = ({ headers }: FastifyRequest): boolean =>
   /(?:^|;\s*)trio\.present=1\s*(?:;|$)/u.test(headers.cookie ?? '');
 
-/** Internet Explorer, by its own name and its engine's. */
+/** Internet Explorer. */
 export const isOldBrowser = ({ headers }: FastifyRequest): boolean =>
   /\b(?:MSIE |Trident\/)/u.test(headers['user-agent'] ?? '');
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where browsers reach us. */
     publicOrigin: string;
-    /** The operator set `PUBLIC_URL`. */
     hasPublicUrl: boolean;
-    /** That, and further addresses of the same product. */
+    /** `publicOrigin` and the other configured origins. */
     ownOrigins: readonly string[];
   }
 }

@@ -8,7 +8,6 @@ import { pathExplorerLink } from '@trio/domain/path-explorer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
-/** What the build makes, in small. */
 const shell = (language: string) =>
   `<html lang="${language}"><meta name="trio-settings" content="{}" /><div id="app"></div>`;
 const style = 'h1{color:red}';

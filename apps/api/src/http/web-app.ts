@@ -10,15 +10,15 @@ import type { WebBuilds } from './web-builds.ts';
 import { readWebDocuments, type WebDocument } from './web-documents.ts';
 import type { WebSettings } from './web-settings.ts';
 
-/** The build's own documents are sent filled in; what it notes for itself is nobody's business. */
+/** Documents are sent with settings filled in; build metadata is private. */
 const kept = /^\/(?:index\.html$|ready\/|\.)/u;
 
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
- * The built web app. Files under /assets carry their content's hash in their name and never change.
- * Visitors get the landing as ready HTML, a student at the cards a table with one face down, every other
- * page the same document without a page in it, and an unknown address that one with a 404.
+ * Serves the built web app. Names under /assets contain a content hash, so these files never
+ * change. Visitors get prerendered pages, signed-in students at the cards get the card table,
+ * other pages get the empty shell. Unknown addresses get the shell with a 404.
  */
 export async function addWebApp(
   app: FastifyInstance,
@@ -50,14 +50,14 @@ export async function addWebApp(
   const documentFor = (request: FastifyRequest, path: string): WebDocument => {
     const language = languageOf(request);
     if (isOldBrowser(request)) return documents.unsupported(language);
-    // Somebody who is signed in is on the way to their own pages, and a banner is the browser's to add.
+    // Signed-in users go to their own pages; only the browser can add the time-out banner.
     const isSomebody = isProbablySignedIn(request);
     if (isSomebody && isCardAddress(path)) return documents.table(language);
     const isPlain = isSomebody || /[?&]timeout\b/u.test(request.url);
     return (isPlain ? null : documents.ready(path, language)) ?? documents.shell(language);
   };
 
-  // Not a route of its own: /api, registered beside it, keeps its own answer to what it does not know.
+  // A not-found handler, not a wildcard route: /api has its own 404 answer.
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -70,7 +70,7 @@ export async function addWebApp(
   });
 }
 
-/** Of an older build only the hashed files: what the current one has too was found there first. */
+/** Only hashed files of older builds; the current build has precedence. */
 async function addOlderAssets(app: FastifyInstance, folders: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root: folders.map((folder) => join(folder, 'assets')),
@@ -95,13 +95,13 @@ function sendDocument(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie, user-agent')
     .header('etag', etag);
-  // A 404 stays one, whatever the browser has kept.
+  // A cached copy must not turn a 404 into a 304.
   const isKnown = reply.statusCode === 200 && matches(request.headers['if-none-match'], etag);
   if (isKnown) return reply.code(304).send();
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(bytes);
 }
 
-/** A proxy that compresses again marks a strong validator as weak; the document is still the same. */
+/** A proxy that recompresses makes a strong ETag weak. */
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);

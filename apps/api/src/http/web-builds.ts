@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartupError } from '../platform/startup-error.ts';
 
-/** Where `npm start` puts its builds of the web app; the file `current` lists them, the newest first. */
+/** `npm start` builds here. The file `current` lists the builds, newest first. */
 const webBuildsFolder = fileURLToPath(new URL('../../../web/builds/', import.meta.url));
 
 export interface WebBuilds {
-  /** The build whose documents are sent. */
   readonly folder: string;
-  /** Builds before it: a tab that was opened then still asks for their files. */
+  /** Tabs that were opened before the newest build still request these files. */
   readonly olderFolders: readonly string[];
 }
 
 export const missingBuild = (): StartupError =>
   new StartupError('The web app has not been built: start with `npm start`, which builds it.');
 
-/** Read once, at start: a server serves the build that was current then for as long as it runs. */
+/** Read once: a running server does not change its build. */
 export async function readWebBuilds(buildsFolder = webBuildsFolder): Promise<WebBuilds> {
   const list = await readFile(join(buildsFolder, 'current'), 'utf8').catch(() => '');
   const [current, ...older] = list.split('\n').filter(Boolean);

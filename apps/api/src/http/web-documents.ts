@@ -7,30 +7,29 @@ import { languages, type Language } from '@trio/i18n/languages';
 import { missingBuild } from './web-builds.ts';
 import type { WebSettings } from './web-settings.ts';
 
-/** The pages that are sent as ready HTML: the landing, and it again beneath its modals. */
+/** Prerendered pages: the landing page, alone and behind its modals. */
 const readyPages = ['landing', 'login', 'signup', 'forgot'] as const;
 const kinds = [...readyPages, 'table', 'shell', 'unsupported'] as const;
 type Kind = (typeof kinds)[number];
 
-/** One encoding of a document. Strong validators differ between encodings. */
+/** A strong ETag must differ between encodings. */
 interface Encoded {
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
-/** A document as it goes out, compressed once: it is the same for everybody. */
+/** Compressed once: the document is the same for all visitors. */
 export interface WebDocument {
   readonly plain: Encoded;
   readonly br: Encoded;
   readonly gzip: Encoded;
-  /** What the content security policy calls the style that stands in it. */
+  /** CSP source (hash) of the inline style. */
   readonly styleSource: string | null;
 }
 
-/** What each kind of visitor gets, in their language. */
 export interface WebDocuments {
   readonly ready: (path: string, language: Language) => WebDocument | null;
-  /** The table of the cards, one face down, until the browser knows more. */
+  /** The card table with one card face down, until the browser has loaded the sort. */
   readonly table: (language: Language) => WebDocument;
   readonly shell: (language: Language) => WebDocument;
   readonly unsupported: (language: Language) => WebDocument;
@@ -41,13 +40,12 @@ const settingsPlace = /(?<=<meta name="trio-settings" )content="\{\}"/u;
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Puts into a built document what only this deployment knows. */
 function fillIn(built: string, origin: string, settings: WebSettings): string {
   const links = [
     [pages.terms.path, settings.termsUrl],
     [pages.privacy.path, settings.privacyUrl],
   ] as const;
-  // As the footer itself would: what the browser makes of it has to be the same.
+  // Must equal the footer's own links, or hydration differs.
   const linked = links.reduce(
     (html, [path, url]) =>
       url === undefined
@@ -81,7 +79,6 @@ function packed(html: string): WebDocument {
   };
 }
 
-/** Reads what the build made ready, once, at start. */
 export async function readWebDocuments(
   folder: string,
   origin: string,

@@ -1,33 +1,28 @@
-/** What the browser needs to know of this deployment. Written into the document: no call, no wait. */
+/** Written into the document, so that the browser needs no extra request. */
 export interface WebSettings {
   readonly supportEmail: string;
   readonly hasDevPages: boolean;
-  /** Whether career links may lead to New Brunswick's own pages. */
   readonly hasNewBrunswickPages: boolean;
-  /** The demo's mails can be read here. */
   readonly hasMailbox: boolean;
-  /** Where students go on to make their path, and whether it is told who comes. */
+  /** Outside site for the student's path, and whether it gets an opaque reference. */
   readonly pathExplorerUrl?: string | undefined;
   readonly isPathReferenceOpaque?: boolean;
-  /** Pages of others that consumer groups see in a frame; without them they see ours. */
+  /** Outside pages that consumer groups see in a frame; default: our own pages. */
   readonly surveyUrl?: string | undefined;
   readonly profileIntroUrl?: string | undefined;
   readonly videoUrl?: string | undefined;
-  /** Where to get help, beside what students write; null says it in our own words. */
+  /** Shown beside the reflection fields; null: our own text. */
   readonly helpLine?: { readonly en: string | null; readonly fr: string | null };
-  /** Where physical cards are sold, and a deployment's own terms and privacy pages. */
   readonly shopUrl?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
-  /** Whether faults in the browser are to be reported. */
   readonly reportsErrors?: boolean;
-  /** Whether a password reset says the same for an address that has no account. */
+  /** A password reset gives the same answer for an unknown address. */
   readonly hidesAccountExistence?: boolean;
-  /** Where students may come from besides the log-in form. */
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Whose pages ours may show in a frame: those that are configured, and nobody else's. */
+/** Only configured pages may be shown in a frame. */
 export const framedOrigins = (settings: WebSettings): string[] => [
   ...new Set(
     [settings.surveyUrl, settings.profileIntroUrl, settings.videoUrl].flatMap((url) =>

@@ -29,7 +29,6 @@ it('refuses a server with another secret, and says what to do', async () => {
   await checkSecret(database.db, [one]);
   await checkSecret(database.db, [one]);
   await expect(checkSecret(database.db, [other])).rejects.toThrow(/TRIO_SECRET .* every server/u);
-  // The refusal changed nothing.
   await checkSecret(database.db, [one]);
 });
 
@@ -37,7 +36,7 @@ it('lets a secret be replaced server by server', async () => {
   await checkSecret(database.db, [one]);
   await checkSecret(database.db, [one, other]);
   await checkSecret(database.db, [other, one]);
-  // A server that has not been switched yet restarts meanwhile.
+  // A server with the old order restarts meanwhile.
   await checkSecret(database.db, [one, other]);
   await checkSecret(database.db, [other, one]);
   await checkSecret(database.db, [other]);

@@ -4,7 +4,7 @@ import { fingerprintOf, type Secrets } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 import { readStorageId } from './storage/storage-id.ts';
 
-/** All servers of one database sign with the same secret, or accept each other's. */
+/** All servers of one database must sign with the same secret, or accept each other's. */
 export async function checkSecret(connection: Connection, secrets: Secrets): Promise<void> {
   const [ours, ...previous] = secrets.map(fingerprintOf) as [string, ...string[]];
   const registered = await registerFact(connection, 'secret-fingerprint', ours);
@@ -16,7 +16,7 @@ export async function checkSecret(connection: Connection, secrets: Secrets): Pro
   );
 }
 
-/** All servers of one database keep pictures in the same folder; answers with its id. */
+/** All servers of one database must store pictures in the same folder. Returns its id. */
 export async function checkStorageFolder(connection: Connection, folder: string): Promise<string> {
   const ours = await readStorageId(folder);
   if ((await registerFact(connection, 'storage-id', ours)) === ours) return ours;
@@ -26,6 +26,5 @@ export async function checkStorageFolder(connection: Connection, folder: string)
   );
 }
 
-/** From now on this folder is the one that holds the pictures. */
 export const adoptStorageFolder = async (connection: Connection, folder: string): Promise<void> =>
   replaceFact(connection, 'storage-id', await readStorageId(folder));

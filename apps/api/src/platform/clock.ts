@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The world's time, as a parameter, so that no test waits for it. */
+/** Injected, so that tests do not wait. */
 export interface Clock {
   now(): Date;
 }
 
 export interface Timer {
-  /** Ends early, without an error, once the signal is aborted. */
+  /** Resolves early when the signal is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 
-/** Keys are made here, never by the database; they sort by the time they were made. */
+/** Keys are made here, never by the database. They sort by creation time. */
 export const newId = (): string => v7();
 
-/** Whether a text may be one: the database takes nothing else for a key. */
+/** The database rejects other texts as keys. */
 export const isId = (text: string): boolean =>
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text);

@@ -2,7 +2,7 @@ import type { Connection } from './database/database.ts';
 
 type Fact = 'secret-fingerprint' | 'storage-id';
 
-/** The value that this installation has; ours, if it had none before. */
+/** Returns the stored value; stores `ours` if there is none. */
 export async function registerFact(
   connection: Connection,
   name: Fact,

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { writeOnce } from './database/embedded/write-once.ts';
 import { StartupError } from './startup-error.ts';
 
-/** The first signs and seals; all of them open, so that a secret can be replaced without a break. */
+/**
+ * The first secret signs and seals; all are accepted, so that a secret can be replaced without
+ * downtime.
+ */
 export type Secrets = readonly [current: string, ...previous: string[]];
 
 const shortest = 32;
 
 /**
- * The secret that signs cookies and tokens. Kept in the data folder, so that a restart signs no one out;
- * several servers on one database share one through TRIO_SECRET.
+ * Stored in the data folder, so that a restart ends no session. Several servers on one database
+ * share a secret through TRIO_SECRET.
  */
 export async function readOrMakeSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret');
@@ -34,7 +37,7 @@ export const readSecrets = async (settings: SecretSettings): Promise<Secrets> =>
   ...settings.previousSecrets,
 ];
 
-/** A key for one purpose from each secret, the current one first: no key can pass for another. */
+/** One key per secret, the current one first. Each purpose has its own keys. */
 export const keysFor = (
   secrets: Secrets,
   purpose: string,
@@ -44,6 +47,6 @@ export const keysFor = (
   return [keyOf(current), ...previous.map(keyOf)];
 };
 
-/** Tells two secrets apart, and tells nothing about either. */
+/** Identifies a secret without revealing it. */
 export const fingerprintOf = (secret: string): string =>
   createHash('sha256').update(`trio secret fingerprint ${secret}`).digest('hex').slice(0, 32);

@@ -1,6 +1,6 @@
 /**
- * A start that cannot go on. The message is one line for the person at the keyboard:
- * what is wrong and how to mend it. It is printed as it is, without a stack.
+ * The message is one line for an operator: the problem and its remedy. It is printed without a
+ * stack.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError';

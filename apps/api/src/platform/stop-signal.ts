@@ -1,16 +1,16 @@
-// Noted before anything can have closed it.
+// Read at load time, before the channel can close.
 const hadParent = process.connected;
 
 export interface StopRequest {
-  /** Asked for by a service manager, which has time to send visitors to another server. */
+  /** A service manager needs time to redirect visitors to another server. */
   readonly isGraceful: boolean;
-  /** Aborted by a second signal: whoever sent it does not want to wait. */
+  /** Aborted by a second signal. */
   readonly hurry: AbortSignal;
 }
 
 /**
- * Ctrl-C, a service manager or the parent's end stop us once, cleanly. Only SIGTERM is graceful: a person
- * at a terminal waits for nothing. Later signals end the waiting.
+ * Stops once, on Ctrl-C, a service manager's signal or the parent's end. Only SIGTERM is graceful:
+ * a person at a terminal should not wait.
  */
 export function onStopSignal(stop: (request: StopRequest) => Promise<void>): void {
   let isStopping = false;
@@ -27,7 +27,7 @@ export function onStopSignal(stop: (request: StopRequest) => Promise<void>): voi
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopBy);
-  // `npm start` keeps a channel open to us: where it was killed, there is nothing left to work for.
+  // `npm start` keeps an IPC channel open. If it closes, the parent was killed.
   process.on('disconnect', () => stopBy('disconnect'));
   if (hadParent && !process.connected) stopBy('disconnect');
 }

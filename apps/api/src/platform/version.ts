@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const file = new URL('../../../../package.json', import.meta.url);
 
-/** The product's version, as package.json has it. */
 export const version: string = (JSON.parse(readFileSync(file, 'utf8')) as { version: string })
   .version;
 
-/** Whether a version is at least as new as another; both are three numbers. */
+/** Both versions are three numbers. */
 export function isAtLeast(candidate: string, minimum: string): boolean {
   const [ours, theirs] = [candidate, minimum].map((text) => text.split('.').map(Number)) as [
     number[],

@@ -1,19 +1,15 @@
 import { v7 } from 'uuid';
 
-/** Chances that are the same for the same number, so that two databases of one seed are alike. */
+/** Seeded random numbers: the same seed gives the same database. */
 export interface Chance {
-  /** From 0 to below 1. */
   next(): number;
-  /** A whole number from 0 to below max. */
   below(max: number): number;
-  /** Whether something happens that happens in this share of cases. */
   happens(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** The first of a list often, the last seldom: as names and cards are liked. */
+  /** Prefers the beginning of the list. */
   pickSkewed<T>(list: readonly T[], skew: number): T;
-  /** Around 1: half of them below, a few much larger. */
+  /** Log-normal with median 1. */
   around(spread: number): number;
-  /** A key as the application would have made it at that moment. */
   id(at: number): string;
 }
 
@@ -41,7 +37,7 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** The small, well-known generator mulberry32: fast, and plenty for a million students. */
+/** mulberry32: fast, and random enough for a million students. */
 function generator(seed: number): () => number {
   let state = seed | 0;
   return () => {

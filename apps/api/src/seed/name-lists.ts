@@ -1,4 +1,4 @@
-/** Names as classrooms have them, the common ones first; given and family names of each list go together. */
+/** Common names first. First and last names of a list have the same origin. */
 
 export const frenchFirst = `
 Emma, William, Léa, Thomas, Olivia, Nathan, Alice, Noah, Florence, Félix, Zoé, Samuel, Charlotte, Raphaël, Rosalie,

@@ -20,15 +20,12 @@ const last = { fr: listed(frenchLast), en: listed(englishLast), world: listed(wo
 
 type Origin = keyof typeof first;
 
-/** The first names of a list are the common ones. */
 const skew = 1.6;
 const doubleNames = 0.05;
 
-/** As they stand side by side in a classroom of that language. */
 export function nameIn(language: 'en' | 'fr', chance: Chance): Name {
   const other = language === 'fr' ? 'en' : 'fr';
   const origin: Origin = chance.happens(0.62) ? language : chance.happens(0.75) ? 'world' : other;
-  // Names of two origins meet in one person.
   const ofLast: Origin = chance.happens(0.12) ? 'world' : origin;
   const lastName = chance.pickSkewed(last[ofLast], skew);
   return {
@@ -43,7 +40,6 @@ function doubled(lastName: string, list: readonly string[], chance: Chance): str
   return isPlain ? `${lastName}-${second}` : lastName;
 }
 
-/** What of a name an e-mail address keeps. */
 export const emailName = (name: string): string =>
   name
     .normalize('NFD')

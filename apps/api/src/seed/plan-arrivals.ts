@@ -2,15 +2,15 @@ import type { Chance } from './chance.ts';
 import type { PlannedSchool } from './plan-schools.ts';
 import { hour, minute, type Calendar } from './school-calendar.ts';
 
-/** Who comes when: students by the order in which they sign up, each by the place of their school. */
+/** One entry a student in sign-up order; `schools` holds indexes. */
 export interface Arrivals {
   readonly schools: Int32Array;
   readonly moments: Float64Array;
 }
 
 /**
- * Students sign up by classes, within minutes of a lesson: so a school's rows lie in bunches among those
- * of other schools, as they do in a database that has lived for years.
+ * Students sign up by class, within minutes. So a school's rows lie in clusters between rows of
+ * other schools, as in a database that has grown for years.
  */
 export function planArrivals(
   schools: readonly PlannedSchool[],

@@ -8,7 +8,6 @@ import { schoolName, schoolPlace } from './school-names.ts';
 
 type Language = 'en' | 'fr';
 
-/** How a school gives out addresses. */
 export type AddressStyle = 'full-name' | 'initial' | 'number';
 
 export interface PlannedStaff extends Name {
@@ -23,14 +22,13 @@ export interface PlannedSchool {
   readonly students: number;
   readonly domain: string;
   readonly addresses: AddressStyle;
-  /** Students come and sort from the one moment to the other. */
+  /** Students sign up and sort between these moments. */
   readonly from: number;
   readonly to: number;
   readonly deck: readonly string[];
   readonly staff: readonly PlannedStaff[];
 }
 
-/** A school of each size, each with its own beginning, its staff and what administrators set for it. */
 export function planSchools(
   sizes: readonly number[],
   calendar: Calendar,
@@ -41,7 +39,7 @@ export function planSchools(
     const createdAt = calendar.signUp();
     const language: Language = chance.happens(0.42) ? 'fr' : 'en';
     const name = schoolName(language, chance);
-    // Verified within hours, or never: and then nobody could join.
+    // Schools verify within hours or never. Without verification no student can join.
     const isVerified = students > 0 || chance.happens(0.4);
     const from = createdAt + day;
     const expiresAt = expiryOf(from, calendar, chance);
@@ -67,7 +65,6 @@ export function planSchools(
   });
 }
 
-/** Most schools stay; some have a last day to come, some had it and were there for a while before. */
 function expiryOf(from: number, calendar: Calendar, chance: Chance): number | null {
   if (chance.happens(0.12)) return calendar.end + (1 + chance.below(500)) * day;
   const age = Math.floor((calendar.end - from) / day);
@@ -120,7 +117,6 @@ function freeCode(codes: Set<string>, chance: Chance): string {
   }
 }
 
-/** Whoever signed the school up; in every third school a second one, who came later. */
 function staffOf(
   createdAt: number,
   language: Language,

@@ -1,13 +1,12 @@
 import type { Chance } from './chance.ts';
 
-/** How far schools lie apart: with 5,000 of them and 200 students on average, the largest has about 8,000. */
+/** With 5,000 schools of 200 students on average, the largest has about 8,000. */
 const spreadAbove = 1.2;
-/** Small ones are smaller still: a village, a group at home. */
+/** Small schools are spread more: a village, a group at home. */
 const spreadBelow = 1.8;
-/** Signed up, and nobody came. */
 const emptyShare = 0.04;
 
-/** How many students each school has: a few very many, most of them few, some nobody; all together exactly as asked. */
+/** Roughly log-normal sizes whose sum is exactly `students`. */
 export function schoolSizes(schools: number, students: number, chance: Chance): number[] {
   const empty = Math.floor(schools * emptyShare);
   const filled = schools - empty;
@@ -19,7 +18,7 @@ export function schoolSizes(schools: number, students: number, chance: Chance): 
   return shuffled(sizes, chance);
 }
 
-/** Whole numbers in these proportions: what rounding down leaves goes to those who lost most by it. */
+/** Largest remainder method. */
 function shares(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const exact = weights.map((weight) => (weight / sum) * total);
@@ -39,7 +38,7 @@ function shuffled(values: readonly number[], chance: Chance): number[] {
     .map(({ value }) => value);
 }
 
-/** Abramowitz and Stegun, 26.2.23: good to three decimals, which is more than sizes of schools need. */
+/** Abramowitz and Stegun, 26.2.23: accurate to three decimals, which is enough here. */
 function quantileOfNormal(share: number): number {
   const tail = Math.min(share, 1 - share);
   const t = Math.sqrt(-2 * Math.log(tail));

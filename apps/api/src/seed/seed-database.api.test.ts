@@ -20,7 +20,7 @@ import { seedDatabase } from './seed-database.ts';
 import { seededSignIns } from './sign-ins-to-print.ts';
 
 const plan = { schools: 20, students: 500, seed: 3 };
-// A truncated table tells no trigger: what was counted goes too.
+// TRUNCATE fires no DELETE triggers, so the rollup tables are truncated too.
 const empty = sql`TRUNCATE schools, identity_users, admins, audit_entries, platform_totals, platform_months,
   platform_challenges, usage_days, usage_abandons, usage_cards, usage_looks CASCADE`;
 
@@ -81,7 +81,7 @@ it('makes as many schools and students as asked for, of very different sizes, an
     await rows(`SELECT card #>> '{}' AS card, count(*)::int AS picks FROM students, jsonb_array_elements(selected) card
       WHERE jsonb_typeof(card) = 'string' GROUP BY 1 ORDER BY 1`),
   );
-  // What stands in a student's row is what their sorts say.
+  // Totals in a student's row must match the student's sorts.
   expect(
     await rows(`SELECT s.student_id FROM students s LEFT JOIN sorts o USING (school_id, student_id)
       GROUP BY s.school_id, s.student_id
@@ -186,7 +186,7 @@ it('prints sign-ins that work, and is the same again for the same number', async
   expect(emails).toHaveLength(3);
   expect(printed).toContain(demoPassword);
   for (const email of emails) expect((await (await as(email))('/auth/me')).statusCode).toBe(200);
-  // A server that starts on it names nobody who is not there.
+  // A server that starts on this database prints only accounts that exist.
   const identity = { users: userDirectory };
   const atStart = (await signInsToPrint(createDemoRepository(trio.db, identity))).join('\n');
   expect([...atStart.matchAll(/\S+@\S+/gu)].map(([email]) => email)).toEqual([demoAdminEmail]);

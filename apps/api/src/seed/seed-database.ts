@@ -22,14 +22,13 @@ export interface SeedWorld {
 export interface SeedPlan {
   readonly schools: number;
   readonly students: number;
-  /** The same number on the same day makes the same database. */
+  /** The same seed on the same day makes the same database. */
   readonly seed: number;
 }
 
-/** Rows of one statement: enough to be fast, few enough for what counts them. */
+/** Rows per statement: enough for speed, few enough for the rollup triggers. */
 const batch = 5000;
 
-/** Fills an empty database with as many schools and students as asked for, and years of what they did. */
 export async function seedDatabase(
   world: SeedWorld,
   { schools: count, students: total, seed }: SeedPlan,
@@ -60,12 +59,12 @@ export async function seedDatabase(
       const at = arrivals.moments[place] ?? 0;
       addStudent(rows, { school, at, number, end: now.getTime() }, around);
     }
-    // The next ones are made while these are written.
+    // The next batch is generated while this one is written.
     await writing;
     writing = writeRows(repository, rows);
-    // Who waits for it waits below; until then it is nobody's unhandled rejection.
+    // The rejection is handled by the next `await writing`; this avoids an unhandled rejection.
     writing.catch(() => {});
-    // What the driver has to send goes out before the next batch is made.
+    // Lets the driver send its data before the next batch blocks the event loop.
     await setImmediate();
     if (end % 50_000 === 0 || end === total) {
       const seconds = Math.round((performance.now() - from) / 1000);
@@ -93,7 +92,7 @@ const emptyRows = (): Rows => ({
   auditEntries: [],
 });
 
-/** In this order, because each refers to what came before. */
+/** The order follows the foreign keys. */
 async function writeRows(repository: SeedRepository, rows: Rows): Promise<void> {
   await repository.insertRows('schools', rows.schools);
   await repository.insertRows('accessCodes', rows.accessCodes);

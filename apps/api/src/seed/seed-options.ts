@@ -25,7 +25,6 @@ const options = {
 
 const perSchool = 200;
 
-/** What was typed, as a plan, as the demo, or as a text to print. */
 export function readSeedOptions(words: readonly string[]): SeedPlan | 'demo' | { help: string } {
   const values = parse(words);
   if (values.help) return { help: usage };

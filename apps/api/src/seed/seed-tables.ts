@@ -2,7 +2,6 @@ import type { PlannedSchool, PlannedStaff } from './plan-schools.ts';
 import type { SortRow } from './sort-rows.ts';
 import type { StudentRow, UserRow } from './student-rows.ts';
 
-/** Rows as they are made, by table. */
 export interface Tables {
   readonly schools: PlannedSchool['row'];
   readonly accessCodes: { readonly code: string; readonly schoolId: string };
@@ -40,7 +39,6 @@ export type Table = keyof Tables;
 
 type Columns = { readonly [T in Table]: Readonly<Record<keyof Tables[T], string>> };
 
-/** And the types of their columns. */
 export const columnsOf: Columns = {
   schools: {
     schoolId: 'uuid',

@@ -5,9 +5,9 @@ import { day } from './school-calendar.ts';
 import type { SortRow } from './sort-rows.ts';
 import type { StudentRow } from './student-rows.ts';
 
-/** What is older has been forgotten. */
+/** Older usage is deleted by the clean-up. */
 const keptDays = 760;
-/** The time at each card is the same to look at if every so many sorts tell it. */
+/** Timing every 16th sort gives about the same averages. */
 const timedSorts = 16;
 
 export interface SeedUsage {
@@ -16,7 +16,7 @@ export interface SeedUsage {
   sums(): UsageSums;
 }
 
-/** What the seeded people did as it would have been counted; no chance is drawn for it. */
+/** Draws no random numbers, so that the other rows stay the same for a seed. */
 export function createSeedUsage(now: Date): SeedUsage {
   const tally = createUsageTally();
   const end = now.getTime();
@@ -50,7 +50,6 @@ export function createSeedUsage(now: Date): SeedUsage {
           },
           { hasTimes: count % timedSorts === 0 },
         );
-        // Some went away in between and took it up again later.
         if (count % 7 === 0) addLeaving(tally, student, startedMs, stepLeftAt(count, deck.length));
       }
     },

@@ -3,14 +3,14 @@ import { addToSums } from '../features/usage/usage.repository.ts';
 import type { Pool, Database } from '../platform/database/database.ts';
 import { columnsOf, type Table, type Tables } from './seed-tables.ts';
 
-/** The pool gives up on what takes longer than a person waits; here nobody does. */
+/** The pool's query time-out is made for requests; seeding takes longer. */
 const patient = (text: string, values: readonly string[] = []) => ({
   text,
   values: [...values],
   query_timeout: 30 * 60_000,
 });
 
-/** Writes many rows in one statement, so that the rollups are counted once for all of them. */
+/** Many rows per statement, so that the rollup triggers run once for all of them. */
 export function createSeedRepository(db: Database, pool: Pool) {
   const statements = new Map<Table, string>();
 
@@ -27,7 +27,7 @@ export function createSeedRepository(db: Database, pool: Pool) {
 
     addUsage: (sums: UsageSums): Promise<void> => addToSums(db, sums, 0),
 
-    /** What the database does by itself once it has been left alone for a while. */
+    /** As autovacuum would do later. */
     settle: async (): Promise<void> => {
       await pool.query(patient('VACUUM (ANALYZE)'));
     },
@@ -39,11 +39,11 @@ export type SeedRepository = ReturnType<typeof createSeedRepository>;
 const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (big) => `_${big.toLowerCase()}`);
 
-/** One parameter holds all rows as JSON; the database reads each column as its type. */
+/** One parameter holds all rows as JSON; the database casts each column to its type. */
 function statementFor(table: Table): string {
   const columns = Object.entries(columnsOf[table]);
   const names = columns.map(([name]) => snakeCase(name)).join(', ');
-  // JSON inside comes as a text of its own, as the product's own mappers give it.
+  // JSON columns come as text, as the product's mappers write them.
   const values = columns.map(([name, type]) =>
     type === 'jsonb' ? `"${name}"::jsonb` : `"${name}"`,
   );

@@ -1,7 +1,6 @@
 import { demoAdminEmail, demoPassword } from '../demo/demo-schools.ts';
 import type { PlannedSchool } from './plan-schools.ts';
 
-/** Whom to sign in as: the administrator, and staff of the largest school and of one like most. */
 export function seededSignIns(schools: readonly PlannedSchool[]): readonly string[] {
   const bySize = schools
     .filter(({ students }) => students > 0)

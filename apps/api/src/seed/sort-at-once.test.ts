@@ -7,7 +7,7 @@ import { toConfirmedRow, toSortRow } from '../features/results/sorts.mapper.ts';
 import { chanceFrom } from './chance.ts';
 import { answerAtOnce, finishAtOnce, sorterOf } from './sort-at-once.ts';
 
-/** The same answers, given one after another on a device, and the same three picked. */
+/** The same answers and picks, through the domain functions. */
 function replayed(made: Sort): Sort {
   const stamps = Object.entries(made.answers).toSorted(([, a], [, b]) => a.at - b.at);
   const answered = stamps.reduce(
@@ -29,7 +29,7 @@ function replayed(made: Sort): Sort {
   return confirmed;
 }
 
-/** A card of the student's own has a later stamp from the moment it is confirmed. */
+/** Confirming gives own cards a later stamp. */
 const ownCardsBefore = ({ ownCards }: Sort, before: number): Sort['ownCards'] =>
   Object.fromEntries(
     Object.entries(ownCards).map(([id, { value, at }]) => [
@@ -43,7 +43,7 @@ const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 it('is the sort that answering and picking step by step makes, and one that may be confirmed', () => {
   for (const seed of seeds) {
     const chance = chanceFrom(seed);
-    // Of a very small deck three are seldom liked by themselves.
+    // In a very small deck, few random sorts like three cards.
     const deck = seed % 3 === 0 ? cardKeys.slice(0, 4) : cardKeys.slice(seed % 9);
     const sorter = sorterOf(seed % 2 ? 'fr' : 'en', deck, chance);
     const answered = answerAtOnce(sorter, 1_790_000_000_000, sorter.deck.length, chance);

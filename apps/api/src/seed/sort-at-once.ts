@@ -17,16 +17,15 @@ import { additionsIn } from './student-words.ts';
 export interface Sorter {
   readonly language: 'en' | 'fr';
   readonly deck: readonly string[];
-  /** Answers faster than anybody reads. */
+  /** Answers faster than a card can be read. */
   readonly isHasty: boolean;
-  /** How long a card takes them. */
+  /** Upper bound of the random time per card, in milliseconds. */
   readonly pace: number;
   readonly tastes: readonly string[];
 }
 
 const colorOf = new Map<string, string>(cardKeys.map((card) => [card, cardFacts[card].color]));
 
-/** Some challenges move more people than others. */
 const pull = new Map<string, number>(
   cardKeys.map((card: CardKey, place) => [card, 0.13 * Math.sin(place * 2.4) + 0.05]),
 );
@@ -41,10 +40,7 @@ export function sorterOf(language: 'en' | 'fr', deck: readonly string[], chance:
   };
 }
 
-/**
- * A sort as answering card by card makes it: the rules of the domain give the same, a thousand times
- * slower, and a test holds the two together.
- */
+/** Builds the same sort as the domain functions, a thousand times faster. A test compares both. */
 export function answerAtOnce(sorter: Sorter, startedAt: number, count: number, chance: Chance) {
   const sort = startSort(chance.id(startedAt), sorter.deck, startedAt);
   const answers: Record<string, Stamped<Answer | null>> = {};
@@ -54,7 +50,7 @@ export function answerAtOnce(sorter: Sorter, startedAt: number, count: number, c
     now += Math.round(
       sorter.isHasty ? 450 + 700 * chance.next() : 1600 + sorter.pace * chance.next(),
     );
-    // The last cards are liked where nothing was: a sort that ends without three goes on.
+    // Likes the last cards if needed: a sort with fewer than three likes does not end.
     const isNeeded = liked < 3 && count - place <= 3 - liked;
     const value = isNeeded ? 'like' : answerTo(card, sorter, chance);
     if (value !== 'dislike') liked += 1;
@@ -69,7 +65,6 @@ function answerTo(card: string, { tastes }: Sorter, chance: Chance): Answer {
   return wish > 1.1 ? 'superlike' : wish > 0.78 ? 'like' : 'dislike';
 }
 
-/** What is added and picked once every card has its answer, and the three confirmed. */
 export function finishAtOnce(
   { sort, now }: { sort: Sort; now: number },
   language: 'en' | 'fr',
@@ -90,7 +85,6 @@ export function finishAtOnce(
   return confirmed;
 }
 
-/** Of those that were liked most, the ones that move many people more often. */
 function threeOf(sort: Sort, chance: Chance): Slots {
   const best = superLiked(sort);
   const ranked = (best.length >= 3 ? best : [...best, ...merelyLiked(sort)])

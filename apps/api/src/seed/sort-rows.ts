@@ -25,7 +25,6 @@ const untold = {
   profileSentAt: null,
 };
 
-/** A sort as the product has it stored once it is confirmed, or while it is under way. */
 export function toRow(
   owner: { readonly schoolId: string; readonly studentId: string },
   sort: Sort,
@@ -39,7 +38,7 @@ export function toRow(
     startedMs: sort.startedAt,
     deck: sort.deck,
     ...toSortRow(sort),
-    // Where it began, and a save after every few answers.
+    // Starts at a random revision, and grows with each save of a few answers.
     revision: 1 + chance.below(2 ** 30) + Math.ceil(Object.keys(sort.answers).length / 3),
     ...(outcome ? told(outcome, chance) : untold),
   };
@@ -51,7 +50,7 @@ function told({ confirmed, school, isLatest, sorter, end }: Outcome, chance: Cha
   const at = confirmed.confirmedAt.getTime();
   const { isConsumerGroup } = school.row;
   const writes = isLatest && !isConsumerGroup && chance.happens(0.3);
-  // The team sends them within days; those of this week wait.
+  // The team sends profiles within days; this week's are still pending.
   const sentAt = at + Math.round((1 + 3 * chance.next()) * day);
   const isSent = isConsumerGroup && sentAt < end;
   return {

@@ -9,13 +9,12 @@ import { toRow, type SortRow } from './sort-rows.ts';
 export interface Arrival {
   readonly school: PlannedSchool;
   readonly at: number;
-  /** From 1, in their school. */
+  /** From 1, within the school. */
   readonly number: number;
-  /** Nothing has happened after this. */
+  /** Nothing may happen after this moment. */
   readonly end: number;
 }
 
-/** A student with everything they did since, as rows of the tables that they stand in. */
 export function studentRows({ school, at, number, end }: Arrival, chance: Chance) {
   const { schoolId, isConsumerGroup } = school.row;
   const studentId = chance.id(at);
@@ -69,7 +68,6 @@ const otherThan = (language: 'en' | 'fr') => (language === 'fr' ? 'en' : 'fr');
 const between = (from: number, to: number, chance: Chance): Date =>
   new Date(Math.min(to, from + Math.floor(chance.next() * Math.max(1, to - from))));
 
-/** The number makes it nobody else's: in the school's own domain, or all over. */
 function addressOf(school: PlannedSchool, name: Name, number: number, chance: Chance): string {
   const first = emailName(name.firstName);
   const last = emailName(name.lastName);
@@ -94,12 +92,10 @@ interface When {
   readonly end: number;
 }
 
-/** Three quarters have sorted, some of them again months later; a few are in the middle of it. */
 function sortsOf(owner: Owner, school: PlannedSchool, when: When, chance: Chance) {
   const sorter = sorterOf(when.language, school.deck, chance);
   const until = Math.min(school.to, when.end) - 60 * minute;
   const moments: number[] = [];
-  // In the lesson in which they signed up, most of them; the others in one of the next.
   let next = when.at + (chance.happens(0.85) ? 3 * minute : Math.ceil(14 * chance.next()) * day);
   let share = 0.78;
   while (next < until && moments.length < 6 && chance.happens(share)) {

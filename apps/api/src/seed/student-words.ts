@@ -7,7 +7,6 @@ interface Addition {
   readonly description: string;
 }
 
-/** Careers and cards of their own, in words that students of that language might have added. */
 export const additionsIn: Readonly<Record<'en' | 'fr', readonly Addition[]>> = {
   en: [
     {
@@ -89,7 +88,6 @@ const sentences = {
   },
 } as const;
 
-/** What a student says about the three: some one sentence, some five. */
 export function reflectionIn(language: 'en' | 'fr', chance: Chance): Reflection {
   const { reasons, shared, action } = sentences[language];
   const isWhole = chance.happens(0.5);

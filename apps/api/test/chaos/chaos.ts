@@ -16,7 +16,7 @@ import { simulateStudent } from './simulated-student.ts';
 export interface ChaosPlan {
   readonly seed: number;
   readonly students: number;
-  /** Over how long students arrive and things go wrong. */
+  /** Students arrive and failures happen within this time. */
   readonly seconds: number;
   readonly restarts: number;
   readonly terminations: number;
@@ -30,11 +30,9 @@ export interface ChaosResult {
   readonly finished: number;
   readonly acknowledged: number;
   readonly retried: number;
-  /** One sentence for each student who did not finish, or whose answers are not as sent. */
+  /** One sentence for each student who did not finish, or whose answers differ from those sent. */
   readonly faults: readonly string[];
-  /** Servers that ended without being killed. */
   readonly crashes: readonly string[];
-  /** Students and sorts as the school's figures have them. */
   readonly counted: { readonly students: number; readonly sorts: number };
   readonly seconds: number;
 }
@@ -44,7 +42,6 @@ const tenTimesHumanPaceMs = 600;
 
 type Event = 'restart' | 'terminate' | 'kill' | 'stall';
 
-/** Two servers, one database, many students, and everything that goes wrong in a year. */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosResult> {
   const began = performance.now();
   const chance = chanceFrom(plan.seed);
@@ -52,7 +49,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosResult> {
   await chmod(folder, 0o755);
   const database = await startEmbeddedPostgres({
     dataDir: join(folder, 'database'),
-    // It brings the database back where it was shut down.
+    // The embedded database restarts itself after a shutdown.
     log: () => {},
   });
   const servers = await startServers(database.url, join(folder, 'shared'));
@@ -87,7 +84,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosResult> {
       await bringAbout(kind, { plan, chance, servers, folder, url: database.url });
     }
     await Promise.all(students);
-    // The last restart may be under way.
+    // The last restart may still be running.
     await findPostmaster(folder);
     const counted = await readFigures(database.url);
     const seconds = Math.round((performance.now() - began) / 1000);
@@ -119,7 +116,7 @@ interface Scene {
   readonly url: string;
 }
 
-/** Each event happens in full: one that finds nothing to break waits until there is something. */
+/** An event that finds nothing to break waits until there is something. */
 async function bringAbout(kind: Event, scene: Scene): Promise<void> {
   if (kind === 'kill') return scene.servers.kill(scene.chance.below(2));
   if (kind === 'terminate') return terminateConnection(scene.url);
@@ -140,7 +137,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }
 
@@ -154,7 +151,7 @@ async function terminateConnection(url: string): Promise<void> {
         FROM pg_stat_activity WHERE application_name = 'trio' ORDER BY random() LIMIT 1`);
       return rowCount === 1;
     } catch {
-      // The database is away for another reason just now.
+      // The database is down because of another event.
       return false;
     } finally {
       await client.end().catch(() => undefined);
@@ -172,7 +169,7 @@ async function findPostmaster(folder: string): Promise<number> {
   }
 }
 
-/** The database's processes: each has a session of its own. */
+/** PostgreSQL's child processes are not in its process group. */
 async function withChildren(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name)).map(Number);
   const parents = await Promise.all(
@@ -184,7 +181,7 @@ async function withChildren(parent: number): Promise<number[]> {
   return [parent, ...pids.filter((_, at) => parents[at] === parent)];
 }
 
-/** Servers that are started again when they are killed, as a service manager does. */
+/** Restarts killed servers, as a service manager does. */
 async function startServers(databaseUrl: string, dataFolder: string) {
   const ports = [await findFreePort(), await findFreePort()];
   const running: ServerProcess[] = [];

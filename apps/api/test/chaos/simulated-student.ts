@@ -11,19 +11,17 @@ import { startBody } from '../sorting-student.ts';
 
 export interface StudentSettings {
   readonly email: string;
-  /** A school's code. */
   readonly code: string;
-  /** Where the servers are; a request that fails goes to the next one. */
+  /** A failed request goes to the next server. */
   readonly servers: readonly string[];
   readonly chance: Chance;
-  /** Between two answers. */
   readonly paceMs: number;
 }
 
 export interface StudentReport {
   readonly acknowledged: number;
   readonly retried: number;
-  /** What the server should have and does not; null where all is well. */
+  /** Describes data that the server lost; null if none. */
   readonly fault: string | null;
 }
 
@@ -37,10 +35,9 @@ const password = 'correct horse of chaos';
 const device = 'chaos';
 const answers: readonly Answer[] = ['dislike', 'like', 'superlike'];
 
-/** Retried: the network, a server that is gone, a database that is away, a proxy's words. */
+/** Temporary failures: rate limit, server or database down, proxy error. */
 const isPassing = (status: number): boolean => status === 429 || status >= 502;
 
-/** Signs up, sorts all cards, picks three and confirms, as the browser does: each answer is one save. */
 export async function simulateStudent(settings: StudentSettings): Promise<StudentReport> {
   const { email, code, servers, chance, paceMs } = settings;
   let acknowledged = 0;
@@ -99,7 +96,7 @@ export async function simulateStudent(settings: StudentSettings): Promise<Studen
     const names = { firstname: 'Sam', lastname: 'Roy' };
     const form = { ...names, email, code, password, type: 'student' };
     const { status } = await send('POST', '/auth/register', form);
-    // 409: the first try was done although its answer never arrived.
+    // 409: an earlier try succeeded, but its response was lost.
     if (status !== 201 && status !== 409) throw new Error(`sign-up: ${status}`);
   };
 

@@ -16,7 +16,7 @@ import { isOverlay, routeTable, SortTable } from './route-table.tsx';
 
 const names = Object.keys(routeTable) as PageName[];
 const overlays = names.filter((page) => isOverlay(pages[page].path));
-/** The cards and the pick stand at one table, which stays while its student goes from one to the next. */
+/** One route element, so that the table stays mounted between the cards and the pick. */
 const atTable: readonly PageName[] = ['card', 'select'];
 const ordinary = names.filter(
   (page) => page !== 'landing' && !overlays.includes(page) && !atTable.includes(page),
@@ -34,7 +34,7 @@ const routeOf = (page: PageName) => (
   />
 );
 
-/** `Router`: the browser's, or, where the landing is made ready, one that stands still. */
+/** The build passes a static router to prerender the landing page. */
 export function App({ Router = BrowserRouter }: { Router?: ComponentType<PropsWithChildren> }) {
   return (
     <ErrorBoundary>
@@ -57,14 +57,13 @@ export function App({ Router = BrowserRouter }: { Router?: ComponentType<PropsWi
   );
 }
 
-/** No page of ours; a view of it is counted as of any page. */
 const Unknown = () => (
   <Counted route="/*">
     <NotFoundPage />
   </Counted>
 );
 
-/** Only a number is a card: anything else that stands in its place is no page of ours. */
+/** Only a number is a card address; anything else is an unknown page. */
 function Table() {
   const { pathname } = useLocation();
   if (!isPage(pathname)) return <Unknown />;
@@ -75,7 +74,7 @@ function Table() {
   );
 }
 
-/** Counts a page view by its pattern: a student at the cards looks at one page, not at 56. */
+/** Counts by route pattern: the 56 cards are one page. */
 function Counted({ route, children }: { route: string; children?: ReactNode }) {
   useEffect(() => countPageView(route), [route]);
   return children;

@@ -6,8 +6,8 @@ import { Card, SortTable } from './route-table.tsx';
 const ignore = (): void => {};
 
 /**
- * Whoever opens the address of a card, or comes back to it by a reload, is most likely in a sort: its
- * files come while it is found out who is there. One that fails is asked for again where it is needed.
+ * A visitor at a card address is most likely in a sort, so its files load while the session is
+ * checked. A failed load is retried where the file is needed.
  */
 export function fetchCardsAhead(path: string): void {
   if (!isCardAddress(path)) return;
@@ -18,6 +18,6 @@ export function fetchCardsAhead(path: string): void {
     () => fetchTextAhead(language, ['sorting', 'deck']),
     async () => (await import('../lib/deck/deck.ts')).fetchDeckAhead(language),
   ];
-  // Each in a turn of its own: asking takes an old phone a while, and a finger comes in between.
+  // Separate tasks: on an old phone each import takes long enough to delay a touch.
   for (const fetch of wanted) setTimeout(() => void fetch().catch(ignore));
 }

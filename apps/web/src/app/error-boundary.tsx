@@ -12,14 +12,13 @@ interface State {
   readonly failure: Failure;
 }
 
-/** Without a network, a page that was not loaded yet is no fault of ours. */
+/** Without a network, a page that cannot load is not a bug. */
 function failureOf(error: unknown): Failure {
   if (error instanceof ChunkMissing) return 'updated';
   if (error instanceof ChunkUnreachable) return error.isServerDown ? 'trouble' : 'offline';
   return navigator.onLine ? 'crash' : 'offline';
 }
 
-/** What a fault of ours looks like to the person it happens to. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: 'none' };
 
@@ -38,7 +37,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** Its words are part of the first file: what failed may be the loading of words. */
+/** Its texts are in the first file, because loading texts may be what failed. */
 function CrashPage() {
   const { heading, paragraph, reload } = crash[currentLanguage()];
   return (

@@ -14,7 +14,6 @@ import { isDashboard, isOverlay, isQuiet, placeOf } from './route-table.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { useTimeoutRedirect } from './use-timeout-redirect.ts';
 
-/** What every page shares: skip link, header, main, footer; and where the focus goes on the way. */
 export function PageLayout() {
   const t = useText('shell');
   const { pathname } = useLocation();
@@ -24,11 +23,11 @@ export function PageLayout() {
   useTimeoutRedirect();
 
   useEffect(() => {
-    // A modal over the landing page is no new page: the dialog itself takes and returns the focus.
+    // A modal over the landing page is not a new page: the dialog itself handles the focus.
     const isModal = isOverlay(pathname) || (isOverlay(shown.current) && pathname === '/');
     const isNextCard = isCardAddress(pathname) && isCardAddress(shown.current);
     if (shown.current !== pathname && !isModal && !isNextCard) {
-      // The first card takes the focus itself: that is where the keys are heard.
+      // The first card takes the focus itself, because it handles the keys.
       if (!isCardAddress(pathname)) main.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }
@@ -56,7 +55,7 @@ export function PageLayout() {
   );
 }
 
-/** A consumer group's student, who has the survey on the results page to themselves. */
+/** Students of consumer groups see only the survey on the results page. */
 function useIsGuest(): boolean {
   const session = useSession();
   if (session.status !== 'signed-in') return false;

@@ -5,7 +5,7 @@ import { useText } from '../lib/language/use-text.ts';
 import { useSession } from '../lib/session/session.ts';
 import style from './print-head.module.css';
 
-/** Above a page on paper, and only there: whose it is, and of which day. */
+/** Visible on paper only. */
 export function PrintHead() {
   const session = useSession();
   return session.status === 'signed-in' ? <Words account={session.account} /> : null;
@@ -24,7 +24,7 @@ function Words({ account }: { account: AccountRecord }) {
   );
 }
 
-/** A page may stay open for days: what counts is the day on which it is printed. */
+/** A page may stay open for days, so the date is read when it is printed. */
 function whenPrinted(look: () => void): () => void {
   addEventListener('beforeprint', look);
   return () => removeEventListener('beforeprint', look);

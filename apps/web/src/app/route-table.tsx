@@ -141,7 +141,6 @@ const Mailbox = later(
   async () => (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
 );
 
-/** What stands at each address. The type asks for all of them. */
 export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   landing: <LandingPage />,
   login: <Login />,
@@ -184,12 +183,11 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   getCards: <GetCards />,
 };
 
-/** Pages that are a modal over the landing page. */
 const overlays: readonly string[] = [pages.login.path, pages.signup.path, pages.forgot.path];
 
 export const isOverlay = (path: string): boolean => overlays.includes(path);
 
-/** The cards have the first screen to themselves: the header is low, the footer may be below the fold. */
+/** Pages that need the whole first screen: low header, footer below the fold. */
 const quiet: readonly string[] = [
   pages.intro.path,
   pages.instructions.path,
@@ -198,10 +196,9 @@ const quiet: readonly string[] = [
 ];
 export const isQuiet = (path: string): boolean => isCardAddress(path) || quiet.includes(path);
 
-/** The pages behind the log-in. */
 export const isDashboard = (path: string): boolean => path.startsWith(pages.dashboard.path);
 
-/** What stays while the address changes: a modal's page stays, and so does the table of the cards. */
+/** Addresses that share a mounted page: the landing with its modals, the cards with the pick. */
 export function placeOf(path: string): string {
   if (isOverlay(path)) return pages.landing.path;
   return isCardAddress(path) || path === pages.select.path ? pages.card.path : path;

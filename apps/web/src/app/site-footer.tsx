@@ -6,15 +6,13 @@ import { useIsLive } from '../lib/use-is-live.ts';
 import style from './site-footer.module.css';
 
 const firstYear = 2025;
-/** The year of the build, which is what HTML that was made ready says. */
+/** The build's year, which prerendered pages show. */
 declare const __BUILT_IN__: number;
-// Once per visit: a page left open over New Year may keep the old one.
+// Read once: a page left open over New Year may show the old year.
 const thisYear = new Date().getFullYear();
 
 interface SiteFooterProps {
-  /** On a small screen it comes below the fold: the page above it has the whole first screen. */
   isQuiet: boolean;
-  /** On the dashboard it is a light band. */
   isLight: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Logo } from '../ui/logo.tsx';
 import header from './header/header.module.css';
 import layout from './page-layout.module.css';
 
-/** The page of a card before any script is there: what `PageLayout` shows until it knows its student. */
+/** Prerendered page of a card: the same as `PageLayout` shows until the session is known. */
 export function TableWaiting() {
   return (
     <>

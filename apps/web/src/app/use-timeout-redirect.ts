@@ -8,8 +8,8 @@ const address = `${pages.landing.path}?timeout=1`;
 export const saysTimeout = (search: string): boolean => new URLSearchParams(search).has('timeout');
 
 /**
- * Whoever was signed out by the clock finds out why, whatever page they were on. Nothing is kept of
- * where they were: after an hour, on a shared device, the next hand is often another one.
+ * Explains a timeout on any page. The page is not stored: after an hour, a shared device may have
+ * another user.
  */
 export function useTimeoutRedirect(): void {
   const session = useSession();
@@ -18,7 +18,7 @@ export function useTimeoutRedirect(): void {
   const timeout = session.status === 'signed-out' ? session.timeout : undefined;
   const isLanding = pathname === pages.landing.path;
   const isThere = isLanding && saysTimeout(search);
-  // Who opens a mailed link or comes from a sign-on provider has not lost a page to the clock.
+  // A visitor from a mailed link or a sign-on provider has not lost a page to the timeout.
   const isNews = timeout === 'here' || isLanding || pathname.startsWith(pages.dashboard.path);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * What the address asks for at this moment. The page that is drawn follows it a little later: a choice
- * made in between is added to what was chosen last, not to what is still seen.
+ * The rendered page lags behind the address: a change must build on the current query, not on the
+ * rendered one.
  */
 export const queryNow = (): URLSearchParams => new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-/** Once what has just changed is on the screen: for work that nobody looks at. In the order it came. */
+/** Runs work after the next paint, in call order. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

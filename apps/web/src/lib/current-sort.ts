@@ -34,7 +34,6 @@ export type SortState =
   | { readonly status: 'failed'; readonly isServerDown: boolean }
   | ReadySort;
 
-/** The parts of a confirmed trio that can change. */
 export type ConfirmedUpdate = Partial<Pick<ConfirmedResult, 'reflection' | 'emailSent'>>;
 
 let applyUpdate: (id: string, update: ConfirmedUpdate) => void = () => {};
@@ -61,7 +60,6 @@ export function useReadySort(): ReadySort {
 
 /** A trio in rank order, with the cards that are not in the deck. */
 export interface Three {
-  /** The sort's id. */
   readonly id: string;
   readonly ids: readonly string[];
   readonly ownCards: Readonly<Record<string, { readonly value: OwnCard }>>;
@@ -80,7 +78,6 @@ export function currentThree({ sort, extraCards, confirmed }: Known): Three | nu
   return confirmed && threeOfResult(confirmed);
 }
 
-/** The trio before the latest one. */
 export function threeBefore({ sort, confirmed, previous }: Known): Three | null {
   const isUnsent = sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id;
   const before = isUnsent ? confirmed : previous;

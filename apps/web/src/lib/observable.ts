@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can watch. */
 export interface Observable<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Until what it returns is called, whoever asks gets what is new, and nobody is told of it. */
+  /** Holds back notifications until the returned function is called; `get` is always current. */
   readonly hold: () => () => void;
 }
 
@@ -41,5 +40,5 @@ export function createObservable<T>(initial: T): Observable<T> {
 }
 
 export const useObservable = <T>(observable: Observable<T>): T =>
-  // The same where there is no browser yet: what the page starts with is what was rendered for it.
+  // The server snapshot is the same: a prerendered page starts with the initial value.
   useSyncExternalStore(observable.subscribe, observable.get, observable.get);

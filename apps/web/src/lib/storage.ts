@@ -1,4 +1,4 @@
-/** Local storage that may be full, blocked or absent: what cannot be kept is simply not kept. */
+/** Storage may be full, blocked or absent; errors are ignored. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A private window or a locked-down Chromebook: the choice lasts as long as the page.
+    // A private window or a managed Chromebook: the value lasts as long as the page.
   }
 }
 
@@ -19,6 +19,6 @@ export function eraseStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What could not be kept need not be erased.
+    // There is nothing to erase.
   }
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False in HTML that was made ready, and while React takes it over; true from then on, and at once
- * where a page is made in the browser. For what only the browser knows.
+ * False in a prerendered page and during hydration, then true. For values that only the browser
+ * knows.
  */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser believes: that there is no network it knows; that there is one it only hopes. */
+/** The browser's guess: false is reliable, true is not. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -12,7 +12,7 @@ const colours = (text: string): Record<string, string> =>
     ]),
   );
 
-/** WCAG's relative luminance. */
+/** WCAG relative luminance. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -30,7 +30,6 @@ const text = 4.5;
 const quietText = 7;
 const control = 3;
 
-/** Every pair that stands on a page, and what it needs. */
 const pairs: [front: string, back: string, least: number][] = [
   ['ink', 'paper', quietText],
   ['ink', 'surface', quietText],

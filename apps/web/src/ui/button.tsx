@@ -14,7 +14,7 @@ const classes = ({ look = 'primary', size = 'normal' }: Look): string =>
 
 type ButtonProps = ComponentProps<'button'> & Look & { isBusy?: boolean };
 
-/** While busy it keeps the focus and says so; a disabled button would drop both. */
+/** A busy button stays enabled: `disabled` would drop the focus and the announcement. */
 export function Button({
   look,
   size,

@@ -2,18 +2,15 @@ import { useId, type ReactNode } from 'react';
 import style from './check-row.module.css';
 
 interface CheckRowProps {
-  /** In a form that is read by its fields. */
   name?: string;
   label: string;
   hint?: string;
-  /** What does not do what it seems to. */
   warning?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   children?: ReactNode;
 }
 
-/** A tick with its name, and what it does in plain words. */
 export function CheckRow({ name, label, hint, warning, isOn, onChange, children }: CheckRowProps) {
   const id = useId();
   return (
@@ -44,7 +41,6 @@ export function CheckRow({ name, label, hint, warning, isOn, onChange, children 
   );
 }
 
-/** Said politely as it appears, beside what causes it. */
 export function Warning({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className={style.warning} role="status">

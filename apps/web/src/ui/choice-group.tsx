@@ -11,12 +11,12 @@ interface ChoiceGroupProps<Value extends string> {
   name: string;
   choices: readonly Choice<Value>[];
   value: Value;
-  /** While something is under way, what was chosen stays chosen. */
+  /** Locks the choice while a request runs. */
   isFixed?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** A few equal choices as tiles a finger can hit: radio buttons, with all that a keyboard expects. */
+/** Radio buttons that look like tiles. */
 export function ChoiceGroup<Value extends string>({
   legend,
   name,

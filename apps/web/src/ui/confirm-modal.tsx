@@ -13,16 +13,15 @@ interface ConfirmModalProps {
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
-  /** What cannot be undone looks like it, and the focus starts on the way out. */
+  /** Cannot be undone: danger look, and the focus starts on Cancel. */
   isFinal?: boolean;
   action: () => Promise<void>;
-  /** After the closing has played: whether the action was done, or the modal just closed. */
+  /** Called after the closing animation. */
   onClosed: (isDone: boolean) => void;
-  /** What will happen. */
   children: ReactNode;
 }
 
-/** Asks before something weighty, does it, and stays open with the reason where that fails. */
+/** Stays open and shows the error if the action fails. */
 export function ConfirmModal({
   heading,
   confirmLabel,

@@ -5,7 +5,7 @@ import { SelectField } from './select-field.tsx';
 
 type CountryFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'children'>;
 
-/** Where most of our schools are comes first. */
+/** Most schools are in Canada. */
 const inOrder = ['can', 'usa', 'other'] as const satisfies readonly Country[];
 
 export function CountryField(select: CountryFieldProps) {

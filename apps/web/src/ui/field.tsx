@@ -7,7 +7,7 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** What the control inside takes, so that a screen reader hears its error and hint with it. */
+/** Connects the control with its error and hint for screen readers. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -18,7 +18,6 @@ interface FieldProps extends FieldWords {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, what it belongs to, and what there is to say about it. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -8,7 +8,7 @@ interface FormNoticeProps {
   fields: Readonly<Partial<Record<string, unknown>>>;
 }
 
-/** What keeps a form from being sent, beside its button, where the eyes are. */
+/** Belongs beside the submit button, where the user looks. */
 export function FormNotice({ problem, fields }: FormNoticeProps) {
   const t = useText('identity');
   const e = useText('errors');

@@ -1,14 +1,13 @@
 interface LineIconProps {
-  /** The line, in a square whose sides are `box` long. */
+  /** SVG path in a square with the side `box`. */
   d: string;
   box?: number;
-  /** As wide as the square, unless a class says otherwise. */
   size?: number;
   weight?: number;
   className?: string | undefined;
 }
 
-/** Drawn with one round pen in the colour of the words beside it, which say what it means. */
+/** Decorative: the text beside it has the meaning. */
 export function LineIcon({ d, box = 20, size = box, weight = 2.5, className }: LineIconProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A calm page with one thing to say and one way on: not found, crash, offline. */
+/** For example not found, crash, offline. */
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className={style.page}>

@@ -15,26 +15,26 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { LineIcon } from './line-icon.tsx';
 import style from './modal.module.css';
 
-/** As the product's specification has it: a modal opens 100 ms after it appears, closes in 250. */
+/** Specification: a modal opens after 100 ms and closes in 250 ms. */
 const openDelay = 100;
 const closeDelay = 250;
 
 interface ModalProps {
   heading: string;
-  /** While something is under way the modal cannot be closed, by no key, click or gesture. */
+  /** Prevents closing by key, click or gesture while a request runs. */
   isBlocked: boolean;
-  /** It takes the place of another modal: no delay, no flash of what lies behind. */
+  /** Replaces another modal: without a delay the page behind does not flash. */
   isImmediate?: boolean;
-  /** A card brings a title of its own, and stands a little higher; `sheet` has room, `wide` is a workbench. */
+  /** `card` hides the heading and is taller; `sheet` and `wide` are wider. */
   look?: 'plain' | 'card' | 'sheet' | 'wide';
-  /** What Escape and the cross do while the modal asks a question of its own. */
+  /** Replaces Escape and the close button while the modal asks a question. */
   insteadOfClosing?: (() => void) | undefined;
   onClosed: () => void;
-  /** `close` plays the closing, then calls `onClosed`. */
+  /** `close` plays the closing animation, then calls `onClosed`. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The platform's own dialog: focus is kept inside and returned, what lies behind is inert. */
+/** A native dialog: it traps and returns the focus, and the page behind is inert. */
 export function Modal({
   heading,
   isBlocked,
@@ -51,22 +51,22 @@ export function Modal({
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'closing'>('waiting');
   const delay = useEffectEvent(() => (isImmediate ? 0 : openDelay));
 
-  // A page that waits for something hides its parts, and their elements are out of reach until it shows
-  // them again. An effect of the layout ends and begins with that; any other would miss its moment.
+  // A page that suspends hides the dialog and clears its ref. Only layout effects stop and restart
+  // with that.
   useLayoutEffect(() => {
     const timer = setTimeout(() => {
       if (dialog.current === null || dialog.current.open) return;
       dialog.current.showModal();
-      // On a small screen the first field may be far down: what it is about is read first.
+      // The focus may have scrolled to a field far down; start at the top.
       dialog.current.scrollTo(0, 0);
       setPhase('shown');
     }, delay());
     return () => clearTimeout(timer);
-    // Closed, but still there at another address: who is quick has asked for it again.
+    // The dialog may be closed but still mounted when a quick user opens it at another address.
   }, [key]);
 
-  // Gone at once: asked for again before React has come to it, this closed dialog would take itself for
-  // the next one, and never open.
+  // Unmounts at once: reopened before React renders, this closed dialog would be reused and never
+  // open.
   const afterClosing = useEffectEvent(() => {
     dialog.current?.close();
     flushSync(onClosed);
@@ -85,9 +85,9 @@ export function Modal({
     event.preventDefault();
     dismiss();
   };
-  // A browser may close a dialog on a second Escape whatever we answered to the first.
+  // A browser may close a dialog on a second Escape although the first was prevented.
   const reopenIfBlocked = () => {
-    // Our own closing has its event too: opened once more, it would take the focus with it as it goes.
+    // Our own close fires this event too; reopening the dialog would steal the focus.
     if (phase === 'closing') return;
     if (isBlocked || insteadOfClosing) dialog.current?.showModal();
     else close();
@@ -113,7 +113,7 @@ export function Modal({
         </h2>
         {children(close)}
       </div>
-      {/* Above the rest to the eye, after it to the keyboard: the focus starts with what matters. */}
+      {/* First on screen, last in tab order: the focus starts on the content. */}
       <div className={style.top}>
         <LanguageToggle />
         <button type="button" className={style.close} aria-label={t('app.close')} onClick={dismiss}>

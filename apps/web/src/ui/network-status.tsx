@@ -3,10 +3,10 @@ import { useText } from '../lib/language/use-text.ts';
 import { LineIcon } from './line-icon.tsx';
 import style from './network-status.module.css';
 
-/** A save that takes a moment is not worth a word. */
+/** Shorter saves show nothing. */
 const patience = 1_000;
 
-/** Says quietly that something is only on this device so far. There is nothing to do about it. */
+/** Changes are only on this device so far. The user does not need to act. */
 export function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
   const t = useText('shell');
   const [hasWaited, setHasWaited] = useState(false);

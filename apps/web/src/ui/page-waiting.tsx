@@ -4,7 +4,6 @@ import { useText } from '../lib/language/use-text.ts';
 import { CardWaiting } from './card-waiting.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** What stands in a page's place until it is there. */
 export function PageWaiting() {
   const t = useText('shell');
   const { pathname } = useLocation();

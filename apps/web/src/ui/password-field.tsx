@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
   hideLabel: string;
 }
 
-/** A password that its writer can look at: mistyped passwords are what locks students out. */
+/** The password can be shown: mistyped passwords lock students out. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -3,13 +3,12 @@ import { useText } from '../lib/language/use-text.ts';
 import { TextField } from './text-field.tsx';
 
 interface PostalCodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** As chosen in the form: empty until it is. */
+  /** Empty until chosen. */
   country: string;
 }
 
 const examples: Readonly<Record<string, string>> = { can: 'K1A 0B1', usa: '90210' };
 
-/** Called what its country calls it, with what it looks like there. */
 export function PostalCodeField({ country, ...input }: PostalCodeFieldProps) {
   const t = useText('identity');
   const example = examples[country];

@@ -10,7 +10,7 @@ interface SavingNoticeProps {
   wasRestored: boolean;
 }
 
-/** What a student has to know about their answers, and can do something about. Mostly nothing. */
+/** Shows only what a student can act on. */
 export function SavingNotice({ saving, isOnlyOnPage, wasRestored }: SavingNoticeProps) {
   const t = useText('shell');
   if (saving === 'expired') return <Expired />;

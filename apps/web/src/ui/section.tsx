@@ -6,7 +6,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One sheet on the table: a heading and what belongs to it, found by its name. */
 export function Section({ heading, children }: SectionProps) {
   const id = useId();
   return (

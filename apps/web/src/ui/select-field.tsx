@@ -6,7 +6,6 @@ import field from './field.module.css';
 
 type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, 'id' | 'className'>;
 
-/** The platform's own list of choices, looking like its neighbours; the options are its children. */
 export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -3,13 +3,12 @@ import { LineIcon } from './line-icon.tsx';
 import style from './success-notice.module.css';
 
 interface SuccessNoticeProps {
-  /** Nothing, as long as there is nothing to say: the place is there before its words, or a screen
-   * reader would not hear them. */
+  /** Empty for no message: a live region must exist before its text, or screen readers skip it. */
   children: ReactNode;
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** What went well, said politely: it never interrupts and never takes the focus by itself. */
+/** Polite: it does not interrupt and never takes the focus by itself. */
 export function SuccessNotice({ children, ref }: SuccessNoticeProps) {
   const isSaying = Boolean(children);
   return (

@@ -4,7 +4,6 @@ import style from './field.module.css';
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** A labelled text of several lines. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -4,7 +4,7 @@ import style from './field.module.css';
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** A labelled input; what is put into it, such as a button, stands at its end. */
+/** `children`, for example a button, appear at the end of the input. */
 export function TextField({ label, hint, error, children, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

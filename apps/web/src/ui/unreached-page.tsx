@@ -4,12 +4,12 @@ import { Button } from './button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface UnreachedPageProps {
-  /** Whether the server is in trouble, and not the network. */
+  /** The server fails, not the network. */
   isServerDown: boolean;
   onRetry: () => void;
 }
 
-/** In the place of a page that waits for an answer; what asks for it goes on trying where that helps. */
+/** The caller keeps retrying where that helps. */
 export function UnreachedPage({ isServerDown, onRetry }: UnreachedPageProps) {
   const t = useText('shell');
   useWaitingMark(isServerDown);

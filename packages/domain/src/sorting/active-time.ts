@@ -1,10 +1,9 @@
-/** A pause longer than this is a break, and left out whole. */
+/** A longer pause is a break and does not count. */
 const longestPause = 2 * 60_000;
 
-/** How long somebody has been at it: from one sign of life to the next, while the page is in view. */
+/** The time between signs of activity while the page is visible. */
 export interface ActiveTime {
   readonly total: number;
-  /** The last sign of life; null while the page is not looked at. */
   readonly lastAt: number | null;
 }
 
@@ -15,7 +14,6 @@ export function noteSign({ total, lastAt }: ActiveTime, now: number): ActiveTime
   return { total: total + (pause > 0 && pause <= longestPause ? pause : 0), lastAt: now };
 }
 
-/** The page goes out of view: what was spent so far counts, what follows does not. */
 export const pauseTime = (time: ActiveTime, now: number): ActiveTime => ({
   total: noteSign(time, now).total,
   lastAt: null,

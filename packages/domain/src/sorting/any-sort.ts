@@ -5,9 +5,7 @@ import { answerCard, startPass, undoAnswer } from './passes.ts';
 import { clearRanks, confirmSort, toggleRank } from './ranks.ts';
 import { answers, countTime, startSort, type Sort } from './sort.ts';
 
-/** For tests by properties: whatever a student can do, on whatever clock. */
-
-/** A few names, so that things meet; among them some that every object has without being given them. */
+/** Few names, so that actions collide; some are inherited by every object. */
 export const someDeck = ['wealth', 'oceans', 'constructor', '__proto__', 'toString', 'food', 'art'];
 const ownIds = ['1700-a', '1701-b', '1702-c', '1703-d', 'hasOwnProperty', 'valueOf'];
 
@@ -29,7 +27,7 @@ const answering = fc.tuple(card, fc.constantFrom(...answers)).map(
       answerCard(sort, name, answer, now),
 );
 
-/** Everything but confirming, after which nothing changes any more. */
+/** Without confirming, because nothing changes after it. */
 const sortingOn = fc.oneof(
   { weight: 8, arbitrary: answering },
   {
@@ -99,7 +97,6 @@ const sortingOn = fc.oneof(
   },
 );
 
-/** Likes three cards, or takes some of the student's own, and confirms them. */
 const finishing = fc
   .uniqueArray(fc.oneof({ weight: 5, arbitrary: card }, { weight: 1, arbitrary: ownId }), {
     minLength: 3,
@@ -120,13 +117,12 @@ export const anyActOrConfirm: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: finishing },
 );
 
-/** What a page does with the outcome: a refusal leaves the sort as it was. */
 export function perform(sort: Sort, act: Act, now: number, device = 'here'): Sort {
   const next = act(sort, now, device);
   return next === 'full' || next === null ? sort : next;
 }
 
-/** A clock that is far off, stands still, runs backwards or counts in fractions. */
+/** Clocks that are wrong, stand still, run backwards or count in fractions. */
 export const anyClock = fc.oneof(
   fc.integer({ min: 0, max: 40 }),
   fc.double({ min: 0, max: 4e12, noNaN: true }),

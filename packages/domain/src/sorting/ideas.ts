@@ -7,11 +7,9 @@ const none: readonly string[] = [];
 export const ideasOf = (sort: Sort, card: string): readonly string[] =>
   entryOf(sort.ideas, card)?.value ?? none;
 
-/** One line, without what surrounds it; empty when there is nothing in it. */
 export const cleanIdea = (text: string): string =>
   cutAt(toPlainLine(text).trim(), limits.ideaMax).trimEnd();
 
-/** A career of the student's own at the end of a card's list. The same one twice is there once. */
 export function addIdea(sort: Sort, card: string, text: string, now: number): Sort | 'full' {
   const idea = cleanIdea(text);
   const ideas = ideasOf(sort, card);

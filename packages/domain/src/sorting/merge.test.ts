@@ -24,7 +24,6 @@ const put = (sort: Sort, id: string, now: number, card = own): Sort =>
 const pick = (sort: Sort, cards: string[], now: number): Sort =>
   cards.reduce((each, card) => perform(each, (s, at) => toggleRank(s, card, at), now), sort);
 
-/** Copies of one sort, as devices have it that worked on it apart. */
 const copies = (count: number) => fc.array(anySort(), { minLength: count, maxLength: count });
 
 describe('bringing copies together', () => {
@@ -115,7 +114,6 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 describe('any number of devices', () => {
   const start = startSort('s', someDeck, startedAt);
 
-  /** Every value that was ever given to a card, the latest first. */
   function runDevices(events: readonly Event[]) {
     const sorts = [start, start, start, start];
     const said = new Map<string, { value: unknown; at: number }[]>();

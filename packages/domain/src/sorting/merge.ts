@@ -5,9 +5,9 @@ import { spell } from './spell.ts';
 type StampedRecord<T> = Readonly<Record<string, Stamped<T>>>;
 
 /**
- * Merges two copies of one sort: the later value of each thing counts, and equal stamps are decided the
- * same way on every device. The order and number of merges do not matter. Returns `b` itself where `a`
- * adds nothing to it.
+ * Merges two copies of one sort. The later value wins; equal stamps are decided the same way on
+ * every device. The order and number of merges do not matter. Returns `b` itself if `a` adds
+ * nothing.
  */
 export function mergeSorts(a: Sort, b: Sort): Sort {
   const { ranks, confirmedAt } = laterRanks(a, b);
@@ -27,7 +27,7 @@ export function mergeSorts(a: Sort, b: Sort): Sort {
   return parts.every((part) => merged[part] === b[part]) ? b : merged;
 }
 
-/** What a student confirmed stands: a copy that did not know of it cannot move the three any more. */
+/** A confirmed trio is final: a copy without the confirmation cannot change it. */
 function laterRanks(a: Sort, b: Sort): Pick<Sort, 'ranks' | 'confirmedAt'> {
   if (a.confirmedAt === b.confirmedAt) {
     return { ranks: later(a.ranks, b.ranks), confirmedAt: a.confirmedAt };
@@ -59,13 +59,13 @@ function mergeBy<T>(
     const chosen = choose(mine, theirs);
     return chosen === theirs ? [] : [[key, chosen]];
   });
-  // Not by assignment: a key may be a name like `__proto__`.
+  // Not by assignment, because a key may be `__proto__`.
   return kept.length === 0 ? b : Object.fromEntries([...Object.entries(b), ...kept]);
 }
 
 /**
- * What one sort says that is newer than `since`, said in another one: two devices each began a sort,
- * and only one of them can go on. Cards that the other one does not have are left out.
+ * Moves the changes since `since` into another sort. Needed when two devices each started a sort
+ * and only one of them can continue. Drops cards that `into` does not have.
  */
 export function adoptSort(into: Sort, from: Sort, since: number): Sort {
   const newer = <T>(record: StampedRecord<T>, isTaken: (key: string) => boolean = () => true) =>
@@ -79,7 +79,7 @@ export function adoptSort(into: Sort, from: Sort, since: number): Sort {
     startedAt: into.startedAt,
     deck: into.deck,
     answers: newer(from.answers, isInDeck),
-    // As it began, a sort says nothing about either: it must not undo what the other one says.
+    // The initial pass and ranks are defaults: they must not overwrite the other sort's.
     pass: from.pass.at > Math.max(since, from.startedAt) ? from.pass : into.pass,
     ranks: from.ranks.at > Math.max(since, from.startedAt) ? from.ranks : into.ranks,
     ownCards: newer(unfinishedCards(from)),
@@ -90,7 +90,7 @@ export function adoptSort(into: Sort, from: Sort, since: number): Sort {
   return mergeSorts(into, isConfirmed ? finishSort(adopted, from.confirmedAt) : adopted);
 }
 
-/** The student's own cards as they were before any of them was confirmed. */
+/** Resets final stamps to the moment of confirmation. */
 const unfinishedCards = ({ ownCards, confirmedAt }: Sort): Sort['ownCards'] =>
   Object.fromEntries(
     Object.entries(ownCards).map(([id, { value, at }]) => [
@@ -99,7 +99,7 @@ const unfinishedCards = ({ ownCards, confirmedAt }: Sort): Sort['ownCards'] =>
     ]),
   );
 
-/** The three were confirmed where nobody heard of it: they count if the other sort has the cards. */
+/** A confirmation counts only if the other sort has all three cards. */
 const hasItsThree = ({ ranks, deck, ownCards }: Sort): boolean =>
   ranks.value.every(
     (card) => card !== null && (deck.includes(card) || Boolean(entryOf(ownCards, card)?.value)),

@@ -3,15 +3,14 @@ import { cutAt, isBlank, toPlainLine, toPlainText } from '../plain-text.ts';
 import { dropLostRanks, ownCardIds } from './ranks.ts';
 import { entryOf, stampFor, type OwnCard, type Sort } from './sort.ts';
 
-/** A title has one line and at most 40 characters, however it was typed or pasted. */
 export const cleanCardTitle = (text: string): string =>
   cutAt(toPlainLine(text).trimStart(), limits.cardTitleMax);
 
-/** Of a card made now: the moment and the title, as the wire has it. */
+/** The format of the wire. */
 export const newOwnCardId = (title: string, now: number): string =>
   `${now}-${cleanCardTitle(title)}`;
 
-/** Adds a card or changes it; a fourth is refused, and without a title it is no card. */
+/** Adds or changes a card. `full` for a fourth one; unchanged without a title. */
 export function putOwnCard(sort: Sort, id: string, card: OwnCard, now: number): Sort | 'full' {
   const title = cleanCardTitle(card.title).trimEnd();
   const ids = ownCardIds(sort);

@@ -20,7 +20,6 @@ import { answerOf, startSort, type Answer, type Sort } from './sort.ts';
 const deck = ['a', 'b', 'c', 'd', 'e'];
 const begun = startSort('s', deck, 1000);
 
-/** One letter a card: dislike, like, superlike. */
 function answerAll(sort: Sort, letters: string, now = 2000): Sort {
   const words: Record<string, Answer> = { d: 'dislike', l: 'like', s: 'superlike' };
   const cards = passCards(sort);

@@ -11,7 +11,7 @@ import {
   type Sort,
 } from './sort.ts';
 
-/** The cards of the pass that is under way, in order. One answered in it stays, whatever the answer. */
+/** A card that was answered in this pass stays in it, even if it is no longer liked. */
 export const passCards = (sort: Sort): readonly string[] => cardsAsked(settled(sort));
 
 function cardsAsked(sort: Sort): readonly string[] {
@@ -23,15 +23,14 @@ function cardsAsked(sort: Sort): readonly string[] {
 
 const isUnanswered = (sort: Sort, card: string): boolean => answerOf(sort, card) === null;
 
-/** Whether the pass still has to ask about this card. */
 export const isOpen = (sort: Sort, card: string): boolean => isDue(settled(sort), card);
 
-/** The first pass takes an answer whenever it was given; a second one asks about it again. */
+/** The first pass accepts every answer; a second pass asks again about older ones. */
 const isDue = (sort: Sort, card: string): boolean =>
   isUnanswered(sort, card) ||
   (sort.pass.value !== 'first' && (entryOf(sort.answers, card)?.at ?? 0) < sort.pass.at);
 
-/** From 1: the first card that the pass has to ask about; one more than there are once it is through. */
+/** The 1-based position of the first open card; the number of cards + 1 if the pass is done. */
 export function positionOf(sort: Sort): number {
   const current = settled(sort);
   const cards = cardsAsked(current);
@@ -41,7 +40,6 @@ export function positionOf(sort: Sort): number {
 
 export const isPassDone = (sort: Sort): boolean => positionOf(sort) > passCards(sort).length;
 
-/** Nothing of the pass has been answered yet: this is where it explains itself. */
 export function isPassUntouched(sort: Sort): boolean {
   const current = settled(sort);
   return cardsAsked(current).every((card) => isDue(current, card));
@@ -52,30 +50,29 @@ export const likedCards = (sort: Sort): readonly string[] =>
 
 export const hasTooFew = (sort: Sort): boolean => likedCards(sort).length < limits.cardsToPick;
 
-/** A second sort: answers are kept until they are changed. */
+/** Answers stay until the student changes them. */
 export const startPass = (sort: Sort, kind: Exclude<PassKind, 'first'>, now: number): Sort =>
   sort.confirmedAt === null ? { ...sort, pass: { value: kind, at: stampFor(sort, now) } } : sort;
 
-/** A pass that is through with too few liked cards leads to another one over all of them. */
+/** A finished pass with too few liked cards starts another one over all cards. */
 function settlePass(sort: Sort, now: number): Sort {
   if (cardsAsked(sort).some((card) => isDue(sort, card)) || !hasTooFew(sort)) return sort;
   return startPass(sort, 'all', now);
 }
 
 /**
- * The pass as it stands: what two devices said may together leave too few liked cards, and neither of
- * them has begun the next pass. The stamp is the same for everybody who looks.
+ * A merge of two devices may leave too few liked cards although neither started the next pass.
+ * Stamp 0 gives every device the same result.
  */
 const settled = (sort: Sort): Sort => settlePass(sort, 0);
 
-/** An answer to a card of the sort; to any other it changes nothing. */
 export function answerCard(sort: Sort, card: string, answer: Answer, now: number): Sort {
   if (sort.confirmedAt !== null || !sort.deck.includes(card)) return sort;
   const answered = writeAnswer(settlePass(sort, now), card, answer, now);
   return settlePass(dropLostRanks(answered, now), now);
 }
 
-/** Clears an answer. What was ranked is picked again: it rested on the answers as they were. */
+/** Also clears the ranks, because they depended on the answers. */
 export function undoAnswer(sort: Sort, card: string, now: number): Sort {
   if (sort.confirmedAt !== null || isUnanswered(sort, card)) return sort;
   const undone = writeAnswer(sort, card, null, now);

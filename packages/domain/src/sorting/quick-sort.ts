@@ -2,12 +2,12 @@ import { limits } from '../limits.ts';
 import { inOrder } from './in-order.ts';
 import type { Sort } from './sort.ts';
 
-/** So few answers say nothing about how somebody sorts. */
+/** Fewer answers are too few to judge. */
 const fewest = 8;
 
 /**
- * A hint, never a mark: all answers alike, or most of them within a second and a half of the one
- * before. Whoever sorts like that is offered, once and kindly, to look again.
+ * True if all answers are the same, or most came within 1.5 seconds of the previous one. Only a
+ * hint: the page then offers once to look again.
  */
 export function isQuickSort(sort: Sort): boolean {
   const given = Object.values(sort.answers).filter(({ value }) => value !== null);

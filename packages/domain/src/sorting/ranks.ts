@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { inOrder } from './in-order.ts';
 import { answerOf, entryOf, finalStamp, noRanks, stampFor, type Slots, type Sort } from './sort.ts';
 
-/** The two groups of the pick-three screen. The student's own cards stand among the first. */
+/** Own cards count as super-liked. */
 export const superLiked = (sort: Sort): readonly string[] => [
   ...sort.deck.filter((card) => answerOf(sort, card) === 'superlike'),
   ...ownCardIds(sort),
@@ -12,8 +12,8 @@ export const merelyLiked = (sort: Sort): readonly string[] =>
   sort.deck.filter((card) => answerOf(sort, card) === 'like');
 
 /**
- * The student's own cards that are there, the oldest first. Two devices may have made more than there
- * is room for: then those that are picked stay, and the newest wait until another one goes.
+ * The visible own cards, oldest first. Merged devices may have more than the limit: picked cards
+ * come first, and the newest stay hidden until another card is removed.
  */
 export function ownCardIds({ ownCards, ranks }: Sort): readonly string[] {
   const there = Object.keys(ownCards).filter((id) => entryOf(ownCards, id)?.value);
@@ -24,7 +24,7 @@ export function ownCardIds({ ownCards, ranks }: Sort): readonly string[] {
   return byAge.filter((id) => shown.includes(id));
 }
 
-/** What is picked, by rank: a card that is no longer liked has lost its place. */
+/** A card that is no longer liked loses its rank. */
 export function ranksOf(sort: Sort): Slots {
   if (sort.confirmedAt !== null) return sort.ranks.value;
   const there = new Set([...superLiked(sort), ...merelyLiked(sort)]);
@@ -42,7 +42,10 @@ export const rankOf = (sort: Sort, card: string): 1 | 2 | 3 | null => {
 export const rankedCards = (sort: Sort): readonly string[] =>
   ranksOf(sort).filter((slot) => slot !== null);
 
-/** An unranked card gets the lowest free rank, a ranked one loses its own; a fourth is refused. */
+/**
+ * Gives an unranked card the lowest free rank, and removes the rank of a ranked one. `full` for a
+ * fourth.
+ */
 export function toggleRank(sort: Sort, card: string, now: number): Sort | 'full' {
   const slots = ranksOf(sort);
   const isThere = superLiked(sort).includes(card) || merelyLiked(sort).includes(card);
@@ -60,7 +63,7 @@ export function toggleRank(sort: Sort, card: string, now: number): Sort | 'full'
 export const clearRanks = (sort: Sort, now: number): Sort =>
   sort.confirmedAt === null ? withSlots(sort, noRanks, now) : sort;
 
-/** Writes down that a card has lost its place, so that it does not find it again by itself. */
+/** Stores the lost rank, so that liking the card again does not bring it back. */
 export function dropLostRanks(sort: Sort, now: number): Sort {
   const slots = ranksOf(sort);
   return slots.every((slot, place) => slot === sort.ranks.value[place])
@@ -76,7 +79,6 @@ const withSlots = (sort: Sort, slots: readonly (string | null)[], now: number): 
   },
 });
 
-/** Exactly three, or there is nothing to confirm. */
 export function confirmSort(sort: Sort, now: number): Sort | null {
   if (sort.confirmedAt !== null) return sort;
   if (rankedCards(sort).length !== limits.cardsToPick) return null;
@@ -84,7 +86,7 @@ export function confirmSort(sort: Sort, now: number): Sort | null {
   return finishSort(settled, stampFor(settled, now));
 }
 
-/** The three stand from then on, and so do the student's own cards among them. */
+/** The final stamp protects the own cards of the trio from later changes. */
 export function finishSort(sort: Sort, confirmedAt: number): Sort {
   const at = finalStamp(confirmedAt);
   const ownCards = Object.entries(sort.ownCards).map(([id, own]) => [

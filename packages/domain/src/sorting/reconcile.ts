@@ -2,33 +2,31 @@ import { adoptSort, mergeSorts } from './merge.ts';
 import type { Sort } from './sort.ts';
 import { spell } from './spell.ts';
 
-/** A sort as a device keeps it. */
+/** A sort persisted on a device. */
 export interface KeptSort {
   readonly sort: Sort;
-  /** The server has known this sort once. */
+  /** The server has stored this sort before. */
   readonly isKnown: boolean;
-  /** It holds something that the server has not confirmed. */
   readonly hasUnsent: boolean;
 }
 
-/** What the server answers with. */
 export interface RemoteSorts {
-  /** The sort under way, if there is one. */
   readonly open: Sort | null;
-  /** The id of the latest confirmed one. */
   readonly confirmedId: string | null;
 }
 
 export interface Reconciled {
   readonly sort: Sort | null;
-  /** `create`: the server does not have it; `update`: it has an older copy; `none`: it has this one. */
+  /**
+   * `create`: the server does not have the sort; `update`: its copy is older; `none`: it is the
+   * same.
+   */
   readonly send: 'create' | 'update' | 'none';
 }
 
 /**
- * What a device keeps and what the server has, brought together when the page loads. The newer answer
- * wins wherever it was given; a sort that was finished or given up elsewhere stays so, unless
- * something was answered here that nobody has seen.
+ * Merges the device's sort with the server's when the page loads. The newer answer wins. A sort
+ * that another device finished or discarded stays so, unless this device has unsent answers.
  */
 export function reconcile(kept: KeptSort | null, remote: RemoteSorts): Reconciled {
   const { open, confirmedId } = remote;
@@ -47,5 +45,4 @@ export function reconcile(kept: KeptSort | null, remote: RemoteSorts): Reconcile
   return { sort, send: isSame(sort, open) ? 'none' : 'update' };
 }
 
-/** Whether two copies say the same, in whatever order they were written. */
 export const isSame = (a: Sort, b: Sort): boolean => spell(a) === spell(b);

@@ -1,6 +1,6 @@
 import { inOrder } from './in-order.ts';
 
-/** One text for one meaning: a store or a wire may hand the keys of an object back in another order. */
+/** Canonical JSON: databases and serialisers may change the order of an object's keys. */
 export const spell = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

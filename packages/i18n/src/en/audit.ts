@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The administrator’s log of what staff did. */
 export const audit = {
   'audit.title': 'Log',
   'audit.lead': 'What schools’ staff and the Trio team did, the newest first.',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The administrator’s list of students who wait for their profile. */
+/** The administrator’s list of pending profiles. */
 export const awaited = {
   'awaited.title': 'Profiles to send',
   'awaited.lead':

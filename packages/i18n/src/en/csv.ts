@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Files of rows: headings and values. Read on the server only. */
+/** Headings and values of CSV exports. Server only. */
 export const csv = {
   // Students.
   'csv.firstname': 'First name',
@@ -32,7 +32,7 @@ export const csv = {
   'csv.state.expired': 'Expired',
   'csv.state.deletion': 'Asked to be deleted',
 
-  // Survey answers; the questions are in the survey’s own catalogue.
+  // Survey answers; the questions are in the survey catalogue.
   'csv.answered.end': 'Survey at the end answered on',
   'csv.answered.profile-intro': 'Survey before the profile answered on',
   'csv.otherAnswers': 'Other answers',

@@ -1,8 +1,8 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** What every dashboard has: charts, figures, tables and their pages. */
+/** Shared by all dashboards: charts, figures, tables, paging. */
 export const dashboard = {
-  // The specification names these keys.
+  // The specification prescribes these keys.
   'Students.Chart.Error': 'We couldn’t load this chart.',
   'Students.TopChallenges.Error': 'We couldn’t load the top challenges.',
   'Students.SchoolTable.Error': 'We couldn’t load the schools.',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** What stands on a card besides its own words. */
+/** Labels on cards; the cards’ own texts are in the deck package. */
 export const deck = {
   'category.blue': 'Health',
   'category.yellow': 'Economics',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** One message per error code of the wire, the few that arise before it is reached, and hints. */
+/** A message per error code of the API, client-side errors, and hints. */
 export const errors = {
   'auth/user-not-found': 'This email is not in our records.',
   'auth/school-not-found': 'School not found.',
@@ -128,7 +128,7 @@ export const errors = {
   'error.defaultMessage': 'Something went wrong.',
   'error.offline': 'You seem to be offline. Check the Wi‑Fi, then try again.',
 
-  // A hint stands in an element of its own: the messages of the specification stand alone.
+  // Hints are separate: the specification prescribes the exact messages.
   'hint.auth/user-not-found': 'Check the spelling, or sign up.',
   'hint.auth/school-not-found': 'Check the code letter by letter, or ask your school.',
   'hint.auth/wrong-password': 'Check both, then try again.',

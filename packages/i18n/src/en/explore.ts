@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Our own path explorer: from the three challenges to training and careers. */
 export const explore = {
   'explore.title': 'Your paths',
   'explore.heading': 'Where your three can lead',

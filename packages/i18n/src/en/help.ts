@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The questions staff ask, and their answers. */
 export const help = {
   'help.title': 'Questions and answers',
   'help.lead': 'What counsellors and teachers ask us most.',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The home of the cards: before the first sort, and with the three a student has. */
+/** The student’s start page, before and after the first sort. */
 export const home = {
   'home.title': 'Your cards',
   'home.greeting': 'Hi {name}!',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Sign-up, log-in, log-out, and what the links in our mails open. */
+/** Sign-up, login, logout, and the pages that emails link to. */
 export const identity = {
   'login.title': 'Log in',
   'login.heading': 'Welcome back',

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The mails that the server writes. */
 export const mail = {
   'mail.greeting': 'Hi {name},',
   'mail.copyLink': 'If the button does not work, copy this address into your browser:',

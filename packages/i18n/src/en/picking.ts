@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Picking three, and the cards that students make themselves. */
+/** The select page and own cards. */
 export const picking = {
   'select.title': 'Pick your three',
   'select.back': 'Back',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The administrator's page about mail, and the demo's mailbox. */
+/** The administrator’s email page, and the demo’s mailbox. */
 export const post = {
   'post.heading': 'Emails',
   'post.filter': 'Which emails',

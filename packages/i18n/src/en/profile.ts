@@ -1,9 +1,9 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The student's document, and the deck as one. The server sets them; the browser never loads this. */
+/** The profile and the deck as PDFs. Server only. */
 export const profile = {
   'pdf.title': 'Challenge profile – {name}',
-  /** The beginning of its file's name: no spaces, no signs. */
+  /** The beginning of the file name, so without spaces. */
   'pdf.fileName': 'Trio-Profile',
   'pdf.kicker': 'Challenge profile',
   'pdf.someone': 'My three challenges',

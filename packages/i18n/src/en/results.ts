@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** What follows the sort: the reflection, the ways to the profile, the conclusion, the PDF's own tab. */
+/** The pages after the sort: reflection, profile, conclusion, the PDF’s tab. */
 export const results = {
   'write.heading': 'In your own words',
   'write.text':

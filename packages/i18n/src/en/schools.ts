@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The administrator’s schools: overview, table and settings. */
 export const schools = {
   'schools.title': 'Schools',
   'overview.heading': 'All schools',

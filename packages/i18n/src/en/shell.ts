@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** What surrounds every page: header, menu, footer, landing, fallback pages. */
+/** Header, menu, footer, landing page, error pages. */
 export const shell = {
   'app.skip': 'Skip to content',
   'app.loading': 'Loading…',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The physical cards, for staff. */
+/** The printed cards, for staff. */
 export const shop = {
   'getCards.title': 'Cards you can hold',
   'getCards.lead':

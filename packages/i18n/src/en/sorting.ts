@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The way into the sort, and the card screen. */
+/** The sort’s introduction and the card screen. */
 export const sorting = {
   'answer.dislike': 'Not interested',
   'answer.like': 'Interested',

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** A school’s own staff: who they are, inviting and removing them. */
 export const staff = {
   'staff.title': 'Your team',
   'staff.lead':

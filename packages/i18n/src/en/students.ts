@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Students as staff see them: their table, and one of them in detail. */
 export const students = {
   'students.title': 'Students',
   'students.schoolLoading': 'Your school',

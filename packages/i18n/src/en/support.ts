@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Writing to the team. */
 export const support = {
   'support.title': 'Write to us',
   'support.heading.student': 'Need a hand?',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** What consumer and freemium groups see: the survey, the introduction, what happens next. */
+/** For consumer and freemium groups: survey, introduction, next steps. */
 export const survey = {
   'survey.title': 'A few questions',
   'survey.heading': 'How was it for you?',
@@ -106,7 +106,7 @@ export const survey = {
   'whatNext.heading': 'What happens next',
   'whatNext.video': 'What happens next, as a video',
 
-  // The film of our own in its place: what a scene shows (.picture) and says.
+  // Our own film, used if the deployment has none; `.picture` is a scene’s alternative text.
   'film.about': 'Your three, and what happens next. {seconds} seconds, no sound.',
   'film.play': 'Play',
   'film.pause': 'Pause',

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The terms of use, the default where a deployment has none of its own. */
 export const terms = {
   'terms.title': 'Terms of use',
   'terms.lead':

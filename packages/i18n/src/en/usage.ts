@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** How the product is used, for administrators. */
 export const usage = {
   'usage.title': 'Usage',
   'usage.lead':

@@ -1,7 +1,7 @@
 import type { audit as english } from '../en/audit.ts';
 import type { French } from '../message.ts';
 
-// Whom it concerns stands after a colon: no name has to be elided, no participle has to agree.
+// The person’s name follows a colon, so nothing needs elision or agreement.
 export const audit: French<typeof english> = {
   'audit.title': 'Journal',
   'audit.lead':

@@ -1,7 +1,6 @@
 import type { sorting as english } from '../en/sorting.ts';
 import type { French } from '../message.ts';
 
-/** The way into the sort, and the card screen. */
 export const sorting: French<typeof english> = {
   'answer.dislike': 'Ça ne m’intéresse pas',
   'answer.like': 'Ça m’intéresse',

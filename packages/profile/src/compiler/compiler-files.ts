@@ -9,14 +9,12 @@ export const templateFolder = fileURLToPath(new URL('../template', import.meta.u
 
 const deckFolder = path.dirname(createRequire(import.meta.url).resolve('@trio/deck/card-back.svg'));
 
-/** Files that every document may use, by their names beside the templates. */
 export function* sharedFiles(): Generator<[name: string, bytes: Uint8Array]> {
   const look = { fonts: fontLists, colors: categoryColors };
   yield ['look.json', Buffer.from(JSON.stringify(look))];
   yield* deckPictures();
 }
 
-/** Posters by their names in the deck; emblems in each colour that the templates use. */
 function* deckPictures(): Generator<[name: string, bytes: Uint8Array]> {
   for (const folder of ['posters', 'posters-plain']) {
     for (const file of readdirSync(path.join(deckFolder, folder))) {
@@ -33,7 +31,7 @@ function* deckPictures(): Generator<[name: string, bytes: Uint8Array]> {
   }
 }
 
-/** Typst writes an isolated group as one PDF object: stored and compressed once, however often it is shown. */
+/** Typst writes an isolated group as one PDF object, so each picture is stored only once. */
 const isolated = (svg: string): string =>
   svg
     .replace(/^<svg[^>]*>/u, '$&<g style="isolation:isolate">')

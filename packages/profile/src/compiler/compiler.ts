@@ -1,4 +1,4 @@
-/** Typst refused the template or its data. The next document is not affected. */
+/** Typst rejected the template or its data. The compiler can still be used. */
 export class DocumentRefusedError extends Error {}
 
 export interface CompiledDocument {
@@ -6,7 +6,6 @@ export interface CompiledDocument {
   readonly pages: number;
 }
 
-/** A template, its data, and files that only this document needs. */
 export interface DocumentRequest {
   readonly template: string;
   readonly data: unknown;
@@ -15,7 +14,7 @@ export interface DocumentRequest {
 
 export interface Compiler {
   compile(request: DocumentRequest): Promise<CompiledDocument>;
-  /** Compiles these in the background, so that the first student does not wait for fonts and posters. */
+  /** Compiles in the background, so that the first student does not wait for fonts and posters. */
   warmUp(requests: readonly DocumentRequest[]): void;
   close(): Promise<void>;
 }

@@ -7,11 +7,11 @@ import {
 } from './portable-compiler.ts';
 import type { WasmModule } from './web-assembly.ts';
 
-/** In the order of preference: native is faster, portable runs everywhere. */
+/** In order of preference: native is faster, portable runs everywhere. */
 export const engineNames = ['native', 'portable'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** An engine that this machine can load. It can be passed to another thread. */
+/** Can be sent to another thread. */
 export type LoadedEngine =
   | { readonly name: 'native' }
   | { readonly name: 'portable'; readonly module: WasmModule };
@@ -22,7 +22,6 @@ export function loadEngine(name: EngineName): LoadedEngine | undefined {
   return module && { name, module };
 }
 
-/** The best one that is there; with `only`, that one or none. */
 export function findEngine(only?: EngineName): LoadedEngine | undefined {
   for (const name of only ? [only] : engineNames) {
     const engine = loadEngine(name);

@@ -32,7 +32,7 @@ interface NativeBinding {
   };
 }
 
-/** Binaries with PDF/UA exist for these alone; npm installs the one that fits the machine. */
+/** The only binaries with PDF/UA; npm installs the one for the machine. */
 const bindings = [
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
   '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
@@ -44,18 +44,18 @@ export function loadNativeBinding(): NativeBinding | undefined {
     try {
       return require(name) as NativeBinding;
     } catch {
-      // Not installed, or made for another C library.
+      // Not installed, or built for another C library.
     }
   }
   return undefined;
 }
 
-// Results that about eighty documents did not use are dropped; a card comes back after about forty. Dropping them takes as
-// long as a document, so it is done now and then.
+// Drops results unused for about 80 documents; a card recurs after about 40. Eviction takes as long
+// as a document, so it does not run after each one.
 const evictEvery = 20;
 const evictAge = 4;
 
-/** Typst as a native module. It reads our fonts, templates and posters, and knows no network. */
+/** Reads only our fonts, templates and posters; has no network access. */
 export function createNativeCompiler(binding: NativeBinding): Compiler {
   const typst = binding.NodeCompiler.create({
     workspace: templateFolder,
@@ -67,7 +67,8 @@ export function createNativeCompiler(binding: NativeBinding): Compiler {
   let made = 0;
   const compiler: Compiler = {
     async compile({ template, data, files }) {
-      // As a file: an input would be part of Typst's library, and every template evaluated again.
+      // As a file: an input would be part of Typst's library, and every template would be evaluated
+      // again.
       const all = [...files, ['data.json', Buffer.from(JSON.stringify(data))] as const];
       for (const [name, bytes] of all) typst.mapShadow(place(name), Buffer.from(bytes));
       try {
@@ -76,11 +77,11 @@ export function createNativeCompiler(binding: NativeBinding): Compiler {
         for (const [name] of all) typst.unmapShadow(place(name));
         made += 1;
         if (made % evictEvery === 0) typst.evictCache(evictAge);
-        // Lets Node free the buffers of this document.
+        // Lets Node free this document's buffers.
         await setImmediate();
       }
     },
-    // It is quick from the first document on.
+    // Native code is fast from the first document on.
     warmUp: () => {},
     close: async () => {},
   };

@@ -15,7 +15,7 @@ async function profileOf(firstName: string): Promise<DocumentRequest> {
 it('replaces an instance that has used its memory, without losing a document', async () => {
   const replaced: Date[] = [];
   const compiler = createPortableCompiler(module, {
-    // Used up by the first document.
+    // The first document uses it up.
     reserveBytes: 2 ** 16,
     onReplaced: () => replaced.push(new Date()),
   });
@@ -41,7 +41,7 @@ it('refuses a document that Typst cannot make, and goes on', async () => {
 it('starts a new instance after one that crashed', async () => {
   const compiler = createPortableCompiler(module);
   const good = await profileOf('Maya');
-  // Not a template: the thread throws outside of Typst.
+  // Not a template error: the thread throws outside of Typst.
   const crash = { ...good, files: new Map([['broken', null as unknown as Uint8Array]]) };
   await expect(compiler.compile(crash)).rejects.toThrow('Typst stopped');
   expect((await compiler.compile(good)).pages).toBe(7);

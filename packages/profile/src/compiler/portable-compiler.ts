@@ -22,16 +22,16 @@ export function loadPortableModule(): WasmModule | undefined {
 }
 
 export interface PortableOptions {
-  /** How much memory an instance may use for documents before it is replaced. */
+  /** Memory for documents before the instance is replaced. */
   readonly reserveBytes?: number;
-  /** Called when the next instance starts to warm up, and when it has taken over. */
+  /** Called when the next instance starts to warm up, and when it takes over. */
   readonly onReplacing?: () => void;
   readonly onReplaced?: () => void;
 }
 
 /**
- * Typst keeps the layout of every document it has made, about 1 MB each, and its WebAssembly build cannot be told to drop
- * it. So an instance that has grown is replaced by a new one, which is warmed up while the old one goes on working.
+ * Typst keeps the layout of every document, about 1 MB each, and its WebAssembly build cannot evict
+ * it. So a full instance is replaced by a new one, which warms up while the old one still works.
  */
 export function createPortableCompiler(
   module: WasmModule,
@@ -62,7 +62,7 @@ export function createPortableCompiler(
       onReplaced();
       await old.closeWhenIdle();
     } catch {
-      // The old one goes on, and the next document tries again.
+      // The old instance continues; the next document tries again.
       await next.close();
     } finally {
       isReplacing = false;
@@ -86,7 +86,7 @@ export function createPortableCompiler(
     },
     warmUp(requests) {
       warmUpRequests = requests;
-      // A fault here shows again, and is reported, with the first real document.
+      // The first real document repeats and reports the error.
       warm(current).catch(() => {});
     },
     async close() {
@@ -116,7 +116,7 @@ function startThread(workerData: ThreadData): Thread {
   let isFull = false;
   let ending: Error | undefined;
   let onIdle = (): void => {};
-  // The process may end while the thread has nothing to do.
+  // An idle thread must not keep the process alive.
   worker.unref();
 
   worker.on('message', ({ id, outcome, isFull: isUsedUp }: ThreadAnswer) => {

@@ -1,5 +1,5 @@
-// One instance of Typst's WebAssembly build in a thread of its own, started by portable-compiler.ts. Its memory only ever
-// grows; ending the thread is the one way to give it back.
+// One WebAssembly instance of Typst in its own thread, started by portable-compiler.ts. Its memory
+// only grows; only ending the thread frees it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,9 +11,9 @@ import type { DocumentRequest } from './compiler.ts';
 import type { WasmModule } from './web-assembly.ts';
 
 export interface ThreadData {
-  /** Compiled once and shared by all threads, with the code that V8 has optimised. */
+  /** Compiled once; all threads share it with V8's optimised code. */
   readonly module: WasmModule;
-  /** The memory that documents may use before this instance is to be replaced. */
+  /** Memory for documents before the instance is replaced. */
   readonly reserveBytes: number;
 }
 
@@ -26,11 +26,11 @@ export interface ThreadAnswer {
   readonly outcome:
     | { readonly pdf: Uint8Array; readonly pages: number }
     | { readonly refusal: string };
-  /** The reserved memory is used up: this instance should be replaced. */
+  /** The reserved memory is used up, so this instance should be replaced. */
   readonly isFull: boolean;
 }
 
-/** The part of the instance that we use: its memory, and Typst's `malloc` and `free`. */
+/** The memory, and Typst's `malloc` and `free`. */
 interface Instance {
   readonly memory: { readonly buffer: ArrayBuffer };
   __wbindgen_export(size: number, align: number): number;
@@ -56,8 +56,9 @@ async function createTypst() {
 }
 
 /**
- * Takes memory for all documents to come at once. V8 runs a full garbage collection for nearly every step by which
- * WebAssembly memory grows; these took a sixth of the time. The pages are only used when they are written to.
+ * Allocates the memory for all documents at once. V8 runs a full garbage collection for nearly
+ * every growth step of WebAssembly memory, which took a sixth of the time. The system commits pages
+ * only when they are written.
  */
 function reserve(bytes: number): number {
   const block = wasm.__wbindgen_export(bytes, 1);

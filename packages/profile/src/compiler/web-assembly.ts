@@ -1,4 +1,4 @@
-/** A compiled module. TypeScript declares WebAssembly with the browser's types alone. */
+/** TypeScript declares WebAssembly only in its browser types. */
 export type WasmModule = object & { readonly wasm?: never };
 
 interface WasmApi {

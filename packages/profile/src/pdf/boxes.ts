@@ -1,12 +1,11 @@
-/** A rectangle in points from the page's lower left corner. */
+/** In points from the page's lower left corner. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Six numbers of a PDF transformation. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export const multiply = (inner: Matrix, outer: Matrix): Matrix => [
   inner[0] * outer[0] + inner[1] * outer[2],
   inner[0] * outer[1] + inner[1] * outer[3],
@@ -16,7 +15,7 @@ export const multiply = (inner: Matrix, outer: Matrix): Matrix => [
   inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
 ];
 
-/** The box around a rectangle that a transformation may have turned. */
+/** The bounding box, because the transformation may rotate. */
 export function transformed([left, bottom, right, top]: Box, matrix: Matrix): Box {
   const [a, b, c, d, e, f] = matrix;
   return [
@@ -37,7 +36,7 @@ export const union = (one: Box | undefined, other: Box): Box =>
         Math.max(one[3], other[3]),
       ];
 
-/** Undefined if the two have nothing in common. */
+/** Undefined if the boxes do not overlap. */
 export function intersection(one: Box, other: Box | undefined): Box | undefined {
   if (other === undefined) return one;
   const box: Box = [

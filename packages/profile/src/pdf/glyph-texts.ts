@@ -3,8 +3,8 @@ import { type PdfFile, streamOf } from './pdf-file.ts';
 import { isDictionary, referenceOf } from './pdf-values.ts';
 
 /**
- * New `/ToUnicode` tables for fonts with glyphs that have no text of their own, only the `/ActualText` around them:
- * each such glyph stands for that text.
+ * New `/ToUnicode` tables for fonts with glyphs whose text is only in the surrounding
+ * `/ActualText`.
  */
 export function* withGlyphTexts(
   file: PdfFile,
@@ -27,7 +27,7 @@ export function* withGlyphTexts(
   }
 }
 
-/** The first text of each glyph, by the number of its font's `/ToUnicode` table. */
+/** The first text of each glyph, by the object number of the `/ToUnicode` table. */
 function textsByTable(file: PdfFile, contents: ReadonlyMap<number, PageContent>) {
   const tables = new Map<number, Map<number, string>>();
   for (const [page, { replaced }] of contents) {
@@ -54,7 +54,7 @@ const hex = (value: number): string => value.toString(16).toUpperCase().padStart
 const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
 
-/** A table may list at most a hundred entries at a time. */
+/** A `bfchar` section may have at most 100 entries. */
 const chunked = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),

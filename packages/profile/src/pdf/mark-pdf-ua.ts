@@ -6,9 +6,9 @@ import { isDictionary, listed, numbersOf, referenceOf } from './pdf-values.ts';
 import { boxOf, findBoxedElements } from './structure-boxes.ts';
 
 /**
- * Turns a tagged PDF of Typst into PDF/UA-1. Typst does this itself if it is asked for that standard, but its WebAssembly
- * build cannot be asked: it leaves out the mark, the title bar setting, the boxes of figures and tables, and the text of
- * glyphs that only `/ActualText` explains.
+ * Turns a tagged PDF of Typst into PDF/UA-1. Typst's WebAssembly build has no option for it, so it
+ * lacks the mark, the title bar setting, the boxes of figures and tables, and the text of glyphs
+ * with only an `/ActualText`.
  */
 export function markPdfUa(bytes: Uint8Array): { pdf: Uint8Array; pages: number } {
   const file = openPdfFile(bytes);
@@ -73,7 +73,7 @@ function resourcesOf(file: PdfFile, page: number): PageResources {
   };
 }
 
-/** The widths of a composite font, by glyph: ranges of `first last width`, or `first [width …]`. */
+/** A composite font's widths by glyph: `first last width` or `first [width …]`. */
 function glyphWidths(file: PdfFile, font: number | undefined): number[] {
   const widths: number[] = [];
   if (font === undefined) return widths;

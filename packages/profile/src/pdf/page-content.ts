@@ -16,13 +16,13 @@ import {
 } from './pdf-values.ts';
 
 export interface PageResources {
-  /** A glyph's width in thousandths of the font size. */
+  /** In thousandths of the font size. */
   glyphWidth(font: string, glyph: number): number;
-  /** The area that a picture or drawing fills in its own coordinates. */
+  /** The area of a picture in its own coordinates. */
   drawingBox(name: string): Box;
 }
 
-/** Glyphs that are drawn in place of a text (`/ActualText`). */
+/** Glyphs drawn in place of a text (`/ActualText`). */
 export interface ReplacedGlyphs {
   readonly font: string;
   readonly glyphs: readonly number[];
@@ -30,7 +30,6 @@ export interface ReplacedGlyphs {
 }
 
 export interface PageContent {
-  /** The area of each wanted piece of marked content, by its number on the page. */
   readonly boxes: ReadonlyMap<number, Box>;
   readonly replaced: readonly ReplacedGlyphs[];
 }
@@ -45,7 +44,7 @@ interface Mark {
   readonly actualText: string | undefined;
 }
 
-/** How far letters reach below and above the baseline, in parts of the font size. */
+/** Below and above the baseline, relative to the font size. */
 const descent = 0.25;
 const ascent = 0.85;
 
@@ -53,8 +52,8 @@ const pathOperators = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 const paintOperators = new Set(['f', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 
 /**
- * Reads a page's drawing operators for what accessibility needs of them. Typst writes one operator a line, which makes this
- * quick: only the lines that matter for `wanted` and for replaced glyphs are taken apart.
+ * Parses a page's drawing operators. Typst writes one operator per line, so only relevant lines are
+ * parsed.
  */
 export function readPageContent(
   content: string,
@@ -111,7 +110,7 @@ export function readPageContent(
     let line = content.slice(from, end);
     let properties: PdfValue | undefined;
     if (line.endsWith('<<')) {
-      // Properties go on over several lines, up to the operator.
+      // The properties continue over several lines, up to the operator.
       const read = readValue(content, end - 2);
       properties = read.value;
       end = endOfLine(content, read.end);
@@ -147,8 +146,8 @@ const endOfLine = (content: string, from: number): number => {
 };
 
 /**
- * The end of marked content with nothing marked inside. Such content restores the graphics state that it found, so it can be
- * passed over.
+ * Finds the end of marked content without nested marks. It can be skipped, because it restores the
+ * graphics state.
  */
 function endOfPlainContent(content: string, from: number): number | undefined {
   const end = content.indexOf('EMC\n', from);
@@ -177,7 +176,7 @@ function pathBox(lines: readonly string[], matrix: Matrix): Box | undefined {
   return box;
 }
 
-/** Two bytes a glyph; a number between them moves the next glyph to the left. */
+/** Two bytes per glyph; a number between them moves the next glyph to the left. */
 function readText(line: string, widthOf: (glyph: number) => number) {
   const glyphs: number[] = [];
   let width = 0;

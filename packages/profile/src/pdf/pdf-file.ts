@@ -1,22 +1,22 @@
 import { inflateSync } from 'node:zlib';
 import { isDictionary, type PdfDictionary, readValue, referenceOf } from './pdf-values.ts';
 
-/** A PDF file as Typst writes it: a plain xref table, and no objects packed into streams. */
+/** A PDF as Typst writes it: a plain xref table and no object streams. */
 export interface PdfFile {
   readonly catalog: PdfDictionary;
   readonly catalogNumber: number;
   /** Everything between `N 0 obj` and `endobj`. */
   source(number: number): string;
   dictionary(number: number): PdfDictionary;
-  /** The numbers of the structure elements with this role. */
+  /** The object numbers of the structure elements with this role. */
   structureElements(role: string): number[];
-  /** A stream's content, decompressed, as Latin-1. */
+  /** Decompressed, as Latin-1. */
   stream(number: number): string;
-  /** The same file with new versions of these objects appended (an incremental update). */
+  /** Appends new versions of these objects (an incremental update). */
   withUpdates(updates: ReadonlyMap<number, string>): Uint8Array;
 }
 
-// Most of a file is compressed streams, so only what is asked for becomes text.
+// Most of a file is compressed streams, so only the requested parts become text.
 export function openPdfFile(bytes: Uint8Array): PdfFile {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { offsets, trailer, trailerText, startXref } = readXref(pdf);
@@ -90,11 +90,11 @@ export function openPdfFile(bytes: Uint8Array): PdfFile {
   };
 }
 
-/** A stream object. `content` is Latin-1, as everything in the file is read. */
+/** `content` is Latin-1, like everything that is read from the file. */
 export const streamOf = (content: string, entries: string): string =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** The newest version of each object counts; `/Prev` leads to the older ones. */
+/** The newest version of an object counts; `/Prev` leads to the older ones. */
 function readXref(pdf: Buffer) {
   const tail = pdf.toString('latin1', Math.max(0, pdf.length - 64));
   const startXref = Number(/startxref\s+(\d+)\s+%%EOF\s*$/u.exec(tail)?.[1]);
@@ -115,7 +115,7 @@ function readXref(pdf: Buffer) {
 
 const entryLength = 20;
 
-/** Sections of `first count` and that many entries of `offset generation n`. */
+/** Sections of `first count`, then that many entries of `offset generation n`. */
 function addOffsets(table: string, offsets: Map<number, number>): void {
   const section = /(\d+) (\d+)\n/gu;
   section.lastIndex = table.indexOf('\n');

@@ -1,4 +1,4 @@
-/** A value in a PDF file, as far as we read them. Text strings are decoded. */
+/** Only the kinds of values that we read. Text strings are decoded. */
 export type PdfValue =
   | { readonly reference: number }
   | { readonly name: string }
@@ -11,7 +11,6 @@ export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary =>
   value instanceof Map;
 
-/** An entry that may be a list or a single value, as a list. */
 export const listed = (value: PdfValue | undefined): readonly PdfValue[] => {
   if (value === undefined) return [];
   return Array.isArray(value) ? (value as readonly PdfValue[]) : [value];
@@ -28,14 +27,13 @@ export const numbersOf = (value: PdfValue | undefined): number[] =>
 
 interface Read {
   readonly value: PdfValue;
-  /** Where the next value may begin. */
   readonly end: number;
 }
 
 const reference = /(\d+) \d+ R\b/uy;
 const word = /[^\s<>[\]()/]+/uy;
 
-/** The value that begins at `from`, in a file read as Latin-1. */
+/** `file` is Latin-1. */
 export function readValue(file: string, from: number): Read {
   const at = skipSpace(file, from);
   const two = file.slice(at, at + 2);
@@ -107,7 +105,7 @@ function readString(file: string, from: number): Read {
   return { value: decoded(text), end: at };
 }
 
-/** Text is UTF-16 if it begins with a byte order mark. */
+/** UTF-16 if it begins with a byte order mark. */
 function decoded(bytes: string): string {
   if (!bytes.startsWith('\u00FE\u00FF')) return bytes;
   return new TextDecoder('utf-16be').decode(Buffer.from(bytes.slice(2), 'latin1'));

@@ -3,7 +3,6 @@ import type { PageContent } from './page-content.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { isDictionary, listed, type PdfValue, referenceOf } from './pdf-values.ts';
 
-/** A figure or table that stands on one page, and the marked content that it is made of. */
 export interface BoxedElement {
   readonly element: number;
   readonly page: number;
@@ -12,7 +11,7 @@ export interface BoxedElement {
 
 const roles = ['Figure', 'Table', 'Formula'];
 
-/** The elements that ISO 32000 asks a box of. Those that go on over several pages need none. */
+/** ISO 32000 requires boxes for these. Elements that span several pages need none. */
 export function findBoxedElements(file: PdfFile): BoxedElement[] {
   return roles
     .flatMap((role) => file.structureElements(role))
@@ -34,7 +33,7 @@ export function boxOf({ content }: BoxedElement, { boxes }: PageContent): Box | 
   return box;
 }
 
-/** The numbers of the marked content of an element and all below it, by page. */
+/** The marked-content ids of an element and its descendants, by page. */
 function contentBelow(
   file: PdfFile,
   element: number,
@@ -49,7 +48,7 @@ function contentBelow(
     if (typeof kid === 'number') {
       if (page !== undefined) add(page, [kid]);
     } else if (isDictionary(kid)) {
-      // Content on a page of its own; the area of a link has none.
+      // Content with its own page reference; a link's area has no content.
       const content = kid.get('MCID');
       if (content !== undefined) addKid(content, referenceOf(kid.get('Pg')) ?? page);
     } else {

@@ -20,11 +20,10 @@ import type { CommandWorld } from '../run-command.ts';
 
 export type AdminWorld = Awaited<ReturnType<typeof openAdminWorld>>;
 
-/** The services that commands are made of, on the product's own database. */
 export async function openAdminWorld({ config, database, identity, secrets }: CommandWorld) {
   const { db, pool, unhurried } = database;
   const clock = systemClock;
-  // The product may never have been started on this database: a mail still has to find its queue.
+  // The server may never have started on this database; emails need the queue.
   const jobs = createJobs(pool);
   await jobs.install();
   const outbox = createOutbox({ jobs, sealer: createSealer(secrets), clock });

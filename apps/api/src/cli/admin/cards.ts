@@ -82,5 +82,5 @@ function readCard(file: string): Omit<ExtraCard, '_id'> {
   return card;
 }
 
-/** The database keeps neither half a character nor a zero byte. */
+/** PostgreSQL stores neither lone surrogates nor zero bytes. */
 const isStorable = (card: unknown): boolean => !/\\u(?:0000|d[89a-f])/u.test(JSON.stringify(card));

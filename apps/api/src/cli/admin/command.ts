@@ -7,17 +7,15 @@ type Values<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'string' ? string : boolean;
 };
 
-/** Does what was asked; answers with what to print. */
 export type Task = (world: AdminWorld) => Promise<readonly string[]>;
 
 interface Definition<O extends Options> {
   readonly name: string;
-  /** Whatever follows the name, as it is typed. */
   readonly form: string;
-  /** What it does, in one line; what its options mean, in further ones. */
+  /** First line: what the command does. Further lines: its options. */
   readonly explanation: readonly [string, ...string[]];
   readonly options: O;
-  /** Checks what was typed before a database is asked anything. */
+  /** Checks the options before the database is opened. */
   prepare(values: Values<O>): Task;
 }
 
@@ -56,7 +54,7 @@ function readOptions(words: readonly string[], options: Options, usage: string) 
   try {
     return parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    // Node's message goes on about how to escape things; its first sentence says what is wrong.
+    // Only the first sentence of Node's message is useful; the rest is about escaping.
     const { message } = error as Error;
     throw withUsage(`${message.split(/\.\s|\.$|\n/u)[0]}.`, usage);
   }

@@ -28,7 +28,6 @@ it('names every command in its usage, and explains each', () => {
   expect(prepareCommand(['--help'])).toBe(usage);
 });
 
-/** What a person at the keyboard reads. */
 function complaintAbout(...words: string[]): string {
   try {
     prepareCommand(words);

@@ -40,7 +40,6 @@ export const usage = [
   'npm run admin -- COMMAND --help explains a command’s options.',
 ].join('\n');
 
-/** What was typed, as something to print or something to do. */
 export function prepareCommand(words: readonly string[]): string | Task {
   const [name = '', ...rest] = words;
   if (name === 'help' || name === '--help' || name === '-h') return usage;

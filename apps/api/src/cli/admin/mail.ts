@@ -57,7 +57,7 @@ const list =
 
 const retryAll: Task = async ({ mails }) => {
   const { total } = await mails.listMails(operator, { status: 'dead', page: 1 });
-  // All are noted first: one that is given up again meanwhile must not come by twice.
+  // Collects all ids first: an email that fails again meanwhile must not be retried twice.
   const ids: string[] = [];
   for (let page = 1; page <= Math.ceil(total / mailsPerPage); page += 1) {
     const found = await mails.listMails(operator, { status: 'dead', page });

@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/identity/identity.ts';
 
-/** Whoever may start a program on this machine may do what a platform administrator may. */
+/** A user who can start programs on this machine has administrator rights. */
 export const operator: Caller = {
   sessionId: '',
   userId: '',

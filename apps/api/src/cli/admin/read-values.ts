@@ -7,13 +7,12 @@ import type { AdminWorld } from './admin-world.ts';
 import { operator } from './operator.ts';
 import { wordsFor } from './words-for.ts';
 
-/** A value that must be there. */
 export function required(value: string | undefined, option: string): string {
   if (value === undefined || value.trim() === '') throw new UsageError(`${option} is missing.`);
   return value.trim();
 }
 
-/** A value that may be left out, but not left empty. */
+/** May be missing, but not empty. */
 export const optional = (value: string | undefined, option: string): string | undefined =>
   value === undefined ? undefined : required(value, option);
 
@@ -38,7 +37,6 @@ export function readChoice<const T extends string>(
 export const readSwitch = (value: string, option: string): boolean =>
   readChoice(value, ['on', 'off'], option) === 'on';
 
-/** Until the end of that day, in UTC. */
 export function readLastDay(value: string, option: string): Date {
   const end = endOfDay(value.trim());
   if (end === null) {

@@ -5,7 +5,6 @@ import { openAdminWorld } from './admin-world.ts';
 import type { Task } from './command.ts';
 import { wordsFor } from './words-for.ts';
 
-/** A task on the product's own database, and what there is to say about it. */
 export const runTask = (task: Task): Promise<void> =>
   runCommand(async (world) => {
     try {

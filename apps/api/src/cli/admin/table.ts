@@ -1,6 +1,6 @@
 /**
- * Columns as wide as what is in them. A long text is cut, but for the last column's, which pushes
- * nothing aside; and nothing in a name may move the cursor or turn the line around.
+ * Long texts are cut, except in the last column. Control and direction characters in a name are
+ * replaced: they could move the cursor or reverse the line.
  */
 export function layOutTable(
   headings: readonly string[],
@@ -35,5 +35,4 @@ const harmless = (text: string): string =>
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** The day, as an administrator writes it in an option. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

@@ -31,7 +31,6 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What a command answers, as one text. */
 async function run(...words: string[]): Promise<string> {
   const task = prepareCommand(words);
   return typeof task === 'string' ? task : (await task(world)).join('\n');
@@ -157,7 +156,7 @@ it('adds cards to a school’s deck or to everybody’s, and takes them out agai
       /\nbeeKeeping +green +Keep bees +Élever des abeilles$/u,
     );
     await expect(add({}, ...here)).rejects.toThrow('A card called beeKeeping is there already.');
-    // One deck holds both kinds: one name is one card.
+    // A deck holds platform and school cards, so names must be unique across both.
     await expect(add({})).rejects.toThrow('A card called beeKeeping is there already.');
     expect(await add({ name: 'openSky' })).toBe('openSky is in the deck of everybody.');
     await expect(add({ name: 'openSky' }, ...here)).rejects.toThrow('is there already');

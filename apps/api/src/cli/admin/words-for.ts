@@ -2,5 +2,4 @@ import { catalogues } from '@trio/i18n/catalogues';
 
 const messages: Readonly<Record<string, string>> = catalogues.en.errors;
 
-/** An error code as the product words it. */
 export const wordsFor = (code: string): string => messages[code] ?? code;

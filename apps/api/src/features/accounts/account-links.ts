@@ -1,6 +1,6 @@
 import { pages } from '@trio/contracts/pages';
 
-/** Addresses that our mails lead to. The token is in the query: it is used once and soon gone. */
+/** The token may stand in the query: it works once and expires soon. */
 export const resetLink = (origin: string, token: string): string =>
   `${origin}${pages.login.path}?reset=${token}`;
 export const confirmLink = (origin: string, token: string): string =>

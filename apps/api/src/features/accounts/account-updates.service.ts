@@ -43,10 +43,10 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
   async function updateDetails(caller: Caller, body: DetailsUpdate, visitor: Visitor) {
     const person = await personOf(caller);
     const isSameAddress = normaliseEmail(body.email) === normaliseEmail(person.email);
-    // Only a school edits its address: a student's is how the school knows them.
+    // Only staff change their address: the school identifies a student by it.
     if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
     const isWaitingAlready = !isSameAddress && spellEmail(body.email) === person.pendingEmail;
-    // A new password can be mailed to the new address, so the current one guards both.
+    // A new password can be sent to the new address, so the change needs the current password.
     if (!isSameAddress && !isWaitingAlready && !hasJustSignedIn(caller, clock.now())) {
       await confirmIdentity(caller, body.currentPassword);
     }
@@ -61,7 +61,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     );
     await transact(async (connection) => {
       if (fields.length > 0) {
-        // Under the name by which whoever reads the log knew them.
+        // Logged before the update, so that the entry has the old name.
         const act = { action: 'details-changed', details: { fields } } as const;
         await noteOwnAct(connection, caller, act, clock.now());
       }
@@ -70,10 +70,9 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
       const schoolId = schoolIdOf(caller);
       await updateStaffEmail(connection, { schoolId, userId: caller.userId }, { pendingEmail });
       if (pendingEmail === null) {
-        // Saving the old address again takes a change back.
         return identity.users.voidTokens(connection, 'change-email', caller.userId);
       }
-      // A name saved while an address waits is no second request for it.
+      // Saving a name while an address is pending does not request the address again.
       if (isWaitingAlready) return;
       await limitMails(caller.userId, pendingEmail);
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
@@ -108,7 +107,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     };
   }
 
-  /** Nobody writes to the world through a form of ours. */
+  /** Stops the form from being used to send emails to strangers. */
   async function limitMails(userId: string, address: string) {
     const wait =
       (await rateLimits.take('email-change', userId)) ??
@@ -144,7 +143,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
     return { data: toAddressFields(school) };
   }
 
-  /** By the current password; who has none, from single sign-on, must just have signed in. */
+  /** An account without a password (single sign-on) needs a recent login instead. */
   async function confirmIdentity(caller: Caller, currentPassword: string | undefined) {
     const hash = await identity.users.findPasswordHash(db, caller.userId);
     if (hash === null) {
@@ -173,7 +172,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         const { schoolId, userId } = { schoolId: schoolIdOf(caller), userId: caller.userId };
         await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
       }
-      // An address that nobody has verified may be a stranger's: only the verification goes there.
+      // An unverified address may be a stranger's: only the verification email goes there.
       if (school?.verifiedAt === null) return;
       await outbox.enqueue(connection, {
         to: person.email,
@@ -207,7 +206,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         const denied = listOr(school.deniedEmailDomains, emailDomainBlacklist);
         const isEmailConfirmationRequired =
           rest.isEmailConfirmationRequired ?? school.requiresConfirmedEmail;
-        // A code from before a rule was made may stay.
+        // An existing code may stay although it breaks a newer rule.
         const isSameCode = normaliseAccessCode(code) === normaliseAccessCode(school.accessCode);
         if (!isSameCode && !isAccessCode(code)) throw new ApiError('form/code-invalid');
         if ((await writeCode(connection, schoolId, code)) === 'code-taken') {
@@ -217,7 +216,8 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
           allowedEmailDomains: allowed,
           deniedEmailDomains: denied,
           requiresConfirmedEmail: isEmailConfirmationRequired,
-          // Saving a list turns its switch on or off; one that an administrator has set stays with its list.
+          // Changing a list sets its switch. An unchanged list leaves the administrator's setting
+          // alone.
           ...(!isSameList(school.allowedEmailDomains, allowed) && {
             isAllowListOn: allowed.length > 0,
           }),

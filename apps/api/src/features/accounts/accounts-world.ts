@@ -4,7 +4,6 @@ import type { Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 
-/** What this feature's services stand on. */
 export interface AccountsWorld {
   readonly db: Database;
   readonly transact: Transact;
@@ -16,16 +15,13 @@ export interface AccountsWorld {
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly settings: AccountSettings;
-  /** What other features keep of a student, for their own copy of it. */
+  /** Other features' data about a student, for the student's data download. */
   readonly exportStudent: (schoolId: string, studentId: string) => Promise<object>;
 }
 
-/** What a deployment decides about accounts. */
 export interface AccountSettings {
-  /** Whether an administrator must approve a school before students may join it. */
   readonly needsSchoolApproval: boolean;
-  /** Whether a password reset says the same for an address that we do not know. */
+  /** A password reset gives the same answer for an unknown address. */
   readonly hidesAccountExistence: boolean;
-  /** Who reads requests to the Trio team. */
   readonly supportEmail: string;
 }

@@ -4,7 +4,6 @@ import type { Caller } from '../../platform/identity/identity.ts';
 import type { Person } from './people.repository.ts';
 import type { School } from './schools.repository.ts';
 
-/** From our names to the wire's. The school's flags reach its students' records. */
 export function toAccountRecord(
   caller: Caller,
   person: Person,
@@ -40,11 +39,13 @@ export function toAccountRecord(
   };
 }
 
-/** As starting a sort asks it. */
+/** The same rule as `refuseUnconfirmed` in the results feature. */
 const isConfirmationDue = ({ sortAttempts }: Person, school: School): boolean =>
   school.requiresConfirmedEmail && school.isAllowListOn && sortAttempts === 0;
 
-/** A student's career links follow the school's region, which an administrator may have set apart. */
+/**
+ * Career links follow the school's region, which an administrator can set apart from its country.
+ */
 const countryOf = ({ region }: School) =>
   region === 'usa' ? 'usa' : region === 'other' ? 'other' : 'can';
 

@@ -15,7 +15,7 @@ interface DomainLists {
   readonly isDenyListOn: boolean;
 }
 
-/** A school may collect minors' data only once its own e-mail address has been verified. */
+/** A school may collect minors' data only once its own email address has been verified. */
 export function refuseClosedSchool(school: Admission, needsApproval: boolean): void {
   if (waitsFor(school, needsApproval) !== null) throw new ApiError('auth/school-not-open');
 }
@@ -25,7 +25,6 @@ const refusals = {
   blacklisted: 'auth/email-domain-blacklisted',
 } as const;
 
-/** The school says from which domains its students come. */
 export function refuseUnwantedDomain(school: DomainLists, email: string): void {
   const verdict = judgeEmailDomain(email, {
     allowed: school.allowedEmailDomains,
@@ -38,6 +37,6 @@ export function refuseUnwantedDomain(school: DomainLists, email: string): void {
 
 const quarterOfAnHour = 15 * 60_000;
 
-/** Somebody who sits down at a forgotten session must not be able to lock its owner out. */
+/** Otherwise a stranger at an open session could lock its owner out. */
 export const hasJustSignedIn = (caller: Caller, now: Date): boolean =>
   now.getTime() - caller.signedInAt.getTime() <= quarterOfAnHour;

@@ -11,7 +11,7 @@ type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
 };
 type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'>;
 
-/** How others let somebody into a school: by the rules of sign-up, without a password. */
+/** Lets other features add people under the rules of sign-up, without a password. */
 export const createAdmission = (
   { users }: Pick<Identity, 'users'>,
   { needsSchoolApproval }: Pick<AccountSettings, 'needsSchoolApproval'>,
@@ -21,7 +21,6 @@ export const createAdmission = (
   refuseUnwantedDomain,
   insertStudent: (connection: Connection, student: ArrivingStudent) =>
     insert(connection, users, { ...student, role: 'student' }),
-  /** Who chooses a password by a mailed link, or never. */
   insertInvited: (connection: Connection, member: InvitedStaff) =>
     insert(connection, users, { ...member, role: 'school' }),
 });

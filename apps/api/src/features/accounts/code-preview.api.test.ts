@@ -26,7 +26,7 @@ const preview = async (code: string, from?: From) =>
   (await ask(code, from)).json<{ state: string; schoolname?: string }>();
 const stateOf = async (code: string, from?: From) => (await preview(code, from)).state;
 
-/** Different wrong codes, none the beginning of another. */
+/** None of them is the beginning of another. */
 async function askWrong(count: number, from: From, word = 'wrong') {
   for (let n = 0; n < count; n += 1) {
     expect(await stateOf(`${word} ${1000 + n}`, from)).toBe('unknown');
@@ -177,7 +177,7 @@ describe('wrong codes', () => {
     expect((await signUp('wrong')).statusCode).toBe(429);
   });
 
-  /** From ten browsers, each with as many as it has. */
+  /** Ten browsers at their limit of ten each. */
   async function guessHundred(round: number) {
     for (const letter of 'abcdefghij') {
       await askWrong(10, { browser: newId() }, `wrong${round}${letter}`);

@@ -7,19 +7,15 @@ import { findSchoolByCode } from './schools.repository.ts';
 import { createWrongCodes } from './wrong-codes.ts';
 
 export interface CodePreviewService {
-  /** `network` is where the request comes from. */
   preview(body: Body<typeof previewCode>, network: string): Promise<Answer<typeof previewCode>>;
 }
 
-/** Shorter codes do not exist; they are on their way to longer ones. */
+/** No code is shorter; a shorter text is still being typed. */
 const shortest = 3;
-/** Asked again within this time, a wrong code counts once. */
+/** The same wrong code counts once within this time. */
 const hour = 60 * 60_000;
 
-/**
- * Says which school a code leads to. Wrong codes are counted per browser and per network; beyond the
- * limit the preview rests, and nothing else does.
- */
+/** Wrong codes are counted per browser and per network. Over the limit only the preview pauses. */
 export function createCodePreviewService(
   world: Pick<AccountsWorld, 'db' | 'rateLimits' | 'settings'>,
 ): CodePreviewService {
@@ -34,7 +30,7 @@ export function createCodePreviewService(
       const guess = { network, browser: who };
       const wrong = (text: string) => `wrong code by ${who}: ${text}`;
 
-      // A wrong code that is now typed on was no guess.
+      // A wrong code that is the beginning of this one was typing, not a guess.
       const typedOn = await rateLimits.forget(prefixesOf(compared).map(wrong));
       for (let n = 0; n < typedOn; n += 1) await wrongCodes.giveBack(guess);
 

@@ -100,7 +100,6 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset link', () => {
-  /** What became of a late try: the answer's code, and whether its password works. */
   const tryLate = async (token: string, email: string) => {
     const answer = await reset(token, 'not this one');
     const { code } = answer.json<{ code: string }>();
@@ -131,7 +130,7 @@ describe('a reset link', () => {
 
   it('ends the delay that somebody else’s wrong guesses have caused', async () => {
     const { student, token } = await studentWithLink();
-    // The eleventh takes the first slot of the slow lane; whoever comes next would wait.
+    // The eleventh wrong password fills the slow lane, so the next login would have to wait.
     for (let n = 0; n < 11; n += 1) await canSignIn(student.email, 'wrong');
     await reset(token);
     expect(await canSignIn(student.email, newPassword)).toBe(true);

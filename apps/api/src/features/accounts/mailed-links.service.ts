@@ -19,7 +19,7 @@ import { noteOwnAct } from './staff-notes.ts';
 import { mailEmailChange, mailStudentConfirmation, mailVerification } from './verification-mail.ts';
 
 const hour = 60 * 60_000;
-/** Longer than writing a mail takes. */
+/** Longer than queueing an email takes. */
 const evenMs = 250;
 
 export interface MailedLinksService {
@@ -39,7 +39,6 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
   const { db, transact, identity, outbox, clock, settings } = world;
   const { users } = identity;
 
-  /** The person a token is about; a token of somebody who is gone is no token. */
   async function holderOf(connection: Connection, userId: string) {
     const user = await users.findById(connection, userId);
     const person = user && (await findPerson(connection, user));
@@ -76,7 +75,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     });
   }
 
-  /** Whoever was invited has joined with their first password, by whichever link they chose it. */
+  /** An invited member joins by setting a first password, with an invitation or a reset link. */
   async function join(connection: Connection, user: KnownUser, language: Language) {
     const { userId, schoolId, role } = user;
     if (role !== 'school' || schoolId === null) return false;
@@ -92,7 +91,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     return true;
   }
 
-  /** A first address is confirmed, or a new one: in both cases the school is known to own it. */
+  /** Confirming a first or a changed address shows that the school owns it. */
   async function openSchool(connection: Connection, by: KnownUser, school: School, person: Person) {
     if (school.verifiedAt !== null) return;
     await updateSchool(connection, school.schoolId, { verifiedAt: clock.now() });
@@ -132,7 +131,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     const { userId } = user;
     await updateStaffEmail(connection, { schoolId, userId }, { email, pendingEmail: null });
     await noteOwnAct(connection, user, { action: 'email-changed' }, now);
-    // What was sent to the old mailbox must not open the account any more.
+    // Links that were sent to the old address must stop working.
     await users.voidTokens(connection, 'reset', userId);
     await users.voidTokens(connection, 'verify-school', userId);
     await outbox.enqueue(connection, {
@@ -154,7 +153,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         if (user && refusal === null) return mailReset(user, visitor);
         throw new ApiError(refusal ?? 'auth/user-not-found');
       }
-      // Both answers take the same time, or the clock would tell what the words do not.
+      // Both answers take the same time, so that timing does not reveal whether an account exists.
       const work = user && refusal === null ? mailReset(user, visitor) : Promise.resolve();
       await Promise.all([work, setTimeout(evenMs)]);
     },
@@ -172,9 +171,9 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
           const { userId, schoolId } = { userId: user.userId, schoolId: user.schoolId ?? '' };
           await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
         }
-        // Who read the mail owns the mailbox.
+        // The link was opened, so the address belongs to this account.
         await users.verifyEmail(connection, user.userId, now);
-        // A first password is no change that anybody would have to be told of.
+        // A first password is not a change, so no notice is sent.
         if (await join(connection, user, language)) return { email: person.email };
         const act = { action: 'password-changed', details: { byLink: true } } as const;
         await noteOwnAct(connection, user, act, now);
@@ -205,8 +204,8 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
           await openSchool(connection, user, school, { ...person, email });
           return { kind: 'email', email };
         }
-        // Someone may have signed up with another person's address, who must not confirm it for them by
-        // a click: only who can log in to the account does.
+        // Someone may have signed up with another person's address. That person must not confirm it
+        // by a click, so the link requires a login to the account.
         if (caller?.userId !== user.userId) throw new ApiError('auth/sign-in-to-confirm');
         await users.verifyEmail(connection, user.userId, clock.now());
         if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };

@@ -1,7 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../platform/identity/identity.ts';
 
-/** Hashes a password that may be used; refuses one that anybody would try first. */
 export function hashNewPassword(
   identity: Pick<Identity, 'hashPassword' | 'isCommonPassword'>,
   password: string,
@@ -22,7 +21,7 @@ interface NamedSchool {
   readonly accessCode: string;
 }
 
-/** Names, email and school: an attacker would try these first. */
+/** An attacker would try these first. */
 export const knownOf = (person: Named, school: NamedSchool | null): readonly string[] => [
   person.email,
   person.email.split('@')[0] ?? '',

@@ -4,25 +4,23 @@ import type { Language } from '@trio/i18n/languages';
 import type { Connection } from '../../platform/database/database.ts';
 import type { UserDirectory } from '../../platform/identity/identity.ts';
 
-/** Who somebody is: each role has a table of its own. */
 export interface PersonKey {
   readonly userId: string;
   readonly role: Role;
-  /** Null for a platform administrator only. */
+  /** Null only for an administrator. */
   readonly schoolId: string | null;
 }
 
 export interface NewPerson extends PersonKey {
   readonly firstName: string;
   readonly lastName: string;
-  /** As typed; kept as people read it, compared as `normaliseEmail` has it. */
+  /** As typed; compared in the form of `normaliseEmail`. */
   readonly email: string;
   readonly passwordHash: string | null;
   readonly language: Language;
   readonly createdAt: Date;
-  /** Of staff whom a colleague invited: when. */
+  /** Only for staff whom a colleague invited. */
   readonly invitedAt?: Date;
-  /** Of a student who has yet to show that the address is theirs. */
   readonly isEmailUnconfirmed?: boolean;
 }
 
@@ -32,18 +30,14 @@ export interface Person {
   readonly email: string;
   readonly language: Language;
   readonly createdAt: Date;
-  /** Of staff only. */
   readonly pendingEmail: string | null;
-  /** Of students only. */
   readonly hasCompletedConsumerEndSurvey: boolean | null;
-  /** Of students only: nobody has shown yet that the address is theirs. */
   readonly isEmailUnconfirmed: boolean;
-  /** Of students only: confirmed ones. */
+  /** Confirmed sorts; only for students. */
   readonly sortAttempts: number | null;
   readonly deletionRequestedAt: Date | null;
 }
 
-/** A person in the table of their role, and what they sign in with: both, or neither. */
 export async function insertPerson(
   connection: Connection,
   users: Pick<UserDirectory, 'insert'>,
@@ -127,7 +121,6 @@ export interface PersonChange {
   readonly hasCompletedConsumerEndSurvey?: boolean;
 }
 
-/** What a student or a member of staff may change of themselves. */
 export async function updatePerson(
   connection: Connection,
   { role, userId, schoolId }: PersonKey,
@@ -164,8 +157,8 @@ export async function updateStaffEmail(
 }
 
 /**
- * Whoever was invited and now has a password is of the staff from this moment on, and is written to in
- * the language they came in. False for who was there before.
+ * Turns an invited member into staff, with the language of this visit. Returns false for a member
+ * who has joined before.
  */
 export async function joinStaff(
   connection: Connection,
@@ -181,7 +174,7 @@ export async function joinStaff(
   return numUpdatedRows === 1n;
 }
 
-/** Who can sign in: an invitation may have gone to a wrong address. */
+/** Leaves out invited staff: the invitation may have gone to a wrong address. */
 export const findStaffOf = (
   connection: Connection,
   schoolId: string,

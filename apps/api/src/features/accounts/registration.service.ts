@@ -32,9 +32,8 @@ interface NewAdmin {
 }
 
 export interface RegistrationService {
-  /** `network` is where the request comes from. */
   register(body: Registration, visitor: Visitor, network: string): Promise<Answer<typeof register>>;
-  /** From the command line only: sign-up offers students and schools. */
+  /** Command line only: sign-up offers students and schools. */
   createAdmin(by: Actor, person: NewAdmin): Promise<void>;
   requestContact(
     body: Body<typeof requestContact>,
@@ -67,14 +66,14 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
   };
 
   /**
-   * After too many wrong codes an address is told nothing about a code, right or wrong. A school whose
-   * students signed up from there before is let through: one student who guesses does not stop a class.
+   * After too many wrong codes a network learns nothing about any code. A school whose students
+   * signed up from this network before is let through: one guessing student must not block a class.
    */
   async function findSchoolFrom(network: string, code: string) {
     const wait = await wrongCodes.count({ network });
     const school = await findSchoolByCode(db, code);
     if (wait) {
-      // Asked for a wrong code too: the time that the answer takes must not tell them apart.
+      // Also runs for a wrong code, so that timing does not reveal a right one.
       const isFamiliar = await rateLimits.isRemembered(familiar(network, school?.schoolId ?? ''));
       if (!school || !isFamiliar) throw tooOften(wait);
       return school;
@@ -174,7 +173,6 @@ const schoolOf = (body: SchoolRegistration, createdAt: Date) => ({
   createdAt,
 });
 
-/** The school with the code it wants, or one of ours; drawing one that is taken has several tries. */
 async function reserve(
   connection: Connection,
   school: Omit<NewSchool, 'accessCode'>,

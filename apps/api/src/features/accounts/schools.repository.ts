@@ -28,7 +28,6 @@ export async function findSchoolByCode(
   return row ?? null;
 }
 
-/** A school and its code: both, or neither. */
 export async function insertSchool(
   connection: Connection,
   school: NewSchool,
@@ -46,8 +45,8 @@ export async function insertSchool(
 }
 
 /**
- * Of two schools that race for a code, the second waits here for the first, and is refused: its
- * transaction is then good for nothing more. A school's own code in another spelling is not taken.
+ * Of two schools that race for a code, the second waits here for the first and is refused. Its
+ * transaction is then aborted. A school may change the spelling of its own code.
  */
 export async function updateCode(
   connection: Connection,

@@ -2,7 +2,7 @@ import type { AuditAction } from '@trio/contracts/audit';
 import { noteAction, type Actor, type AuditNote } from '../../platform/audit/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What somebody did to their own account or school, in the log; of students nothing is noted. */
+/** Audits an act on the actor's own account or school. Students' acts are not audited. */
 export async function noteOwnAct(
   connection: Connection,
   by: Actor,
@@ -14,7 +14,6 @@ export async function noteOwnAct(
   await noteAction(connection, note, now);
 }
 
-/** Which of the new values differ from what was there, by their names. */
 export const changedNames = <T extends object>(
   before: { readonly [K in keyof T]?: unknown },
   after: T,

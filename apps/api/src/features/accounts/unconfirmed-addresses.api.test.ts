@@ -13,7 +13,6 @@ afterAll(() => trio.close());
 
 const listed = { allowedEmailDomains: ['school.test'], isAllowListOn: true };
 
-/** A school, one of its staff, and a student who has just signed up. */
 async function arrive(school: Parameters<typeof createSchool>[1] = listed) {
   const { code, schoolId } = await createSchool(trio.db, school);
   const staff = await createDesk(trio, (await createStaff(trio.db, schoolId)).email);
@@ -52,7 +51,6 @@ describe('a new student’s address', () => {
     expect(await isMarkedFor(staff, id)).toBe(true);
     const list = await staff.get('/users/v1/student');
     expect(list.json()).toMatchObject({ students: [{ _id: id, isEmailUnconfirmed: true }] });
-    // They sort at once all the same.
     expect((await student.call('POST', '/results', {})).statusCode).toBe(201);
 
     const [mail] = await trio.mailsTo(email);
@@ -110,7 +108,6 @@ describe('a new student’s address', () => {
       code: 'auth/link-invalid',
     });
     expect((await confirm(tokenIn(second), student)).statusCode).toBe(200);
-    // Confirmed, there is nothing to send.
     expect(await resend()).toBe(204);
     expect(await trio.mailsTo(email)).toHaveLength(2);
     for (let n = 0; n < 3; n += 1) await resend();
@@ -132,7 +129,8 @@ describe('staff', () => {
     expect(await actionsAbout(trio, id)).toEqual(['student-email-confirmed']);
     const token = tokenIn((await trio.mailsTo(email))[0]);
     expect((await confirm(token, student)).json()).toMatchObject({ code: 'auth/link-invalid' });
-    // They vouch for a name, not for a mailbox: single sign-on still takes the account over.
+    // Staff vouch for the person, not for the address: single sign-on can still take the account
+    // over.
     const { emailVerified } = await trio.db
       .selectFrom('identityUsers')
       .select('emailVerified')

@@ -29,7 +29,6 @@ type SendMail = (
   addressee: Addressee,
 ) => Promise<void>;
 
-/** Asks a school whether its address is its own: students may join from then on. */
 export const mailVerification: SendMail = (connection, world, visitor, addressee) =>
   mailLink(connection, world, visitor, addressee, {
     purpose: 'verify-school',
@@ -40,7 +39,6 @@ export const mailVerification: SendMail = (connection, world, visitor, addressee
     }),
   });
 
-/** Asks a student whether the address is theirs; they can sort meanwhile. */
 export const mailStudentConfirmation: SendMail = (connection, world, visitor, addressee) =>
   mailLink(connection, world, visitor, addressee, {
     purpose: 'verify-student',
@@ -51,7 +49,7 @@ export const mailStudentConfirmation: SendMail = (connection, world, visitor, ad
     }),
   });
 
-/** Asks at a new address whether it is theirs; the old one stays until then. */
+/** Goes to the new address; the old one stays until it is confirmed. */
 export const mailEmailChange: SendMail = (connection, world, visitor, addressee) =>
   mailLink(connection, world, visitor, addressee, {
     purpose: 'change-email',

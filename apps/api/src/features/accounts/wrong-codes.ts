@@ -1,17 +1,15 @@
 import type { LimitName } from '../../platform/rate-limits/limits.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 
-/** A guess at a school's code: from which network, and by which browser where a page says so. */
 export interface Guess {
   readonly network: string;
   readonly browser?: string;
 }
 
-/** Bounds how many wrong codes are tried; the preview and the sign-up share one count. */
+/** Limits wrong codes; the preview and the sign-up share one count. */
 export interface WrongCodes {
-  /** Counts a guess before it is looked up; answers how long to wait where there were too many. */
+  /** Counts a guess before the lookup; returns how long to wait once the limit is reached. */
   count(guess: Guess): ReturnType<RateLimits['take']>;
-  /** The code was right. */
   giveBack(guess: Guess): Promise<void>;
 }
 

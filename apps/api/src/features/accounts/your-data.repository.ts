@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { ownDataColumns } from '../../platform/students/student-columns.repository.ts';
 
-/** How and since when somebody signs in: providers and live sessions. */
 export async function findSignIns(connection: Connection, userId: string) {
   const providers = await connection
     .selectFrom('identityAccounts')
@@ -17,7 +16,6 @@ export async function findSignIns(connection: Connection, userId: string) {
   return { providers, sessions };
 }
 
-/** The part of a student's row that their own data file has nowhere else. */
 export const findOwnRow = (
   connection: Connection,
   { schoolId, studentId }: { schoolId: string; studentId: string },
@@ -36,7 +34,7 @@ export const findMailsTo = (connection: Connection, recipient: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** Only the first of two requests at the same moment is one. */
+/** Of two simultaneous requests, only the first counts. */
 export async function updateStudentRequest(
   connection: Connection,
   schoolId: string,
@@ -83,9 +81,9 @@ export const findDeletionRequests = (connection: Connection, schoolId: string) =
     .execute();
 
 /**
- * The student's row with all that refers to it, and the mails that were written to them. Who can sign in
- * is identity's to delete. The school is held first, as for who deletes it; of two who delete the same
- * student, one has.
+ * Deletes the student's row with everything that refers to it, and the emails to the student. The
+ * caller deletes the identity user. The school's row is locked first, in the same order as when a
+ * school is deleted. Of two simultaneous deletions, one gets `not-there`.
  */
 export async function deleteStudent(
   connection: Connection,

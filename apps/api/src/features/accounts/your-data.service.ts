@@ -111,7 +111,6 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
     requestDeletion: async (caller, { origin }) => {
       const { person, school } = await ownerOf(caller);
       await transact(async (connection) => {
-        // Asked twice is asked once: nobody gets a second mail.
         const outcome = await writeRequest(connection, caller, school.schoolId, clock.now());
         if (outcome === 'asked-before') return;
         await noteOwnAct(connection, caller, { action: 'school-deletion-requested' }, clock.now());
@@ -147,7 +146,7 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
       const scope = staffScopeOf(caller);
       await transact(async (connection) => {
         const key = await findStudentKey(connection, studentId, scope);
-        // Another school's student is not there at all.
+        // Another school's student looks like a missing one.
         if (!key) throw new ApiError('request/not-found');
         const { schoolId } = key;
         const person = await findPerson(connection, {

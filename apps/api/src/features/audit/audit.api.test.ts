@@ -63,7 +63,7 @@ it('shows the newest first, twenty to a page, of one school and one action', asy
     Array.from({ length: 20 }, (_, n) => 20 - n),
   );
   expect(first).toMatchObject({ hasNextPage: true, hasPrevPage: false });
-  // Whoever runs a command on the server has no account.
+  // The command line has no account.
   expect(first.entries[0]?.actor).toBeNull();
   const second = await read({ schoolid: schoolId, page: '2' });
   expect(second).toMatchObject({

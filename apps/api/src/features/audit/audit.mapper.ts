@@ -1,11 +1,10 @@
 import type { AuditAction, AuditEntry } from '@trio/contracts/audit';
 import type { EntryRow } from './audit.repository.ts';
 
-/** From our names to the wire's. */
 export const toEntry = (row: EntryRow): AuditEntry => ({
   _id: row.entryId,
   at: row.occurredAt.toISOString(),
-  // Written by our own notes, whose actions and details the contract lists.
+  // Written by `noteAction`, whose actions and details the contract lists.
   action: row.action as AuditAction,
   actor:
     row.actorId === null || row.actorRole === null

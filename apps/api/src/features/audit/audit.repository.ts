@@ -10,7 +10,7 @@ export interface EntriesQuery {
   readonly limit: number;
 }
 
-/** The newest first. Only of those on the page is looked up whom they concerned. */
+/** Newest first. Pages before joining, so that names are looked up for one page only. */
 export function findEntries(
   connection: Connection,
   { scope, action, offset, limit }: EntriesQuery,

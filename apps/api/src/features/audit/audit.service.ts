@@ -17,7 +17,7 @@ const perPage = limits.pageLimit;
 export const createAuditService = (db: Database): AuditService => ({
   list: async (caller, { page, schoolid, action }) => {
     const scope = adminScopeOf(caller, schoolid);
-    // One more than is shown says whether there is a next page; nobody counts them all.
+    // Reads one extra row to know whether there is a next page; counting all rows would be slow.
     const rows = await findEntries(db, {
       scope,
       ...(action !== undefined && { action }),
@@ -34,6 +34,6 @@ export const createAuditService = (db: Database): AuditService => ({
 
 const day = 24 * 60 * 60_000;
 
-/** A log that is kept for ever would keep names for ever. */
+/** Entries hold names, so they must not be stored forever. */
 export const forgetOldEntries = (db: Database, keptDays: number, now: Date): Promise<void> =>
   deleteEntriesBefore(db, new Date(now.getTime() - keptDays * day));

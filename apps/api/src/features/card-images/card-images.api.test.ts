@@ -30,7 +30,6 @@ const prepare = ({ authorization }: SignedIn, fileName: string, fileExtension = 
     headers: { authorization },
   });
 
-/** Where to send the next picture of a student, and where it will be, below `/api`. */
 async function prepared(student: Student) {
   const answer = await prepare(student, `${student.id}1`);
   expect(answer.statusCode).toBe(200);
@@ -168,7 +167,6 @@ describe('a picture that is sent', () => {
     expect(await rowsOf(student)).toEqual([]);
     expect(await filesOf(student)).toEqual([]);
     expect((await read(downloadUrl, student)).statusCode).toBe(404);
-    // Another try with the same address is welcome.
     expect((await send(uploadUrl, await goodJpeg())).statusCode).toBe(204);
   });
 
@@ -278,7 +276,7 @@ describe('a picture', () => {
     expect(await status(await signIn(createStaff(trio.db, other.schoolId)))).toBe(404);
     expect(await status(await signInStudent(other.schoolId))).toBe(404);
     expect((await trio.call('GET', downloadUrl)).statusCode).toBe(401);
-    // An address that is passed on is worth nothing without a session of its own.
+    // A picture's URL is useless without the session's cookie.
     const { authorization } = student;
     expect((await trio.call('GET', downloadUrl, { headers: { authorization } })).statusCode).toBe(
       401,

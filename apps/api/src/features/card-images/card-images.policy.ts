@@ -6,7 +6,7 @@ export interface ImageOwner {
   readonly studentId: string;
 }
 
-/** A classmate's picture does not exist for a student. */
+/** A classmate's picture looks like a missing one. */
 export function refuseClassmates(
   { role, userId }: Pick<Caller, 'role' | 'userId'>,
   { studentId }: Pick<ImageOwner, 'studentId'>,
@@ -14,7 +14,6 @@ export function refuseClassmates(
   if (role === 'student' && userId !== studentId) throw new ApiError('request/not-found');
 }
 
-/** The account's id and a number, perhaps with a dash between them. */
 export const isOwnFileName = (fileName: string, userId: string): boolean =>
   fileName.startsWith(userId) && /^[-_]?\d{1,20}$/u.test(fileName.slice(userId.length));
 

@@ -16,7 +16,6 @@ export const findImage = (connection: Connection, imageId: string, scope: School
     .where((eb) => eb.and(scope.kind === 'school' ? { schoolId: scope.schoolId } : {}))
     .executeTakeFirst();
 
-/** Whether the student is there, and how many pictures they have. */
 export const countImages = (
   connection: Connection,
   { schoolId, studentId }: { schoolId: string; studentId: string },
@@ -35,7 +34,6 @@ export const countImages = (
     .where('s.studentId', '=', studentId)
     .executeTakeFirst();
 
-/** Sent twice at the same moment, it is there once. */
 export async function insertImage(
   connection: Connection,
   image: Insertable<CardImages>,
@@ -47,14 +45,14 @@ export async function insertImage(
     .execute();
 }
 
-// The address of a picture ends with its id, wherever in a sort it stands.
+// A picture's URL ends with its id, wherever in the sort's JSON it stands.
 const isUnused = sql<boolean>`NOT EXISTS (
   SELECT 1 FROM sorts s
   WHERE s.school_id = card_images.school_id AND s.student_id = card_images.student_id
     AND (strpos(s.state::text, card_images.image_id::text) > 0
       OR strpos(s.selected::text, card_images.image_id::text) > 0))`;
 
-/** The oldest of a student that no sort of theirs shows, all but the newest so many. */
+/** Spares the newest `most` pictures and those that a sort shows. */
 export async function deleteOldestUnused(
   connection: Connection,
   { schoolId, studentId }: { schoolId: string; studentId: string },
@@ -74,7 +72,9 @@ export async function deleteOldestUnused(
     .execute();
 }
 
-/** One batch in the order of their ids, which is that of time; answers where the next one begins. */
+/**
+ * Deletes one batch by id, which is also by time. Returns the id after which the next batch begins.
+ */
 export async function deleteUnused(
   connection: Connection,
   { after, before, limit }: { after: string; before: Date; limit: number },
@@ -93,7 +93,7 @@ export async function deleteUnused(
   return ids.at(-1) ?? null;
 }
 
-/** Waits for who is deleting the same file just now. */
+/** Waits for a transaction that is deleting the same file. */
 export async function noteUnwanted(
   connection: Connection,
   { schoolId, imageId }: ImageId,
@@ -116,7 +116,7 @@ export async function deleteUnwanted(
     .execute();
 }
 
-/** Held until the transaction ends; another server takes others. */
+/** Locked until the transaction ends; another server skips these rows. */
 export const lockUnwanted = (connection: Connection, now: Date, limit: number) =>
   connection
     .selectFrom('unwantedImages as u')

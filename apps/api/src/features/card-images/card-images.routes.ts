@@ -28,12 +28,12 @@ function receiveUploads(app: FastifyInstance, service: CardImagesService): void 
   takePictures(app);
   const begin = createUploadsInFlight();
   const underWay = new WeakMap<FastifyRequest, () => void>();
-  // A stranger's bytes are not even read, and nobody's are while there are too many under way.
+  // Checks the ticket and the limit before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     const { studentId } = service.readTicket((request.params as { ticket: string }).ticket);
     const end = begin(studentId);
     underWay.set(request, end);
-    // Also when the connection breaks, or takes too long.
+    // Also runs when the connection breaks or times out.
     reply.raw.once('close', end);
   });
   app.addHook('onSend', async (request) => underWay.get(request)?.());

@@ -22,12 +22,10 @@ import {
 } from './card-images.repository.ts';
 
 export interface CardImagesService {
-  /** Addresses on our own server, without its origin. */
   prepareUpload(
     caller: Caller,
     query: Query<typeof prepareUpload>,
   ): Answer<typeof prepareUpload>['data'];
-  /** Whose picture a ticket lets in: asked before the picture itself is read. */
   readTicket(ticket: string): Upload;
   receiveUpload(upload: Upload, bytes: Uint8Array): Promise<void>;
   readImage(caller: Caller, imageId: string): Promise<Uint8Array>;
@@ -43,10 +41,13 @@ export interface CardImagesWorld {
   readonly clock: Clock;
 }
 
-/** From here on the oldest that no sort shows make room; with so many that are shown, nothing does. */
+/**
+ * Above `mostImages`, the oldest unused pictures are deleted. At `mostShownImages`, uploads are
+ * refused.
+ */
 const mostImages = 30;
 const mostShownImages = 300;
-/** A file that has no row by then never will: its upload was cut off. */
+/** A file without a row by then belongs to an upload that was cut off. */
 const unfinishedMs = 60 * 60_000;
 
 export function createCardImagesService(world: CardImagesWorld): CardImagesService {
@@ -62,11 +63,11 @@ export function createCardImagesService(world: CardImagesWorld): CardImagesServi
 
   async function refuseTooMany(upload: Upload): Promise<void> {
     const found = await countImages(db, upload);
-    // Deleted since the ticket was issued.
+    // The student was deleted after the ticket was issued.
     if (!found) throw new ApiError('upload/expired');
     if (
       Number(found.images) >= mostShownImages ||
-      // A ticket may be tried again, but not for ever: each try decodes a picture.
+      // A ticket can be retried, but each try decodes a picture.
       (await rateLimits.take('upload-tries', upload.studentId)) !== null
     ) {
       throw new ApiError('request/rate-limited');
@@ -93,11 +94,11 @@ export function createCardImagesService(world: CardImagesWorld): CardImagesServi
     },
 
     receiveUpload: async (upload, bytes) => {
-      // Sent again because the answer was lost: it is there, and whoever has the ticket cannot change it.
+      // A retry after a lost response. The ticket cannot replace a stored picture.
       if (await findImage(db, upload.imageId, oneSchool(upload.schoolId))) return;
       await refuseTooMany(upload);
       const jpeg = await clean(bytes);
-      // Noted first: should we be killed before its row is written, the file will not stay.
+      // Noted first, so that the file is deleted if the process dies before the row is written.
       await noteUnwanted(db, upload, new Date(clock.now().getTime() + unfinishedMs));
       await orUnavailable(storage.put(imageKey(upload), jpeg, 'image/jpeg'));
       await transact(async (connection) => {

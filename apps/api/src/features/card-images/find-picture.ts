@@ -4,7 +4,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { imageKey, type ImageOwner } from './card-images.policy.ts';
 import { findImage } from './card-images.repository.ts';
 
-/** A picture that this student sent, as it is stored; null where there is none, or not theirs. */
 export const createFindPicture =
   ({ db, storage }: { readonly db: Database; readonly storage: Storage }) =>
   async (owner: ImageOwner, imageId: string): Promise<Uint8Array | null> => {

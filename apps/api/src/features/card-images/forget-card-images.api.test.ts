@@ -41,7 +41,6 @@ async function someStudent(): Promise<Student> {
   return { schoolId, ...(await createStudent(trio.db, schoolId)) };
 }
 
-/** Sends so many pictures, and answers with their ids. */
 async function upload(student: Student, count = 1): Promise<string[]> {
   const { authorization } = await trio.signIn(student.email);
   const png = await goodPng();

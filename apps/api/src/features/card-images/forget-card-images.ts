@@ -11,21 +11,20 @@ interface ForgetWorld {
   readonly clock: Clock;
 }
 
-/** Over a weekend and a holiday: the sort that shows it may still be on a closed laptop only. */
+/** Covers a long weekend: the sort that shows the picture may exist only on a closed laptop. */
 const unusedDays = 7;
 const day = 24 * 60 * 60_000;
 const rowsAtOnce = 1000;
 const filesAtOnce = 20;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Pictures that no sort of their student shows. */
 export async function forgetUnusedImages({ db, clock }: ForgetWorld): Promise<void> {
   const before = new Date(clock.now().getTime() - unusedDays * day);
   let after: string | null = firstId;
   while (after !== null) after = await deleteUnused(db, { after, before, limit: rowsAtOnce });
 }
 
-/** The files of pictures that are gone: unused, or with their student or school, or never finished. */
+/** Deletes files of unused pictures, deleted students and schools, and unfinished uploads. */
 export async function deleteUnwantedFiles(
   { transact, storage, clock }: ForgetWorld,
   onTrouble: (error: StorageUnavailable) => void,
@@ -42,7 +41,7 @@ export async function deleteUnwantedFiles(
   try {
     while ((await deleteSome()) === filesAtOnce);
   } catch (error) {
-    // They stay noted: the next round tries again.
+    // The rows stay, so the next run tries again.
     if (!(error instanceof StorageUnavailable)) throw error;
     onTrouble(error);
   }

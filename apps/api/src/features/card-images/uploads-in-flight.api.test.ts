@@ -32,7 +32,6 @@ async function student() {
   return { schoolId, studentId };
 }
 
-/** A picture of which half is sent; the rest when it is asked for. */
 function sendHalf(owner: { schoolId: string; studentId: string }) {
   const ticket = tickets.issue({ ...owner, imageId: newId() });
   const socket = connect(port, '127.0.0.1');
@@ -44,7 +43,7 @@ function sendHalf(owner: { schoolId: string; studentId: string }) {
   return { socket, status, finish: () => socket.write(picture.subarray(20)) };
 }
 
-/** The first answers that come while the others wait for the rest of their picture. */
+/** The first responses, while other uploads are unfinished. */
 const answersOf = async (sent: readonly { status: Promise<number> }[], count: number) => {
   const statuses: number[] = [];
   await new Promise<void>((resolve) => {
@@ -65,7 +64,6 @@ it('of one student two are on their way at once; a third is told so before it is
   for (const { finish } of sent) finish();
   const statuses = await Promise.all(sent.map(({ status }) => status));
   expect(statuses.toSorted()).toEqual([204, 204, 429, 429, 429]);
-  // Then there is room again.
   const next = sendHalf(owner);
   next.finish();
   expect(await next.status).toBe(204);

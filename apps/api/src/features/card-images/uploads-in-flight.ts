@@ -1,17 +1,16 @@
 import { ApiError } from '../../http/api-error.ts';
 
-/** What is under way at the same moment: each may hold a whole picture in memory. */
+/** Each upload may hold a whole picture in memory. */
 export const mostInFlight = { all: 40, perStudent: 2 };
 
 /**
- * Asked before any of a picture is read. A page sends one at a time; who opens many connections and
- * lets them dribble gets no further than this.
+ * Checked before the body is read, as protection against many slow connections. A page sends one
+ * picture at a time.
  */
 export function createUploadsInFlight() {
   const students = new Map<string, number>();
   let all = 0;
 
-  /** Answers with what to call when it is over, which may be called more than once. */
   return (studentId: string): (() => void) => {
     const own = students.get(studentId) ?? 0;
     if (own >= mostInFlight.perStudent) throw new ApiError('request/rate-limited');

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-/** A student who has chosen these, and took so long. */
 async function createSorted(
   { schoolId }: SchoolDesk,
   selected: readonly string[],

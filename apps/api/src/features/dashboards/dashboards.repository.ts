@@ -8,22 +8,20 @@ export interface Totals {
   readonly timedStudents: number;
   readonly timeSpentMs: number;
   readonly disabledStudents: number;
-  /** Of those who are not disabled, who has confirmed a three at least once. */
+  /** Enabled students with at least one confirmed sort. */
   readonly sortedStudents: number;
-  /** Where it is about all of them: those whose address was verified. */
+  /** Verified schools; null for one school's totals. */
   readonly schools: number | null;
 }
 
 /**
- * Every figure comes from the rollups: one small statement, however many students there are. A school
- * that is not there has no row of totals, and so no answer (null).
+ * All figures come from the rollups, so their cost does not grow with the number of students. Null
+ * means that the school does not exist: it has no row of totals.
  */
 export interface DashboardsRepository {
   findTotals(scope: SchoolScope): Promise<Totals | null>;
-  /** The newest month first. */
   findStudentMonths(scope: SchoolScope): Promise<[month: string, students: number][] | null>;
   findSchoolMonths(): Promise<[month: string, schools: number][]>;
-  /** The most chosen first. */
   findChallenges(scope: SchoolScope): Promise<[card: string, picks: number][] | null>;
 }
 
@@ -65,7 +63,7 @@ const months = {
   },
   ofSchools: {
     name: 'months-of-schools',
-    // From the index by sign-up, a month at a time: five times faster than working out each one's month.
+    // One index range per month is five times faster than computing each school's month.
     text: `SELECT to_char(month, 'YYYY-MM') AS key, here.count
            FROM generate_series(
              (SELECT date_trunc('month', min(created_at) AT TIME ZONE 'UTC') FROM schools
@@ -105,7 +103,7 @@ export function createDashboardsRepository(pool: Pool): DashboardsRepository {
     (await pool.query<{ key: string | null; count: number }>({ ...statement, values: [...values] }))
       .rows;
 
-  /** A school without any has one empty row. */
+  /** A school without any counts has one row with a null key. */
   const countOf = async (
     of: { readonly ofSchool: Statement; readonly ofAll: Statement },
     scope: SchoolScope,

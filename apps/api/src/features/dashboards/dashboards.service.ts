@@ -12,7 +12,6 @@ import type { Caller } from '../../platform/identity/identity.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import type { DashboardsRepository, Totals } from './dashboards.repository.ts';
 
-/** Figures of one school, or for an administrator of all. */
 export interface DashboardsService {
   countMonths(caller: Caller, query: Query<typeof getMonthlyCounts>): Promise<MonthlyCounts>;
   summarise(caller: Caller, schoolId: string | undefined): Promise<StudentSummary>;
@@ -24,7 +23,6 @@ export interface DashboardsService {
 
 export interface DashboardsWorld {
   readonly repository: DashboardsRepository;
-  /** Of these names, the cards that are none of ours. */
   readonly findShownCards: (scope: SchoolScope, names: Iterable<string>) => Promise<ExtraCard[]>;
 }
 

@@ -3,7 +3,7 @@ import { judgeName } from './extra-cards.policy.ts';
 
 const longest = 56;
 
-/** From a title: « Élever des abeilles » is `eleverDesAbeilles`. One without a letter is just a card. */
+/** « Élever des abeilles » becomes `eleverDesAbeilles`. */
 export function nameFrom(title: string): string {
   const [first = 'card', ...rest] = foldText(title)
     .split(/[^a-z\d]+/u)
@@ -12,7 +12,7 @@ export function nameFrom(title: string): string {
   return (/^[a-z]/u.test(name) ? name : `card${name}`).slice(0, longest);
 }
 
-/** The first of its name that is free, and none of ours: `bees`, `bees2`, `bees3`. */
+/** The first free name: `bees`, `bees2`, `bees3`. */
 export function freeName(title: string, isTaken: (name: string) => boolean): string {
   const base = nameFrom(title);
   for (let count = 1; ; count += 1) {

@@ -29,7 +29,6 @@ export async function insertPicture(
 
 const shown = ['bytes', 'contentType'] as const;
 
-/** The platform's, or one of a school in the scope. */
 export async function findPicture(
   connection: Connection,
   pictureId: string,
@@ -52,8 +51,8 @@ export async function findPicture(
 }
 
 /**
- * Pictures that no card shows, nor a sort that began with the card as it was. A card's words are read
- * first: there are few of them, and a sort is looked at only where none of them has the picture.
+ * Deletes pictures that no card shows, nor a sort that began with an older version of the card.
+ * Cards are checked first: there are few of them, and reading sorts is expensive.
  */
 export async function deleteUnusedPictures(connection: Connection, before: Date): Promise<void> {
   await sql`

@@ -15,14 +15,12 @@ import {
 import { cardOwnerOf } from './extra-cards.policy.ts';
 import { isSchoolThere } from './extra-cards.repository.ts';
 
-/** Pictures of the cards that administrators add. */
 export interface CardPicturesService {
-  /** Answers where it will be found. */
   keep(
     by: Actor,
     picture: { schoolId: string | undefined; kind: PictureKind; bytes: Uint8Array },
   ): Promise<string>;
-  /** For who has the card in their deck: a school's is for that school, the platform's for everybody. */
+  /** A school's picture is for that school only; a platform picture is for every caller. */
   read(caller: Actor, pictureId: string): Promise<CardPicture>;
 }
 
@@ -35,7 +33,7 @@ interface PicturesWorld {
 export function createCardPicturesService(world: PicturesWorld): CardPicturesService {
   const { db, pictures, clock } = world;
 
-  /** A logo and a watermark lie over the card: what is transparent in them stays so. */
+  /** A logo and a watermark lie over the card, so their transparency must stay. */
   async function clean(kind: PictureKind, bytes: Uint8Array): Promise<CardPicture> {
     const cleaned =
       kind === 'picture' ? await pictures.clean(bytes) : await pictures.cleanDrawing(bytes);
@@ -72,9 +70,8 @@ export function createCardPicturesService(world: PicturesWorld): CardPicturesSer
   };
 }
 
-/** A form may stand open for a day before its card is saved. */
+/** A form may stay open for a day before its card is saved. */
 const dayMs = 24 * 60 * 60_000;
 
-/** Pictures of cards that were never saved, or that were removed and that no sort shows any more. */
 export const forgetUnusedPictures = (db: Database, now: Date): Promise<void> =>
   deleteUnusedPictures(db, new Date(now.getTime() - dayMs));

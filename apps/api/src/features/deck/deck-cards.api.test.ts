@@ -14,7 +14,7 @@ beforeAll(async () => {
   trio = await createTestApp();
   admin = await trio.signIn((await createAdmin(trio.db)).email);
 });
-// What one test adds to decks would count in another one.
+// Cards of one test would count in another.
 afterEach(async () => {
   await trio.db.deleteFrom('schoolCards').execute();
   await trio.db.deleteFrom('platformCards').execute();
@@ -80,7 +80,7 @@ describe('a card that an administrator adds', () => {
       extraCards: [{ en: { title: 'Bee keeping' } }],
     });
 
-    // Named by its school alone: no other one's deck loses it.
+    // The id with another school does not delete the card.
     const wrong = await as('DELETE', `/cards/extra/${_id}?schoolid=${elsewhere.schoolId}`);
     expect(wrong.statusCode).toBe(404);
     expect(
@@ -109,7 +109,7 @@ describe('a card that an administrator adds', () => {
     expect(await names(schoolId, 'Fresh water')).toBe('freshWater2');
     expect(await names(schoolId, 'Honey')).toBe('honey');
     expect(await names(schoolId, 'Honey')).toBe('honey2');
-    // In everybody's deck it would meet the school's.
+    // A platform card is also in the decks of schools that use the name.
     expect(await names(null, 'Honey')).toBe('honey3');
     expect(await names((await createSchool(trio.db)).schoolId, 'Honey')).toBe('honey');
   });

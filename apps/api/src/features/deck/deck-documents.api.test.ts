@@ -42,7 +42,6 @@ it('makes the deck’s PDF once, and tells a browser that has it already', async
     'content-type': 'application/pdf',
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
-    // A browser's own viewer works under this policy.
     'content-security-policy': "frame-ancestors 'none'",
   });
   expect(first.headers['content-disposition']).toBeUndefined();

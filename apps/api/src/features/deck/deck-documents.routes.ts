@@ -10,7 +10,6 @@ interface DeckDocument {
   readonly etag: string;
 }
 
-/** The deck's PDFs at their fixed addresses. Each is made once, when it is first asked for. */
 export function deckDocumentsRoutes(
   app: FastifyInstance,
   profiles: Pick<ProfileMaker, 'makeDeckDocument'>,
@@ -22,7 +21,7 @@ export function deckDocumentsRoutes(
     if (known) return known;
     const making = make(profiles, language);
     made.set(language, making);
-    // A failure is not kept: the next request tries again.
+    // A failure is not cached: the next request tries again.
     making.catch(() => made.delete(language));
     return making;
   };
@@ -32,14 +31,14 @@ export function deckDocumentsRoutes(
       try {
         const { bytes, etag } = await find(language);
         reply.header('cache-control', 'no-cache').header('etag', etag);
-        // The browser's own viewer needs styles that the policy for our pages forbids.
+        // The browser's PDF viewer needs styles that our own policy forbids.
         reply.header('content-security-policy', "frame-ancestors 'none'");
         if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
         return await reply.type('application/pdf').send(bytes);
       } catch (error) {
         request.log.error({ err: error }, 'deck document failed');
         const code = error instanceof ProfilesUnavailable ? 'profile/unavailable' : 'profile/busy';
-        // Read by a person, in a browser tab.
+        // Plain text, because a person reads it in a browser tab.
         return reply
           .code(503)
           .header('retry-after', 10)

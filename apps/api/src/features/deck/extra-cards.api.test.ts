@@ -12,7 +12,7 @@ let trio: TestApp;
 beforeAll(async () => {
   trio = await createTestApp();
 });
-// What the platform adds is in everybody's deck, also in another test's.
+// Platform cards would appear in other tests' decks.
 afterEach(() => trio.db.deleteFrom('platformCards').execute());
 afterAll(() => trio.close());
 

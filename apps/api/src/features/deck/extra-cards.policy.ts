@@ -5,7 +5,6 @@ import type { Caller } from '../../platform/identity/identity.ts';
 import { oneSchool } from '../../platform/identity/school-scope.ts';
 import type { CardOwner } from './card-owner.ts';
 
-/** Only administrators add cards: to the school that they name, or to the platform. */
 export function cardOwnerOf(
   caller: Pick<Caller, 'role' | 'schoolId'>,
   named: string | undefined,
@@ -14,12 +13,12 @@ export function cardOwnerOf(
   return named === undefined ? { kind: 'platform' } : oneSchool(named);
 }
 
-/** How many may be added to our own cards, a school's and the platform's together. */
+/** A school's and the platform's cards together. */
 export const extraCardsMax = limits.deckMax - cardKeys.length;
 
 const builtIn = new Set(cardKeys.map((key) => key.toLowerCase()));
 
-/** A card is told by its name, so it looks like one, and is none of ours. */
+/** The name is the card's key in a sort, so it must not clash with a built-in card. */
 export function judgeName(name: string): 'good' | 'malformed' | 'built-in' {
   if (!/^[a-z][\w-]{0,59}$/iu.test(name) || name in Object.prototype) return 'malformed';
   return builtIn.has(name.toLowerCase()) ? 'built-in' : 'good';

@@ -12,7 +12,6 @@ export interface ExtraCardRow {
 
 const columns = ['cardId', 'name', 'content', 'createdAt'] as const;
 
-/** The oldest first. */
 export const findSchoolCards = (
   connection: Connection,
   schoolId: string,
@@ -33,7 +32,7 @@ export const findPlatformCards = (connection: Connection): Promise<ExtraCardRow[
     .orderBy('cardId')
     .execute();
 
-/** How many cards the school with the most of them has, and every name that any of them uses. */
+/** `most` is the highest number of cards of one school; `names` are all schools' names. */
 export async function surveySchoolCards(
   connection: Connection,
 ): Promise<{ most: number; names: ReadonlySet<string> }> {
@@ -74,7 +73,6 @@ export async function insertCard(
   return numInsertedOrUpdatedRows === 1n ? 'inserted' : 'name-taken';
 }
 
-/** Answers what it was. */
 export const deleteCard = (
   connection: Connection,
   owner: CardOwner,
@@ -92,7 +90,6 @@ export const deleteCard = (
         .returning(columns)
         .executeTakeFirst();
 
-/** Its name and its place in the list stay. */
 export const updateCard = (
   connection: Connection,
   owner: CardOwner,

@@ -20,24 +20,22 @@ import {
   type ExtraCardRow,
 } from './extra-cards.repository.ts';
 
-/** The school whose cards an administrator edits; undefined for the platform's own. */
+/** The id of the school whose cards are edited; undefined for the platform's. */
 type Named = string | undefined;
 export type AddOutcome = 'added' | 'malformed-name' | 'built-in-name' | 'name-taken' | 'too-many';
 
-/** Cards beyond our own: a school's, or everybody's. */
 export interface ExtraCardsService {
-  /** The extra cards of the caller's deck, the school's own first; an administrator has the platform's. */
+  /** The school's cards first, then the platform's. An administrator gets the platform's only. */
   cardsOfDeck(caller: Actor): Promise<readonly ExtraCard[]>;
-  /** For other features, which have asked their own policy. */
+  /** For other features, which check their own policy first. */
   cardsOfSchool(schoolId: string): Promise<readonly ExtraCard[]>;
   list(by: Actor, named: Named): Promise<readonly ExtraCard[]>;
-  /** Under the name that it brings. */
   add(by: Actor, named: Named, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
-  /** Under a name made from its English title. */
+  /** Under a name made from the English title. */
   create(by: Actor, named: Named, card: ExtraCardForm): Promise<ExtraCard>;
-  /** For sorts that begin from now on: those under way keep it as it was. */
+  /** Affects new sorts only; sorts under way have their own copy. */
   update(by: Actor, named: Named, cardId: string, card: ExtraCardForm): Promise<ExtraCard>;
-  /** From new sorts: one that is under way keeps it. */
+  /** Affects new sorts only; sorts under way have their own copy. */
   remove(by: Actor, named: Named, name: string): Promise<'deleted' | 'not-there'>;
   removeById(by: Actor, named: Named, cardId: string): Promise<void>;
 }
@@ -48,14 +46,13 @@ export interface DeckWorld {
   readonly clock: Clock;
 }
 
-/** A card that was damaged since it was written is left out, and the others stay. */
 const toCards = (rows: readonly ExtraCardRow[]): ExtraCard[] =>
   keepWholeCards(
     extraCard,
     rows.map(({ cardId, name, content }) => ({ ...(content as object), _id: cardId, name })),
   );
 
-/** What the deck has already: a student's holds both kinds, so one name is one card. */
+/** A student's deck holds both kinds, so a name must be unique across them. */
 async function lookAtDeck(connection: Connection, owner: CardOwner) {
   const platform = await findPlatformCards(connection);
   const schools = await surveySchoolCards(connection);
@@ -70,7 +67,7 @@ async function lookAtDeck(connection: Connection, owner: CardOwner) {
 }
 
 export function createExtraCardsService({ db, transact, clock }: DeckWorld): ExtraCardsService {
-  /** With its titles in both languages: who reads the log may not find the card any more. */
+  /** The log gets both titles, because the card may be deleted when the log is read. */
   const note = (
     connection: Connection,
     by: Actor,
@@ -140,7 +137,7 @@ export function createExtraCardsService({ db, transact, clock }: DeckWorld): Ext
         if (deck.isFull) throw new ApiError('card/deck-full');
         const name = freeName(content.en.title, deck.isTaken);
         const row = { cardId: newId(), name, content, createdAt: clock.now() };
-        // Taken at this very moment, by the same name from another window: saving again finds another.
+        // Another window took the same name at this moment; a retry finds the next free one.
         if ((await insertCard(connection, owner, row)) === 'name-taken') {
           throw new ApiError('server/unavailable');
         }

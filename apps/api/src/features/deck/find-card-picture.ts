@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { oneSchool } from '../../platform/identity/school-scope.ts';
 import { findPicture } from './card-pictures.repository.ts';
 
-/** The picture of a card that a school's students have in their deck; null where there is none. */
 export const createFindCardPicture =
   ({ db }: { readonly db: Database }) =>
   async (schoolId: string, pictureId: string): Promise<Picture | null> => {

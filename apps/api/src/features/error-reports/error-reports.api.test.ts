@@ -109,7 +109,6 @@ it('does not listen to one address for ever', () => {
   expect(rateLimitRules.get(reportError)).toMatchObject([{ per: 'address', counts: 'everything' }]);
 });
 
-/** A service outside that answers as it is told to. */
 async function openService(answerWith: () => number) {
   const bodies: unknown[] = [];
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import type { ErrorReports } from '../../platform/error-reports/error-reports.ts
 type Log = Parameters<ErrorReports['report']>[1];
 
 export interface ErrorReportsService {
-  /** What a browser says is scrubbed again: anybody can send anything. */
+  /** Scrubs the report again: a client can send anything. */
   report(report: ErrorReport, log: Log): { accepted: boolean };
 }
 

@@ -7,14 +7,13 @@ import { refuseAllBut } from '../../http/caller.policy.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
 
 export interface IdentityService {
-  /** The cookies that start the session. */
   signIn(body: Body<typeof signIn>, headers: Headers): Promise<readonly string[]>;
   signOut(headers: Headers): Promise<readonly string[]>;
   issueToken(caller: Caller): Promise<Answer<typeof fetchToken>>;
 }
 
 interface Settings {
-  /** Whether an unknown address and a wrong password get one answer. */
+  /** An unknown address and a wrong password get the same answer. */
   readonly hidesAccountExistence: boolean;
 }
 

@@ -7,7 +7,6 @@ import { toNames } from './single-sign-on.mapper.ts';
 import { refuseDisabled, refuseForeignAccount, type FitPerson } from './single-sign-on.policy.ts';
 import { findSchoolOfTenant, type School } from './single-sign-on.repository.ts';
 
-/** The rules and the writing of sign-up, which belong to the accounts. */
 export interface SignOnAccounts {
   refuseClosedSchool(school: School): void;
   refuseUnwantedDomain(school: School, email: string): void;
@@ -38,10 +37,10 @@ interface World {
   readonly accounts: SignOnAccounts;
 }
 
-/** Somebody else wrote what we were about to: nothing of ours counts, and the next try will see it. */
+/** A concurrent sign-on wrote the same data first: the transaction is rolled back and retried. */
 export class Overtaken extends Error {}
 
-/** The account of whom the provider names: the linked one, else one that is theirs, else a new one. */
+/** Returns the linked account, else the student's own account with this address, else a new one. */
 export async function findAccountOf(
   connection: Connection,
   world: World,
@@ -90,12 +89,12 @@ async function adopt(
   { userId, emailVerified }: KnownUser,
 ): Promise<void> {
   if (emailVerified) {
-    // The same address under another key of this provider: it was given to somebody else since.
+    // This account has another key of the provider: the address was reassigned to another person.
     if (await identity.linkedAccounts.isLinkedTo(connection, userId, provider))
       throw new ApiError('classlink/user-unauthorized');
     return;
   }
-  // Nobody ever showed that the address is theirs: whoever made this account must not stay in it.
+  // The address was never verified, so the creator of this account must lose access to it.
   await identity.linkedAccounts.dropAccess(connection, userId);
   await identity.signInTokens.void(connection, userId);
   await identity.users.verifyEmail(connection, userId, now);

@@ -48,7 +48,6 @@ const mapTenant = async (school: string): Promise<number> => {
 };
 
 let serial = 1000;
-/** A student whom ClassLink knows; a test states only what matters to it. */
 function newUser(overrides: Partial<ClassLinkUser> = {}): string {
   const sub = `user-${(serial += 1)}`;
   classLink.people.set(sub, {
@@ -69,7 +68,6 @@ const change = (sub: string, changes: Partial<ClassLinkUser>): void =>
   void classLink.people.set(sub, { ...classLink.people.get(sub), ...changes, sub });
 const emailOf = (sub: string): string => classLink.people.get(sub)?.Email ?? '';
 
-/** Opens Trio from LaunchPad: the code that the browser brings along. */
 const launch = async (sub: string): Promise<string> =>
   (await signInAt(launchUrl(classLink.issuer, redirectUri), sub)).searchParams.get('code') ?? '';
 
@@ -84,7 +82,6 @@ const exchange = (authToken: string) =>
 const tokenFor = async (sub: string): Promise<string> =>
   (await arrive(sub)).json<{ authToken: string }>().authToken;
 
-/** The whole way in, to the account record. */
 async function signOn(sub: string) {
   const session = await exchange(await tokenFor(sub));
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -155,7 +152,7 @@ describe('a launch from ClassLink', () => {
   it('makes one account of two first sign-ons at the same moment', async () => {
     const sub = newUser();
     const codes = [await launch(sub), await launch(sub)];
-    // Nobody can be written until both have found that there is nobody yet.
+    // Blocks the inserts until both requests have found no account.
     const { arriving } = await trio.db.transaction().execute(async (transaction) => {
       await sql`LOCK TABLE identity_users IN SHARE MODE`.execute(transaction);
       const sent = codes.map((classlinkCode) => send({ classlinkCode }));
@@ -273,7 +270,7 @@ describe('an account that has the same e-mail', () => {
     const { id, email } = await createStudent(trio.db, schoolId, { email: emailOf(sub) });
     const classlinkCode = await launch(sub);
     const { arriving, signingIn } = await trio.db.transaction().execute(async (transaction) => {
-      // Holds the sign-on back when it has dropped the password and has still to say so.
+      // Stops the sign-on after it has deleted the password and before it commits.
       await sql`LOCK TABLE identity_verifications IN SHARE MODE`.execute(transaction);
       const first = send({ classlinkCode });
       await expect.poll(countWaiting).toBe(1);
@@ -463,7 +460,7 @@ describe('the one-time token', () => {
     const token = await tokenFor(newUser());
     const started = await exchange(token);
     expect(started.statusCode).toBe(204);
-    // Known from now on, and no log-in there is slowed down by others.
+    // A known device is not slowed down by others' failed logins.
     expect(started.cookies.find(({ name }) => name === 'trio.device')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
@@ -523,7 +520,6 @@ describe('the one-time token', () => {
   });
 });
 
-/** How many wait for what another transaction holds. */
 const countWaiting = async (): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int FROM pg_stat_activity

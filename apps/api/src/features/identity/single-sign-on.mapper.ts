@@ -8,8 +8,8 @@ interface Names {
 }
 
 /**
- * Names as our own forms would have taken them. A platform's list is not the student's to mend, so
- * what is wrong with a name is left out of it; without any, the address says whom to greet.
+ * Cleans names by the rules of our forms: a student cannot correct the provider's list. If both
+ * names are empty, the address gives the first name.
  */
 export function toNames(
   person: Pick<SignOnPerson, 'firstName' | 'lastName'>,
@@ -27,7 +27,7 @@ function toName(text: string): string {
   );
   const name = readable.join('').replaceAll(/\s+/gu, ' ').trim();
   if (isBlank(name)) return '';
-  // Cut between letters, not inside one.
+  // Cuts between code points, not inside a surrogate pair.
   let short = '';
   for (const letter of name) {
     if (short.length + letter.length > limits.nameMax) break;

@@ -76,7 +76,6 @@ beforeEach(async () => {
 
 let serial = 0;
 const given = { given_name: 'Léa', family_name: 'Tremblay' };
-/** Somebody Google knows, of the school's domain, with a verified address. */
 function newPerson(overrides: Partial<ProviderPerson> = {}): ProviderPerson & { email: string } {
   const sub = `person-${(serial += 1)}`;
   const email = `${sub}@${tenant}`;
@@ -84,7 +83,7 @@ function newPerson(overrides: Partial<ProviderPerson> = {}): ProviderPerson & { 
   google.people.set(sub, person);
   return person;
 }
-/** Somebody Entra knows: it says nothing about whether the address is theirs. */
+/** Entra does not state whether the address is verified. */
 function newEntraPerson(
   overrides: Partial<ProviderPerson> = {},
 ): ProviderPerson & { email: string } {
@@ -276,7 +275,6 @@ describe('a code, a state or an ID token of somebody else', () => {
     }
   });
 
-  /** A real ID token of the provider, as it answered it to somebody. */
   async function idTokenOf(flow: () => Promise<unknown>): Promise<string> {
     let seen = '';
     google.onTokenAnswer = (answer) => {
@@ -352,7 +350,6 @@ it('leaves no code, token or address in the log', async () => {
   }
 });
 
-/** Another application's own sign-on with the same provider, by its own client. */
 async function signOnElsewhere(nonce: string): Promise<void> {
   const redirect = 'https://elsewhere.test/callback';
   const verifier = 'v'.repeat(43);

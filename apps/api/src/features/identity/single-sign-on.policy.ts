@@ -8,8 +8,8 @@ import type {
 } from '../../platform/single-sign-on/single-sign-on.ts';
 
 /**
- * The answer to a flow that we started must come back to the browser that started it, or another
- * person's sign-on could be slipped into it. Only a launch from the provider's own pages has no flow.
+ * A flow that we started must end in the browser that started it, or an attacker could log a victim
+ * in to another account. Only a launch from the provider's own pages has no flow.
  */
 export function refuseForeignCallback(
   provider: SignOnProvider,
@@ -22,7 +22,6 @@ export function refuseForeignCallback(
     throw new ApiError('classlink/invalid_grant');
 }
 
-/** A student whose school we can tell: what every sign-on must bring. */
 export interface FitPerson extends SignOnPerson {
   readonly email: string;
   readonly tenant: string;
@@ -38,9 +37,9 @@ export function requireFitPerson(person: SignOnPerson): FitPerson {
 }
 
 /**
- * Whether an account with the same address may be taken for this person's: a student's, of the
- * school whose platform it is, and only where that platform vouches for the address. Otherwise
- * whoever can write an address into a profile could walk into somebody else's account.
+ * An account with the same address is linked only if it is a student's of this school and the
+ * provider has verified the address. Otherwise writing an address into a profile would open another
+ * person's account.
  */
 export function refuseForeignAccount(user: KnownUser, person: FitPerson, schoolId: string): void {
   const isTheirs = person.isEmailVerified && user.role === 'student' && user.schoolId === schoolId;

@@ -4,7 +4,6 @@ import type { Schools } from '../../platform/database/schema.generated.ts';
 
 export type School = Selectable<Schools>;
 
-/** The school that a provider's tenant is. */
 export async function findSchoolOfTenant(
   connection: Connection,
   provider: string,

@@ -11,7 +11,6 @@ import type {
 import { findAccountOf, Overtaken, type SignOnAccounts } from './sign-on-account.ts';
 import { refuseForeignCallback, requireFitPerson } from './single-sign-on.policy.ts';
 
-/** What came back to the browser, and whose browser it is. */
 export interface ReturningVisitor {
   readonly provider: string;
   readonly callback: SignOnCallback;
@@ -20,13 +19,11 @@ export interface ReturningVisitor {
 }
 
 export interface SingleSignOnService {
-  /** Where to send the browser, and the cookie by which it is known when it comes back. */
+  /** Returns the provider's URL and the cookie that identifies the browser at the callback. */
   start(provider: string): Promise<{ url: string; cookie: string }>;
-  /** The cookie that ends a flow: whatever becomes of it, it is over when it has come back. */
+  /** Ends a flow at the callback, whatever the outcome. */
   readonly endingCookie: string;
-  /** A one-time token for the session of the student whom the provider names. */
   finish(visitor: ReturningVisitor): Promise<{ authToken: string }>;
-  /** The cookies that start the session, and whose it is. */
   signIn(
     authToken: string,
     headers: Headers,
@@ -57,7 +54,7 @@ export function createSingleSignOnService(world: SingleSignOnWorld): SingleSignO
 
     finish: async ({ provider: id, callback, cookieHeader, language }) => {
       const provider = providers.get(id);
-      // A launch from a platform that this deployment does not know.
+      // A launch from a provider that this deployment does not know.
       if (!provider) throw new ApiError('classlink/school-not-found');
       const flow = await signOn.flows.read(cookieHeader, clock.now());
       refuseForeignCallback(provider, flow, callback.state);
@@ -93,7 +90,7 @@ export function createSingleSignOnService(world: SingleSignOnWorld): SingleSignO
   };
 }
 
-/** Of two first sign-ons of one student, the second finds on its next try what the first has made. */
+/** Of two simultaneous first sign-ons, the second finds the first one's account on its retry. */
 async function onceMoreIfOvertaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

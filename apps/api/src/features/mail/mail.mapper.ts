@@ -1,11 +1,10 @@
 import type { MailRecord, MailTemplateName } from '@trio/contracts/mail';
 import type { ListedMail } from './mail.repository.ts';
 
-/** From our names to the wire's. */
 export const toMailRecord = (mail: ListedMail): MailRecord => ({
   _id: mail.mailId,
   recipient: mail.recipient,
-  // Written by our own outbox, whose templates the contract lists.
+  // Written by our outbox, whose templates the contract lists.
   template: mail.template as MailTemplateName,
   language: mail.language,
   status: mail.status,

@@ -7,7 +7,6 @@ export type ListedMail = Omit<Selectable<Mails>, 'sealedValues' | 'schoolId' | '
 
 export interface MailRepository {
   countMails(status: MailStatus): Promise<number>;
-  /** Newest first. */
   findMails(status: MailStatus, page: { offset: number; limit: number }): Promise<ListedMail[]>;
 }
 

@@ -21,7 +21,6 @@ export interface MailWorld {
   readonly clock: Clock;
 }
 
-/** What became of the mails; for administrators. */
 export function createMailService(world: MailWorld): MailService {
   const { repository, outbox, transact, clock } = world;
   return {

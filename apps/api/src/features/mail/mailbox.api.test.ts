@@ -103,7 +103,7 @@ it('answers 404 without the token, as a plain proxy before it asks', async () =>
       const headers = { host: '127.0.0.1:3000', ...(given !== undefined && { cookie: given }) };
       expect((await get(path, { headers })).statusCode).toBe(404);
     }
-    // Only a page's address may carry the token.
+    // The token is accepted in a page's URL only.
     const headers = { host: '127.0.0.1:3000' };
     expect((await get(`${path}?token=${devToken}`, { headers })).statusCode).toBe(404);
   }

@@ -7,11 +7,11 @@ import { route } from '../../http/endpoint-route.ts';
 import { isLoopbackHost } from '../../platform/loopback.ts';
 import type { MailboxService } from './mailbox.service.ts';
 
-/** A mail may style itself, and its links open beside it; it can do nothing else. */
+/** A mail may use its own styles and open links in a new tab, and nothing else. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Registered only in a demo that nobody but its own machine can reach. */
+/** Registered only in a demo that is reachable only from its own machine. */
 export function mailboxRoutes(
   app: FastifyInstance,
   service: MailboxService,
@@ -66,9 +66,9 @@ export function mailboxRoutes(
   });
 }
 
-/** A proxy before us may serve the whole world under this machine's own name. */
+/** A proxy on this machine may forward requests from the internet under a loopback name. */
 const forwardedBy = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Another site can give its own name this machine's address and so read what is meant for here only. */
+/** Prevents DNS rebinding: a foreign site can point its own name at this machine's address. */
 const isFromHere = ({ hostname, headers }: FastifyRequest): boolean =>
   isLoopbackHost(hostname) && forwardedBy.every((name) => headers[name] === undefined);

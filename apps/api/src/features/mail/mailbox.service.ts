@@ -6,7 +6,6 @@ import type { Mailbox } from '../../platform/mail/mailbox.ts';
 export interface MailboxService {
   listLetters(): Promise<LetterSummary[]>;
   readLetter(name: string): Promise<Answer<typeof readLetter>>;
-  /** As a document; what it links to opens beside it. */
   showLetter(name: string): Promise<string>;
   showFile(name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer }>;
 }

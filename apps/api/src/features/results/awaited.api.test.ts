@@ -20,7 +20,7 @@ beforeAll(async () => {
   headers = { authorization };
 });
 afterAll(() => trio.close());
-// Others' schools may be in this database too.
+// Other tests' schools may be in this database.
 beforeEach(() => sql`UPDATE schools SET is_consumer_group = false`.execute(trio.db));
 
 const list = async (page = 1) =>
@@ -35,7 +35,6 @@ const group = (flags = {}) =>
 
 const otherThree = () => finishedSort(['wealth', 'coolClimate', 'gameOn']);
 
-/** Each confirmed a moment after the one before. */
 async function waiting(school: { schoolId: string }) {
   const student = await createSortingStudent(trio, school);
   trio.clock.advance(1000);
@@ -50,7 +49,7 @@ describe('who awaits a profile', () => {
     const confirmed = trio.clock.now().toISOString();
     const second = await waiting(await group({ name: 'Trio Open Table', isFreemiumGroup: true }));
     await second.call('POST', '/surveys/end', { language: 'en', answers: {} });
-    // Nothing confirmed, or not of such a group.
+    // Not listed: nothing confirmed, or not in a consumer group.
     const begun = await createSortingStudent(trio, consumers);
     await begun.post(startBody(newSort()));
     await waiting(await createSchool(trio.db));
@@ -99,7 +98,7 @@ describe('who awaits a profile', () => {
   it('comes in pages of twenty', async () => {
     const school = await group();
     const { id: studentId } = await waiting(school);
-    // As many as make a second page: the sort of the one, copied to students of their own.
+    // Copies one sort to 20 more students, to fill a second page.
     const others = await Promise.all(
       Array.from({ length: 20 }, () => createStudent(trio.db, school.schoolId)),
     );

@@ -3,8 +3,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * The latest confirmed sort of a student whose profile the team sends, and has not sent. One that was
- * sorted again before it was sent counts by its latest. Who cannot sign in waits for nothing.
+ * A student who sorted again before the profile was sent counts by the latest sort. A disabled
+ * student is left out.
  */
 const awaiting = (connection: Connection) =>
   connection
@@ -47,7 +47,7 @@ const columns = [
   'schools.isFreemiumGroup',
 ] as const;
 
-// The query leaves out those without.
+// Not null: `awaiting` filters on it.
 const confirmedAt = sql<Date>`sorts.confirmed_at`.as('confirmedAt');
 
 const hasAnswers = sql<boolean>`EXISTS (
@@ -55,7 +55,6 @@ const hasAnswers = sql<boolean>`EXISTS (
   WHERE survey_answers.school_id = sorts.school_id
     AND survey_answers.student_id = sorts.student_id)`.as('hasAnswers');
 
-/** The longest wait first. */
 export const findAwaited = (connection: Connection, page: { offset: number; limit: number }) =>
   awaiting(connection)
     .select(columns)

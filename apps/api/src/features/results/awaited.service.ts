@@ -18,7 +18,6 @@ import { enqueueProfile } from './profile-mail.ts';
 
 const perPage = 20;
 
-/** Whose profile the team has to send; for administrators. */
 export interface AwaitedService {
   list(by: Actor, page: number): Promise<Answer<typeof listAwaitedProfiles>>;
   send(by: Actor, studentId: string): Promise<void>;
@@ -53,7 +52,7 @@ export function createAwaitedService(world: AwaitedWorld): AwaitedService {
       const scope = adminScopeOf(by);
       await transact(async (connection) => {
         const owner = await findStudentKey(connection, studentId, scope);
-        // Held, so that of two administrators who send at once the second finds nobody waiting.
+        // Locked, so that of two administrators who send at once the second gets 404.
         const isThere = owner && (await lockStudent(connection, owner));
         const awaited = isThere && (await findAwaitedOne(connection, owner));
         if (!awaited) throw new ApiError('request/not-found');

@@ -77,7 +77,7 @@ it('counts no more over all sorts than the account exists', () => {
   expect(counted(offline, known(0, { age: 30 * minute }))).toBe(31 * minute);
   expect(counted(offline, known(0, { age: 30 * minute, countedMs: 25 * minute }))).toBe(6 * minute);
   expect(counted(offline, known(0, { age: 30 * minute, countedMs: 31 * minute }))).toBe(0);
-  // Two accounts were merged: their times are true, and more than one account's age.
+  // Merged accounts may have counted more than one account's age.
   expect(counted(offline, known(0, { age: 30 * minute, countedMs: day }))).toBe(56 * 3 * minute);
 });
 

@@ -3,10 +3,10 @@ import { limits } from '@trio/domain/limits';
 import { inOrder } from '@trio/domain/sorting/in-order';
 import type { Sort } from '@trio/domain/sorting/sort';
 
-/** More devices than this have never taken part in one sort. */
+/** Far above the number of devices that take part in one sort. */
 export const devicesMax = 20;
 
-/** What a row may hold: nobody fills our disk with cards that they removed, or with devices. */
+/** Limits a row's size: removed cards and devices could grow without end. */
 export function boundSort(sort: Sort): Sort {
   const removed = Object.entries(sort.ownCards).filter(([, { value }]) => value === null);
   const devices = Object.entries(sort.time);
@@ -23,18 +23,15 @@ export function boundSort(sort: Sort): Sort {
 const day = 24 * 3_600_000;
 /** Clock skew between device and server, and requests that are under way. */
 const slack = 60_000;
-/** A card takes seconds. Nobody is active for longer than this at each card of a whole sort. */
+/** A card takes seconds; this is a generous limit on the average. */
 const longestPerCard = 3 * 60_000;
 
-/** Nobody sorts on one device for longer than this. */
 export const boundTimeSpent = <B extends ResultBody>(body: B): B =>
   body.totalTimeSpent === undefined
     ? body
     : { ...body, totalTimeSpent: Math.min(body.totalTimeSpent, day) };
 
-/** The server's own facts about a sort and its student, at the time of confirmation. */
 export interface KnownTimes {
-  /** When the server first saw the sort. */
   readonly createdAt: Date;
   readonly now: Date;
   readonly signedUpAt: Date;
@@ -43,9 +40,9 @@ export interface KnownTimes {
 }
 
 /**
- * The time of a confirmed sort goes into a school's averages, so a student cannot choose it freely. It is
- * no longer than the sort: since the server knows of it, or on the device's clock where it was sorted
- * offline; no longer than its cards can take; and all sorts together no longer than the account exists.
+ * A confirmed sort's time enters the school's averages, so a student must not choose it freely.
+ * Three limits apply: the sort's duration (on the server's clock, or on the device's if sorted
+ * offline), a maximum per card, and the account's age for all sorts together.
  */
 export function boundTime(sort: Sort, known: KnownTimes): Sort {
   if (sort.confirmedAt === null) return sort;
@@ -71,6 +68,6 @@ function longestOf(
 
 function unspentBy({ signedUpAt, now, countedMs }: KnownTimes): number {
   const unspent = now.getTime() - signedUpAt.getTime() + slack - countedMs;
-  // An account that took over another one's sorts may have counted more than its own age.
+  // An account that took over another account's sorts may have counted more than its own age.
   return unspent < 0 ? Infinity : unspent;
 }

@@ -5,8 +5,8 @@ import { limits } from '@trio/domain/limits';
 import { ApiError } from '../../http/api-error.ts';
 
 /**
- * The cards of a sort that begins: those that the device began with, else the full deck without what
- * the school leaves out, and what is added to it. From here on they do not change.
+ * The device's deck, else the built-in and extra cards without the school's excluded ones. The deck
+ * never changes after this.
  */
 export function deckOf(
   cards: readonly SortedCard[] = [],
@@ -26,8 +26,8 @@ export function deckOf(
 const namesOf = (cards: readonly SortedCard[]): string[] => cards.flatMap(({ name }) => name ?? []);
 
 /**
- * A school may have removed a card while a device was away with it: what was said about that one goes,
- * and the rest of the sort begins. Too little left is no deck of ours.
+ * A school may remove a card while a device is offline with it. That card's answers are dropped and
+ * the sort begins, unless too few cards are left.
  */
 export function withoutUnknownCards<B extends ResultBody>(body: B, known: ReadonlySet<string>): B {
   const cards = body.cards?.filter(({ name }) => name === undefined || known.has(name));
@@ -36,7 +36,6 @@ export function withoutUnknownCards<B extends ResultBody>(body: B, known: Readon
   return { ...body, cards };
 }
 
-/** Every card that a sort may name. */
 export const knownCards = (
   extraCards: readonly ExtraCard[],
   openDeck: readonly string[] = [],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One server process, and the statements of its fast path. */
+/** One server process, with the statements of its fast path. */
 function startServer(): ResultsService & { readonly statements: string[] } {
   const { db, pool } = database;
   const statements: string[] = [];
@@ -123,7 +123,7 @@ it('devices that save by any of two servers end with every answer, the later one
     card: fc.nat(4),
     answer: fc.constantFrom(...answers),
     at: fc.nat(50),
-    // A device may not have received the answer to its last save.
+    // The device may not have received the response to its last save.
     isLost: fc.nat(4).map((chance) => chance === 0),
   });
   await fc.assert(

@@ -4,7 +4,6 @@ import type { Pool } from '../../platform/database/database.ts';
 import type { Owner } from './owner.ts';
 import { toSort, toSortRow, type SortColumns } from './sorts.mapper.ts';
 
-/** A sort under way, and the revision that the database had it at. */
 export interface KnownSort {
   readonly sort: Sort;
   readonly revision: number;
@@ -12,15 +11,14 @@ export interface KnownSort {
 
 /** The fast path of a save: no lock, and usually no read. */
 export interface LatestSorts {
-  /** The sort under way at this revision, from the cache if it is there. */
   find(owner: Owner, sortId: string, revision: number): Promise<KnownSort | null>;
-  /** Writes the next copy and returns its revision; null where the row is no longer at the known one. */
+  /** Writes the next copy and returns its revision; null if the row's revision has changed. */
   replace(owner: Owner, known: KnownSort, next: Sort): Promise<number | null>;
-  /** To be called before a write that goes another way. */
+  /** Call this before a write on the slow path. */
   forget(owner: Owner, sortId: string): void;
 }
 
-// Both are prepared once per connection.
+// Named, so that each connection prepares them once.
 const select = {
   name: 'sort-at-revision',
   text: `
@@ -42,11 +40,11 @@ const compareAndSet = {
 /** With `largestState` at most about 40 MB. */
 const cacheMost = 2000;
 const largestState = 16_384;
-/** Longer than the pause between two answers, shorter than putting back a backup takes. */
+/** Longer than the pause between two answers, shorter than restoring a backup takes. */
 const cacheMs = 60_000;
 
 export function createLatestSorts(pool: Pool, clock: Clock): LatestSorts {
-  // In the order of the last save.
+  // Ordered by last save.
   const cache = new Map<string, KnownSort & { readonly until: number }>();
   const keyOf = ({ schoolId, studentId }: Owner, sortId: string) =>
     `${schoolId} ${studentId} ${sortId}`;

@@ -23,7 +23,6 @@ beforeEach(() => {
 
 const save = (sort: Sort, revision = 1) => sorts.replace(owner, { sort, revision }, sort);
 
-/** Whether a sort is found without asking the database. */
 async function isCached(id: string, revision = 2): Promise<boolean> {
   const before = reads;
   const found = await sorts.find(owner, id, revision);

@@ -3,7 +3,6 @@ import { readImage } from '@trio/contracts/uploads';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { isId } from '../../platform/ids.ts';
 
-/** Of a picture's address, if it is one of ours. */
 const idIn =
   ({ path }: { readonly path: string }) =>
   (imageUrl: string): string | null => {
@@ -12,13 +11,12 @@ const idIn =
     return isId(id) ? id : null;
   };
 
-/** Of a card that a student made. */
+/** A picture of a student's own card. */
 export const imageIdOf = idIn(readImage);
 
-/** Of a card that the school or the platform added. */
+/** A picture of an extra card. */
 export const cardPictureIdOf = idIn(readDeckPicture);
 
-/** The pictures that a sort's own cards show. */
 export const imagesOf = ({ ownCards }: Pick<Sort, 'ownCards'>): string[] => [
   ...new Set(
     Object.values(ownCards).flatMap(({ value }) => imageIdOf(value?.imageUrl ?? '') ?? []),

@@ -24,7 +24,6 @@ describe('a client of the plain specification', () => {
       result: place < 4 ? 'like' : 'dislike',
     }));
     expect((await put(id, { cards: answered })).json()).toMatchObject({ id, selected: [] });
-    // Undone again: the last word counts, and what was not touched stays.
     await put(id, { cards: [{ name: cardKeys[0], result: null }] });
     expect((await get()).cards.map(({ result }) => result).slice(0, 3)).toEqual([
       null,

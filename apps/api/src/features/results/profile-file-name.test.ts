@@ -31,7 +31,7 @@ it.each([
 
 it('stays short', () => {
   expect(fileOf('W'.repeat(300), 'é'.repeat(300)).length).toBeLessThan(90);
-  // Four bytes a letter; a file's name is 255 on most systems.
+  // Four bytes per letter; most file systems allow 255 bytes.
   const adlam = fileOf('𞤀'.repeat(100), '𞤀'.repeat(100));
   expect(Buffer.byteLength(adlam)).toBeLessThan(255);
   expect(adlam.isWellFormed()).toBe(true);

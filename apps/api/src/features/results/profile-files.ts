@@ -15,20 +15,17 @@ import { findSorts } from './sorts.repository.ts';
 export interface ProfileFilesWorld {
   readonly db: Database;
   readonly profiles: Pick<ProfileMaker, 'make'>;
-  /** The JPEG of a student's own card; null where there is none. */
   readonly findPicture: (owner: Owner, imageId: string) => Promise<Uint8Array | null>;
-  /** Of a card that the school or the platform added. */
   readonly findCardPicture: (schoolId: string, pictureId: string) => Promise<Picture | null>;
   readonly hasNewBrunswickPages: boolean;
 }
 
-/** A confirmed sort's profile as a file, of what the database says now. */
 export function createProfileFiles(world: ProfileFilesWorld): MakeProfileFile {
   const { db, profiles, findPicture, findCardPicture, hasNewBrunswickPages } = world;
 
   async function readPictures(owner: Owner, sort: SavedSort, language: Language) {
     const pictures = new Map<string, Picture>();
-    // Copied, because a thread that is handed a part of a larger buffer gets all of it.
+    // Copied, because a worker thread receives the whole buffer behind a view.
     const keep = (id: string, { bytes, format }: Picture) =>
       pictures.set(id, { bytes: new Uint8Array(bytes), format });
     for (const imageId of picturesOf(sort)) {
@@ -42,15 +39,14 @@ export function createProfileFiles(world: ProfileFilesWorld): MakeProfileFile {
     return pictures;
   }
 
-  /** With the sort and the one before it, the latest first. */
   async function readConfirmed(owner: Owner, sortId: string) {
     const confirmedOf = ({ sorts, sortAttempts }: StudentSorts) => ({
       confirmed: sorts.filter(({ confirmedAt }) => confirmedAt !== null),
       sortAttempts,
     });
     const latest = confirmedOf(await findSorts(db, owner));
-    // Only a mail that waited while its student chose another three asks for an earlier one: there may be
-    // hundreds, and they are not read for every download.
+    // Only a queued email whose student has since confirmed another sort needs an earlier one.
+    // There may be hundreds of sorts, so a download does not read them all.
     const isLatest = latest.confirmed[0]?.sort.id === sortId;
     return isLatest ? latest : confirmedOf(await findSorts(db, owner, 'all'));
   }

@@ -73,7 +73,6 @@ const deliver = (mailId: string, make = makeProfileFile) =>
     onFailure: (failed) => failures.push(failed),
   })(mailId);
 
-/** A student with three, who has just asked for the profile by mail. */
 async function studentWhoAsked() {
   const { db } = database;
   const { schoolId } = await createSchool(db);
@@ -112,7 +111,6 @@ it('arrives with the PDF as it is when it is sent, under the name that a downloa
   const { owner, email, mailId, sort } = await studentWhoAsked();
   const { sorts } = await findSorts(database.db, owner);
   expect(sorts[0]?.emailedAt).toEqual(now);
-  // Written after it was asked for.
   await updateReflection(database.db, owner, sort.id, {
     reasons: ['', '', ''],
     shared: 'Prendre soin de ce qui vit',

@@ -8,13 +8,12 @@ import { updateEmailedAt } from './profile-mail.repository.ts';
 export interface ProfileMail {
   readonly owner: Owner;
   readonly sortId: string;
-  /** Of the mail and of the document. */
   readonly language: Language;
   readonly to: string;
   readonly firstName: string;
 }
 
-/** The mail alone; its document is made when it is sent. */
+/** The document is made when the email is sent. */
 export const enqueueProfile = (
   outbox: Pick<Outbox, 'enqueue'>,
   connection: Connection,
@@ -33,7 +32,6 @@ export const enqueueProfile = (
 
 export type MailProfile = (connection: Connection, mail: ProfileMail) => Promise<void>;
 
-/** The student asked for it: the mail, and that it was asked for, in the caller's transaction. */
 export const createMailProfile =
   ({ outbox, clock }: { outbox: Pick<Outbox, 'enqueue'>; clock: Clock }): MailProfile =>
   async (connection, mail) => {

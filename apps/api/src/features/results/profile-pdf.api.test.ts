@@ -30,7 +30,6 @@ afterAll(() => trio.close());
 
 const as = (on: TestApp, { authorization }: SortingStudent) => askingAs(on, { authorization });
 
-/** Chooses a card of their own with this picture, and two of the deck. */
 const chooseOwn = (student: SortingStudent, imageUrl: string) => {
   const own = { id: 'mine', title: 'Boats for all', description: '', imageUrl, color: 'red' };
   return student.post({
@@ -79,7 +78,7 @@ it('is made of what the database says: words, ideas, the time before, own pictur
     const other = await createSortingStudent(own, { schoolId: student.schoolId });
     await student.confirm(finishedSort(['gameOn', 'zeroWaste', 'wealth']));
     own.clock.advance(1000);
-    // Somebody else's picture, put there by hand.
+    // Another student's picture, written directly to storage.
     const imageUrl = await createImage(own.db, student.schoolId, other.id);
     const file = fileOf(own, student.schoolId, imageUrl);
     await mkdir(join(file, '..'), { recursive: true });
@@ -150,7 +149,6 @@ it('says that it is busy when too many wait, answers everything else, and recove
     Atomics.store(gate, 1, 1);
     Atomics.notify(gate, 1);
     expect((await first).statusCode).toBe(200);
-    // The same ticket is good for another try.
     expect((await getPdf(busy, { auth })).statusCode).toBe(200);
   } finally {
     await busy.close();

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { ProfileFile } from '../../platform/mail/attachment.ts';
 
-/** Keeps what was just made while the page that fetched it turns to it, so that it is made once. */
+/** Caches a new document, because the page fetches it and then navigates to it. */
 export interface ProfileShelf {
   take(ticketId: string, make: () => Promise<ProfileFile>): Promise<ProfileFile>;
 }
@@ -9,7 +9,7 @@ export interface ProfileShelf {
 interface Kept {
   readonly file: Promise<ProfileFile>;
   readonly until: number;
-  /** 0 while it is being made. */
+  /** 0 while the document is being made. */
   bytes: number;
 }
 
@@ -23,10 +23,9 @@ export function createProfileShelf(
   clock: Clock,
   { lifetimeMs, mostFiles = 200, mostBytes = 48 * 1024 * 1024 }: Room,
 ): ProfileShelf {
-  // In the order in which they came, which is that of their ends.
+  // Ordered by arrival, so also by expiry.
   const shelf = new Map<string, Kept>();
 
-  /** What is over its time goes, and then the oldest until the others have room. */
   function clear(): void {
     const now = clock.now().getTime();
     let bytes = 0;
@@ -51,7 +50,6 @@ export function createProfileShelf(
         clear();
         return file;
       } catch (error) {
-        // Who asks again gets another try.
         shelf.delete(ticketId);
         throw error;
       }

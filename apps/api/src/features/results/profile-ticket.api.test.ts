@@ -110,7 +110,7 @@ describe('who asks', () => {
       expect((await askingAs(trio, headers).ticket()).statusCode).toBe(401);
     }
     expect((await as(felix).get({ language: 'fr' })).statusCode).toBe(200);
-    // A ticket that is no good is not made good by an access token that is.
+    // A valid access token does not replace an invalid ticket.
     expect(codeOf(await as(felix).get({ auth: 'x' }))).toBe('profile/ticket-invalid');
   });
 
@@ -210,7 +210,6 @@ describe('a group whose profiles the team sends', () => {
     for (const who of [student, group]) {
       expect((await as(who).get({ uid: student.id })).statusCode).toBe(200);
     }
-    // Another three are another profile.
     trio.clock.advance(1000);
     await student.confirm(finishedSort(['gameOn', 'zeroWaste', 'wealth']));
     expect(codeOf(await as(student).get())).toBe('profile/awaited');

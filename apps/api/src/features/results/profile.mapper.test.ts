@@ -33,7 +33,7 @@ const boats = {
   color: 'red',
 } as const;
 
-/** Three cards dealt, one of the student's own; ranked: the own one, the school's, one of the deck. */
+/** Ranked: the own card, the school's card, a built-in card. */
 function confirmedSort(): Sort {
   const empty = startSort('a', ['freshWater', 'robots', 'gameOn'], began);
   const water = answerCard(empty, 'freshWater', 'superlike', began + 5000);
@@ -129,7 +129,6 @@ it('shows the picture of a card that the school added, in its language', () => {
     source({ language: 'fr', sort, pictures: new Map([[french, picture]]) }),
   );
   expect(challenges[1]).toMatchObject({ kind: 'extra', picture });
-  // One of a sort that did not choose it is not read.
   expect(cardPicturesOf({ ...sort, selected: ['freshWater'] }, 'fr')).toEqual([]);
 });
 
@@ -186,7 +185,6 @@ it('has the words of the student and the pages that they chose', () => {
     includesCounsellorPage: true,
   };
   expect(toProfileData(source())).toMatchObject(nothing);
-  // A group whose profiles the team sends has no such words.
   const group = { ...student, isConsumerGroup: true };
   expect(toProfileData(source({ sort, student: group }))).toMatchObject(nothing);
 });

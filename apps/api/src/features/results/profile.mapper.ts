@@ -16,17 +16,14 @@ import type { ProfileStudent } from './profile.repository.ts';
 import { dayOfSort } from './sort-day.ts';
 import type { SavedSort } from './sorts.mapper.ts';
 
-/** Everything that was read for one profile. */
 export interface ProfileSource {
   readonly language: Language;
   readonly student: ProfileStudent;
   readonly sortAttempts: number;
-  /** A confirmed one, and the one that was confirmed before it. */
   readonly sort: SavedSort;
   readonly previous: SavedSort | null;
-  /** The deck in that language. */
   readonly deck: readonly BuiltInCard[];
-  /** By their ids; one that is missing is left out. */
+  /** By id; a missing picture is left out. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly hasNewBrunswickPages: boolean;
 }
@@ -58,11 +55,10 @@ export function toProfileData(source: ProfileSource): ProfileData {
   };
 }
 
-/** The student's own pictures that a profile of this sort would show. */
 export const picturesOf = ({ selected }: SavedSort): string[] =>
   selected.flatMap((card) => (typeof card === 'string' ? [] : (imageIdOf(card.imageUrl) ?? [])));
 
-/** And those of cards that the school or the platform added, which have one for each language. */
+/** An extra card has one picture per language. */
 export const cardPicturesOf = ({ selected, extraCards }: SavedSort, language: Language): string[] =>
   extraCards
     .filter(({ name }) => selected.includes(name))
@@ -71,7 +67,6 @@ export const cardPicturesOf = ({ selected, extraCards }: SavedSort, language: La
 const dayOf = ({ confirmedAt, createdAt }: SavedSort, { region }: ProfileStudent): string =>
   dayOfSort(confirmedAt ?? createdAt, region);
 
-/** What is confirmed is three. */
 function three<T>(selected: readonly SelectedCard[], make: (card: SelectedCard) => T): [T, T, T] {
   const [first, second, third] = selected;
   if (first === undefined || second === undefined || third === undefined) {
@@ -97,19 +92,19 @@ function toChallenge(
   const builtIn = source.deck.find((each) => each.key === card);
   if (builtIn) return { kind: 'deck', name: builtIn.key, ideas };
   const extra = saved.extraCards.find(({ name }) => name === card);
-  // One that neither the product nor the school knows any more: its name is all that is left of it.
+  // The card no longer exists, so its name serves as its title.
   if (!extra) {
     return { kind: 'own', title: card, description: '', color: 'purple', picture: null, ideas };
   }
   const { imageUrl, ...words } = extra[source.language];
-  // One that is kept elsewhere is left out: no page's server is asked.
+  // A picture on another server is left out: the server fetches no foreign URL.
   const picture = source.pictures.get(cardPictureIdOf(imageUrl) ?? '') ?? null;
   return { kind: 'extra', name: card, color: extra.color, ...words, picture, ideas };
 }
 
 /**
- * In the order of the deck, the student's own cards last. One that was not answered says nothing, unless
- * it is one of the three: another device may have taken its answer back, and it was liked all the same.
+ * In deck order, own cards last. Unanswered cards are left out, except the three: another device
+ * may have withdrawn the answer, but the card was liked when it was picked.
  */
 function toSorted(saved: SavedSort, source: Words): SortedChallenge[] {
   const { sort } = saved;

@@ -2,14 +2,12 @@ import type { CareerRegion } from '@trio/deck/career-link';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Owner } from './owner.ts';
 
-/** Whose profile it is, and of which school. */
 export interface ProfileStudent {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly schoolName: string;
   readonly region: CareerRegion;
-  /** The team sends its students' profiles. */
   readonly isConsumerGroup: boolean;
 }
 
@@ -26,7 +24,7 @@ export async function findProfileStudent(
   return row ?? null;
 }
 
-/** Of two who come with the same ticket, however close, one has spent it. */
+/** Of two simultaneous uses of a ticket, only one spends it. */
 export async function spendTicket(
   connection: Connection,
   { schoolId }: Owner,

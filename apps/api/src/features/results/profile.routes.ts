@@ -7,7 +7,7 @@ import { inlineFile } from '../../http/content-disposition.ts';
 import { route } from '../../http/endpoint-route.ts';
 import type { ProfileService } from './profile.service.ts';
 
-/** As for the static PDFs: a browser shows one with a page of its own. */
+/** The browser's PDF viewer needs styles that our own policy forbids. */
 const pdfPolicy = "frame-ancestors 'none'";
 
 export function profileRoutes(app: FastifyInstance, service: ProfileService): void {
@@ -17,7 +17,7 @@ export function profileRoutes(app: FastifyInstance, service: ProfileService): vo
     try {
       const asked = await service.read(caller, query);
       if (query.email === true) {
-        // Who only asks what a GET would answer (HEAD) causes nothing.
+        // A HEAD request must not send an email.
         if (request.method === 'GET') await service.mail(asked);
         reply.code(202);
         return { success: true };
@@ -38,8 +38,8 @@ export function profileRoutes(app: FastifyInstance, service: ProfileService): vo
 }
 
 /**
- * A tab shows whatever it gets. One that is loaded again after its ticket's minute, or cannot have the
- * document now, is led to the page that gets a new ticket, tries again and has words for the rest.
+ * A browser tab would show the raw error. It is redirected to the page that gets a new ticket,
+ * retries and explains.
  */
 const isForAPage = (error: unknown, query: Query<typeof getPdf>, { headers }: FastifyRequest) =>
   error instanceof ApiError &&

@@ -34,12 +34,10 @@ import {
 import { findProfileStudent, spendTicket } from './profile.repository.ts';
 import { findSorts } from './sorts.repository.ts';
 
-/** Who wants whose profile, in which language. */
 export interface Asked {
   readonly asker: Asker;
   readonly studentId: string;
   readonly language: Language;
-  /** Null for who comes with the access token instead. */
   readonly ticketId: string | null;
 }
 
@@ -48,10 +46,9 @@ export interface ProfileService {
     caller: Caller,
     body: Body<typeof createPdfTicket>,
   ): Promise<Answer<typeof createPdfTicket>>;
-  /** Settles who asks: the ticket where there is one, else the access token. */
   read(caller: Caller | null, query: Query<typeof getPdf>): Promise<Asked>;
   download(asked: Asked): Promise<ProfileFile>;
-  /** To the student's own address, whoever asks. */
+  /** Always to the student's own address. */
   mail(asked: Asked): Promise<void>;
 }
 
@@ -67,18 +64,16 @@ export interface ProfileWorld {
   readonly mailProfile: MailProfile;
 }
 
-/** So that nobody fills the queue alone, and everybody else's turn comes. */
+/** One student must not fill the queue. */
 const atOnceOfAStudent = 4;
-/** A queue of documents is worked off within seconds. */
 const busySeconds = 2;
 
 export function createProfileService(world: ProfileWorld): ProfileService {
   const { db, transact, identity, tickets, rateLimits, clock } = world;
   const shelf = createProfileShelf(clock, { lifetimeMs: profileTicketMs });
-  /** How many of a student's are made, or wait to be. */
   const underWay = new Map<string, number>();
 
-  /** Whether there is one that they may have: asked for each ticket, and again on its use. */
+  /** Checked when a ticket is issued, and again when it is used. */
   async function find(asker: Asker, studentId: string) {
     const owner = await findStudentKey(db, studentId, profileScopeOf(asker, studentId));
     const student = owner && (await findProfileStudent(db, owner));
@@ -124,7 +119,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
     return { ...ticket, asker: user };
   }
 
-  /** Whoever opens another's document leaves a note, one for each ticket. */
+  /** Audits staff who open a student's document, once per ticket. */
   async function noteOpening({ asker, ticketId }: Asked, owner: Owner) {
     if (asker.role === 'student') return;
     await transact(async (connection) => {
@@ -142,7 +137,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
     action: 'profile-opened' | 'profile-mailed',
   ) => noteAction(connection, { by, action, schoolId, subjectId: studentId }, clock.now());
 
-  /** What a spent ticket leaves behind outlives it. */
+  /** The record of a spent ticket must outlive the ticket. */
   const endOfTicket = () => new Date(clock.now().getTime() + profileTicketMs);
 
   return {
@@ -191,7 +186,7 @@ export function createProfileService(world: ProfileWorld): ProfileService {
           if (asker.role !== 'student') await note(connection, asker, owner, 'profile-mailed');
         });
       } catch (error) {
-        // Where there is no mail there is none to count: a ticket that is tried again costs nothing.
+        // No email was queued, so the attempt does not count.
         await rateLimits.giveBack('profile-mail-to-student', studentId);
         throw error;
       }

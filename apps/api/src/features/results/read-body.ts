@@ -3,8 +3,8 @@ import { ownCardIds } from '@trio/domain/sorting/ranks';
 import { stampFor, type Sort } from '@trio/domain/sorting/sort';
 
 /**
- * Who stamps what is said stamps an undone answer too: a card without either is one that they know
- * nothing about, and perhaps somebody else does.
+ * A client that sends stamps also stamps a withdrawn answer. A card without answer and stamp is
+ * unknown to this client, and another device may have answered it.
  */
 export function withoutUnsaid<B extends ResultBody>(body: B): B {
   const { cards } = body;
@@ -15,10 +15,7 @@ export function withoutUnsaid<B extends ResultBody>(body: B): B {
 const isUnsaid = ({ name, result, at, rank, ideas }: SortedCard): boolean =>
   name !== undefined && result === null && at === undefined && !rank && !ideas;
 
-/**
- * A client that knows nothing of stamps names all of the student's own cards: one that is missing was
- * removed.
- */
+/** A client without stamps always sends all own cards, so a missing card was removed. */
 export function withRemovedCards(body: ResultBody, sort: Sort, now: number): ResultBody {
   const { cards, selected = [], removedCards, revision } = body;
   const isPlain =

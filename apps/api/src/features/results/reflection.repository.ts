@@ -2,7 +2,7 @@ import type { Reflection } from '@trio/contracts/reflection';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Owner } from './owner.ts';
 
-/** Of a confirmed sort only; its revision stays, because nothing that devices merge has changed. */
+/** The revision does not change: devices do not merge the reflection. */
 export async function updateReflection(
   connection: Connection,
   { schoolId, studentId }: Owner,

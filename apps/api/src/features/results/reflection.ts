@@ -5,8 +5,8 @@ import type { Owner } from './owner.ts';
 import { updateReflection } from './reflection.repository.ts';
 
 /**
- * What the student says about the three, in the transaction that may just have confirmed them. The last
- * to say something counts: it is one person's text, and nothing else depends on it.
+ * Runs in the transaction that may just have confirmed the sort. The last write wins: it is one
+ * person's text, and nothing depends on it.
  */
 export async function keepReflection(
   connection: Connection,
@@ -15,7 +15,7 @@ export async function keepReflection(
   { sortId, reflection }: { sortId: string; reflection?: Reflection | undefined },
 ): Promise<void> {
   if (reflection === undefined) return;
-  // Their profile is made by the team, and has no such page.
+  // A consumer group's profile has no reflection page.
   if (school.isConsumerGroup) throw new ApiError('request/forbidden');
   const outcome = await updateReflection(connection, owner, sortId, reflection);
   if (outcome === 'not-confirmed') throw new ApiError('result/not-confirmed');

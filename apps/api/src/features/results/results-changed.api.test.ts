@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-/** A sort that went on elsewhere: the revision that a device knows, and the one there is. */
+/** Continued on another device: the revision that this device knows is old. */
 async function sortThatWentOn() {
   const student = await createSortingStudent(trio);
   const sort = newSort();
@@ -121,7 +121,7 @@ describe('a revision that is another one’s by chance', () => {
     ],
   ];
 
-  // As after a backup was put back.
+  // A restored backup can give an old copy the current revision.
   it.each(things)('does not overwrite a newer %s, and the device is told', async (_, say) => {
     const { post, put, get } = await createSortingStudent(trio);
     const sort = answerAll(newSort(), () => 'like');

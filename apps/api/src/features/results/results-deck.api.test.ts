@@ -15,7 +15,7 @@ let trio: TestApp;
 beforeAll(async () => {
   trio = await createTestApp();
 });
-// What the platform adds is in everybody's deck, also in another test's.
+// Platform cards would appear in other tests' decks.
 afterEach(() => trio.db.deleteFrom('platformCards').execute());
 afterAll(() => trio.close());
 
@@ -39,7 +39,7 @@ describe('the deck of a sort', () => {
     expect(begun.cards.map((card) => card.name)).toEqual(expected);
     expect(begun.extraCards).toEqual([bees, everybodys]);
 
-    // The school changes its mind: the sort under way does not notice.
+    // The school's changes must not affect the sort under way.
     await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
     await trio.db.deleteFrom('platformCards').where('name', '=', name).execute();
     await trio.db
@@ -79,7 +79,7 @@ describe('the deck of a sort', () => {
     };
     const ideas = { beeKeeping: { value: ['Beekeeper'], at: sort.startedAt } };
     await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
-    // And again, because the answer was lost.
+    // The second time as a retry after a lost response.
     for (let count = 0; count < 2; count += 1) {
       const begun = await post(startBody({ ...ranked, ideas }));
       expect(begun.statusCode).toBe(201);
@@ -109,7 +109,6 @@ describe('the deck of a sort', () => {
       ]);
     }
     expect(await get()).toMatchObject({ id: null });
-    // Nor while another one is under way.
     await post();
     const before = await get();
     expect((await post(done)).json()).toMatchObject({ code: 'result/card-unknown' });

@@ -2,7 +2,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { toExportedSort } from './results.mapper.ts';
 import { findImages, findSorts } from './sorts.repository.ts';
 
-/** All that is kept of a student's sorts: answers, ideas, own cards and their pictures. */
 export const createResultsExport =
   (db: Database) => async (schoolId: string, studentId: string) => {
     const owner = { schoolId, studentId };

@@ -47,7 +47,6 @@ it('two devices that save at the same moment keep the newer answer of each card'
     const newer = copies[stamps[0] === Math.max(...stamps) ? 0 : 1];
     expect(cards[place]).toMatchObject({ name: card, result: newer?.answers[card]?.value });
   }
-  // The one that came second was told what the first had said.
   expect(answers.filter((answer) => answer.json<{ merged?: object }>().merged)).toHaveLength(1);
 });
 

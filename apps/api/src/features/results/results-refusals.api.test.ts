@@ -45,7 +45,7 @@ const ranked = (...ranks: number[]) =>
 
 type Bad = [what: string, body: object, status: number, code: string];
 
-/** In a start such a card is left out: see results-deck.api.test.ts. */
+/** At the start of a sort such a card is left out: see results-deck.api.test.ts. */
 const unknown: Bad[] = [
   [
     'a card that is unknown',
@@ -227,7 +227,7 @@ it('a fourth own card is refused whichever way it comes', async () => {
   const saved = (await put(sort.id, { ...three, revision })).json<{ revision: number }>();
   const fourth = await put(sort.id, { rankedAt: at, cards: [own('d')], revision: saved.revision });
   expect(fourth.json()).toMatchObject({ code: 'card/too-many' });
-  // From a device that did not know of the others it waits its turn.
+  // A device that did not know of the other cards may add a fourth, which stays hidden.
   const body = { rankedAt: at, cards: [own('d')], removedCards: [], revision };
   expect((await put(sort.id, body)).statusCode).toBe(200);
   const titles = async () => (await get()).cards.flatMap(({ title }) => title ?? []);
@@ -236,7 +236,6 @@ it('a fourth own card is refused whichever way it comes', async () => {
   const removedCards = [{ id: '1-b', at: at + 1 }];
   await put(sort.id, { rankedAt: at, cards: [own('a'), own('c')], removedCards, revision: latest });
   expect(await titles()).toEqual(['a', 'c', 'd']);
-  // Not any number of them, though.
   const names = Array.from({ length: 9 }, (_, place) => `e${place}`);
   for (const name of names) {
     const waiting = { rankedAt: at, cards: [own(name)], removedCards: [] };

@@ -131,10 +131,10 @@ describe('a sort', () => {
       sortAttempts: 1,
       previous: null,
     });
-    // Sent again, because the answer was lost: the device's id is not known here.
+    // A retry after a lost response; the server does not know the device's sort id.
     await post(startBody(phone, 'phone'));
     expect((await get()).sortAttempts).toBe(1);
-    // However late, and whatever was confirmed since.
+    // A late retry, after other sorts were confirmed.
     for (let count = 0; count < 4; count += 1) {
       trio.clock.advance(1000);
       const later = finishedSort();
@@ -222,7 +222,6 @@ describe('a result', () => {
     const other = await put(sort.id, { selected: ['coolClimate', 'wealth', 'gameOn'] });
     expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'result/confirmed' }]);
     expect((await remove(sort.id)).json()).toMatchObject({ code: 'result/confirmed' });
-    // A device that has not heard of it is told.
     const late = await put(sort.id, {
       cards: [{ name: 'wealth', result: 'dislike', at: startedAt + 9e6 }],
     });

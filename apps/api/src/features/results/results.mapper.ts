@@ -3,7 +3,7 @@ import { toSortFields, toWireCards } from '@trio/contracts/results-wire';
 import { totalTime } from '@trio/domain/sorting/sort';
 import type { SavedSort } from './sorts.mapper.ts';
 
-/** A student's sorts: the one under way if there is one, then the confirmed ones, the latest first. */
+/** The sort under way first, if there is one, then confirmed sorts, latest first. */
 export interface StudentSorts {
   readonly sorts: readonly SavedSort[];
   readonly sortAttempts: number;
@@ -11,7 +11,6 @@ export interface StudentSorts {
 
 const isConfirmed = ({ confirmedAt }: SavedSort): boolean => confirmedAt !== null;
 
-/** One of a student's sorts, to begin with the first of them, and what was confirmed before it. */
 export function toResultRecord(
   { sorts, sortAttempts }: StudentSorts,
   shown: SavedSort | undefined = sorts[0],
@@ -57,7 +56,7 @@ const toConfirmedResult = (saved: SavedSort): ConfirmedResult => ({
   profileSent: saved.profileSentAt !== null,
 });
 
-/** For the student's own copy of everything: each moment as a date, and nothing left out. */
+/** For the student's data download: nothing is left out. */
 export const toExportedSort = ({
   sort,
   createdAt,

@@ -10,12 +10,12 @@ import type { Owner } from './owner.ts';
 
 export const ownerOf = (caller: Caller): Owner => studentKeyOf(caller);
 
-/** An expired school's students keep what they have, and finish what they began. */
+/** An expired school's students may finish a sort under way, but not begin one. */
 export function refuseExpiredSchool({ expiresAt }: { expiresAt: Date | null }, now: Date): void {
   if (expiresAt !== null && expiresAt <= now) throw new ApiError('result/school-expired');
 }
 
-/** A school that limits addresses may want them confirmed before the first sort; later ones go on. */
+/** Applies before the first sort only. */
 export function refuseUnconfirmed(school: {
   readonly isAllowListOn: boolean;
   readonly requiresConfirmedEmail: boolean;
@@ -30,7 +30,6 @@ export function refuseUnconfirmed(school: {
 
 type SentBody = ResultBody & { readonly startTime?: number | undefined };
 
-/** What is wrong whatever the sort. */
 export function refuseMalformed(body: SentBody, now: Date): void {
   const { cards = [], selected = [] } = body;
   for (const { name, title, imageUrl = '' } of cards) {
@@ -44,12 +43,12 @@ export function refuseMalformed(body: SentBody, now: Date): void {
   }
 }
 
-// A clock may be wrong by years. Beyond that there would be no room for a later answer.
+// A clock may be wrong by years. A later stamp would leave no room for a newer answer.
 const century = 100 * 366 * 24 * 3_600_000;
 
 function stampsOf({ cards = [], removedCards = [], ...body }: SentBody): number[] {
   const ofCards = cards.flatMap(({ name, at = 0, ideasAt = 0 }) =>
-    // One that was confirmed elsewhere is later than anything.
+    // A card confirmed on another device has the final stamp, later than any other.
     name === undefined && isFinalStamp(at) ? [] : [at, ideasAt],
   );
   const { pass, rankedAt = 0, confirmedAt = 0, startTime = 0 } = body;
@@ -71,9 +70,8 @@ export function hasKnownCards({ cards = [] }: ResultBody, deck: readonly string[
 }
 
 /**
- * The three of a sort that would be confirmed are cards that it has, and that were liked or are the
- * student's own. They were liked if any of its copies says so: another device may have said otherwise
- * later, and nobody's confirmation fails for that.
+ * The three must be in the sort, and liked or the student's own. A like in any copy counts: a later
+ * answer from another device must not make the confirmation fail.
  */
 export function refuseUnfitPicks(sort: Sort, ...copies: readonly Sort[]): void {
   const { ranks, deck, confirmedAt } = sort;
@@ -88,20 +86,20 @@ export function refuseUnfitPicks(sort: Sort, ...copies: readonly Sort[]): void {
   }
 }
 
-/** Who gives up a sort, or puts another in its place, knows all of it. */
+/** A client may give up or replace a sort only at its current revision. */
 export function refuseChanged(stored: number, known: number | undefined): void {
   if (known !== undefined && known !== stored) throw new ApiError('result/changed');
 }
 
-/** As many as four devices can make that do not know of each other. */
+/** Four devices that do not know of each other. */
 const ownCardsOfAllDevices = 4 * limits.ownCardsMax;
 
 const ownCount = ({ ownCards }: Sort): number =>
   Object.values(ownCards).filter(({ value }) => value !== null).length;
 
 /**
- * Who has seen them all cannot add a fourth. Devices that did not know of each other may have made
- * more, which then wait their turn: see ownCardIds.
+ * A client that has seen all own cards cannot exceed the limit. Devices that were offline may; the
+ * surplus cards are hidden (see ownCardIds).
  */
 export function refuseTooManyOwnCards(before: Sort, sort: Sort, hasSeen: boolean): void {
   if (!mayHaveOwnCards(before, sort, hasSeen)) throw new ApiError('card/too-many');

@@ -59,7 +59,6 @@ export interface ResultsWorld {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly latestSorts: LatestSorts;
-  /** The cards that a school, or the platform, adds to its students' deck. */
   readonly findExtraCards: (schoolId: string) => Promise<readonly ExtraCard[]>;
 }
 
@@ -70,12 +69,12 @@ export function createResultsService(world: ResultsWorld): ResultsService {
 
   async function holdOwner(connection: Connection, owner: Owner) {
     const school = await lockStudent(connection, owner);
-    // Deleted since the request came in.
+    // The student was deleted after the request arrived.
     if (!school) throw new ApiError('request/not-found');
     return school;
   }
 
-  /** Without a lock; null where nothing was written and the slow path has to decide. */
+  /** Saves without a lock; null if the slow path has to decide. */
   async function saveOnFastPath(
     owner: Owner,
     sortId: string,
@@ -87,7 +86,6 @@ export function createResultsService(world: ResultsWorld): ResultsService {
     return next && world.latestSorts.replace(owner, known, next);
   }
 
-  /** Saves into a sort that is under way. */
   async function saveInto(
     connection: Connection,
     owner: Owner,
@@ -105,7 +103,10 @@ export function createResultsService(world: ResultsWorld): ResultsService {
     return { ...kept, isNews: isNews || hasLostPicture };
   }
 
-  /** One that ended another device's sort stands under that one's id: sent again, it is the same. */
+  /**
+   * A sort that finished another device's sort is stored under that sort's id. A retry must find
+   * it.
+   */
   async function findFinished(
     connection: Connection,
     owner: Owner,
@@ -159,7 +160,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
           const sort = applyBody(startSort(id, deck, startedAt), body, now.getTime());
           refuseUnfitPicks(sort);
           if (open && open.sort.id !== body.replaces) {
-            // Two devices each began one: they go on together in the one that was here first.
+            // Two devices each began a sort: both continue in the first one.
             sortId = open.sort.id;
             const adopted = adoptSort(open.sort, sort, -Infinity);
             refuseTooManyOwnCards(open.sort, adopted, false);
@@ -198,7 +199,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
         const { student } = school;
         const now = clock.now();
         const saved = await lockSort(connection, owner, id);
-        // Another student's is not there at all.
+        // Another student's sort looks like a missing one.
         if (!saved) throw new ApiError('request/not-found');
         const isDone = saved.confirmedAt !== null;
         if (isDone && body.selected?.length && !isSameSelection(saved.sort, body.selected)) {

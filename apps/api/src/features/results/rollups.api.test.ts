@@ -20,7 +20,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   trio = await createTestApp({}, database);
   const { db, clock } = trio;
-  // A truncated table tells no trigger: begin with none, and with nothing counted.
+  // TRUNCATE fires no row triggers, so the rollups are emptied too.
   await sql`TRUNCATE schools, identity_users, platform_totals, platform_months, platform_challenges CASCADE`.execute(
     db,
   );
@@ -43,7 +43,6 @@ async function signUp(schoolId: string, createdAt = new Date()): Promise<Caller>
 
 const own = { title: 'Bees', description: '', imageUrl: '' };
 
-/** Confirms a sort, of which one pick may be the student's own card. */
 async function confirm(caller: Caller, picks: readonly number[], minutes: number, hasOwn = false) {
   const names = picks.map((place) => cardKeys[place] ?? 'wealth');
   const sort = finishedSort(names, minutes);
@@ -51,7 +50,6 @@ async function confirm(caller: Caller, picks: readonly number[], minutes: number
   await results.create(caller, { ...startBody(sort), selected });
 }
 
-/** Each rollup, and the same counted anew from the students. */
 const pairs: readonly [what: string, kept: string, counted: string][] = [
   [
     'totals of a school',

@@ -12,18 +12,17 @@ import { hasKnownCards, mayHaveOwnCards } from './results.policy.ts';
 import type { SavedSort } from './sorts.mapper.ts';
 import { countConfirmation, findOwnImages, updateSort } from './sorts.repository.ts';
 
-/** Merges a stored sort and a body. `isNews`: the client does not have all of the result. */
+/** `isNews`: the client does not have all of the result. */
 export function mergeBody(sort: Sort, sent: ResultBody, now: number) {
   const said = applyBody(sort, withRemovedCards(sent, sort, now), now);
   const merged = mergeSorts(sort, said);
   return { said, merged, isNews: merged !== said };
 }
 
-/** Whether a body can be saved without a lock: it confirms nothing and is based on a revision. */
+/** Only a save that confirms nothing and names its revision can skip the lock. */
 export const isPlainSave = (body: ResultBody): body is ResultBody & { readonly revision: number } =>
   body.revision !== undefined && !body.selected?.length && body.reflection === undefined;
 
-/** The next copy of a sort at the client's revision; null where the slow path has to decide. */
 export function nextSort(sort: Sort, body: ResultBody, now: number): Sort | null {
   if (!hasKnownCards(body, sort.deck)) return null;
   const { merged, isNews } = mergeBody(sort, body, now);
@@ -31,13 +30,11 @@ export function nextSort(sort: Sort, body: ResultBody, now: number): Sort | null
   return isFit && !isNews ? boundSort(merged) : null;
 }
 
-/** Whether the three that are sent are the three that were confirmed, in their order. */
 export function isSameSelection(sort: Sort, selected: ResultBody['selected']): boolean {
   const sent = applyBody(sort, { selected }, 0).ranks.value;
   return sent.every((card, place) => card === sort.ranks.value[place]);
 }
 
-/** A sort as it may be kept. */
 export async function checkSort(
   connection: Connection,
   owner: Owner,
@@ -47,7 +44,7 @@ export async function checkSort(
   return withoutLostPictures(connection, owner, before, boundSort(sort));
 }
 
-/** Changes a sort that this transaction holds; with its three confirmed, counts it. */
+/** The transaction must hold the sort's lock. A confirmed sort is counted too. */
 export async function keepSort(
   connection: Connection,
   owner: Owner,
@@ -71,9 +68,9 @@ export async function keepSort(
 }
 
 /**
- * A picture is the student's own. One that is not, or that was cleaned up while a device was away,
- * leaves its card without a picture: nobody's answers are refused for it. One that the sort has
- * already was asked about when it came.
+ * A picture that is not the student's, or was deleted while a device was offline, is removed from
+ * its card: the answers must not be refused for it. Pictures already in the sort were checked
+ * before.
  */
 async function withoutLostPictures(
   connection: Connection,
@@ -87,7 +84,7 @@ async function withoutLostPictures(
   if (lost.size === 0) return sort;
   const ownCards = Object.entries(sort.ownCards).map(([id, card]) =>
     card.value && lost.has(imageIdOf(card.value.imageUrl) ?? '')
-      ? // Later than what the device has, so that it learns of it.
+      ? // Later than the device's stamp, so that the device receives the change.
         [id, { value: { ...card.value, imageUrl: '' }, at: Math.min(card.at + 1, lastMoment) }]
       : [id, card],
   );

@@ -1,9 +1,9 @@
 import type { CareerRegion } from '@trio/deck/career-link';
 import { zoneOfRegion } from '@trio/domain/region-zones';
 
-/** The day of a sort, `2026-11-15`: an evening's homework is not tomorrow's. */
+/** In the school's time zone, so that an evening's sort does not get the next day. */
 export const dayOfSort = (moment: Date, region: CareerRegion): string =>
-  // Swedish writes days the way that files and wires do.
+  // The Swedish locale formats dates as YYYY-MM-DD.
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: zoneOfRegion(region),
     dateStyle: 'short',

@@ -9,20 +9,17 @@ import type { Sorts } from '../../platform/database/schema.generated.ts';
 
 export type SortRow = Selectable<Sorts>;
 
-/** A sort, and what the database knows about it besides. */
 export interface SavedSort {
   readonly sort: Sort;
   readonly revision: number;
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
-  /** The school's cards of its deck, as they were when it began. */
+  /** Extra cards of the deck, as they were when the sort began. */
   readonly extraCards: readonly ExtraCard[];
-  /** The three in rank order; none before they are confirmed. */
+  /** In rank order; empty until confirmed. */
   readonly selected: readonly SelectedCard[];
-  /** What the student says about them; null until they said something. */
   readonly reflection: Reflection | null;
   readonly emailedAt: Date | null;
-  /** Of a group whose profiles the team sends. */
   readonly profileSentAt: Date | null;
 }
 
@@ -33,7 +30,6 @@ const letterOf = (answer: Answer | null): string => answer?.charAt(0) ?? unanswe
 
 type State = Pick<Sort, 'pass' | 'ranks' | 'ownCards' | 'ideas' | 'time'>;
 
-/** The columns that hold the sort itself. */
 export type SortColumns = Pick<
   SortRow,
   'sortId' | 'deck' | 'answers' | 'answeredMs' | 'state' | 'startedMs' | 'confirmedMs'
@@ -72,14 +68,13 @@ const toAnswers = ({ deck, answers, answeredMs }: SortColumns): Sort['answers'] 
     deck.flatMap((card, place) => {
       const letter = answers.charAt(place);
       const at = Number(answeredMs[place]);
-      // An answer that was taken back has its moment too.
+      // A withdrawn answer also has a stamp.
       return letter === unanswered && at === 0
         ? []
         : [[card, { value: answerOf[letter] ?? null, at }]];
     }),
   );
 
-/** What of a row every save writes. */
 export function toSortRow({ deck, answers, pass, ranks, ownCards, ideas, time }: Sort) {
   const state: State = { pass, ranks, ownCards, ideas, time };
   return {
@@ -89,7 +84,6 @@ export function toSortRow({ deck, answers, pass, ranks, ownCards, ideas, time }:
   };
 }
 
-/** What of a row its confirmation writes. */
 export const toConfirmedRow = (sort: Sort, confirmedAt: Date) => ({
   confirmedAt,
   confirmedMs: sort.confirmedAt,

@@ -6,7 +6,6 @@ import type { StudentSorts } from './results.mapper.ts';
 import type { Owner } from './owner.ts';
 import { toConfirmedRow, toSavedSort, toSortRow, type SavedSort } from './sorts.mapper.ts';
 
-/** The one under way and the latest two that were confirmed, or all of them. */
 export async function findSorts(
   connection: Connection,
   { schoolId, studentId }: Owner,
@@ -29,7 +28,7 @@ export async function findSorts(
   return { sorts: rows.map(toSavedSort), sortAttempts: rows[0]?.sortAttempts ?? 0 };
 }
 
-/** Holds the row: a save on the fast path waits, and then finds another revision. */
+/** A concurrent save on the fast path waits, then finds another revision. */
 export async function lockSort(
   connection: Connection,
   { schoolId, studentId }: Owner,
@@ -58,7 +57,7 @@ export async function lockOpenSort(
   return row ? toSavedSort(row) : null;
 }
 
-/** With its three confirmed, the caller counts it too: see countConfirmation. */
+/** The caller must also call countConfirmation for a confirmed sort. */
 export async function insertSort(
   connection: Connection,
   owner: Owner,
@@ -80,13 +79,14 @@ export async function insertSort(
       startedMs: sort.startedAt,
       deck: [...sort.deck],
       extraCards: JSON.stringify(extraCards),
-      // Not from 1: one that was given up and comes again under its id is not taken for what it was.
+      // Random start: a deleted sort that is sent again under its id must not match an old
+      // revision.
       revision: sql<number>`1 + floor(random() * ${2 ** 30})::int`,
     })
     .execute();
 }
 
-/** Of a row that this transaction holds. With its three confirmed, the caller counts it too. */
+/** The transaction must hold the row's lock. The caller also calls countConfirmation. */
 export async function updateSort(
   connection: Connection,
   { schoolId, studentId }: Owner,
@@ -106,7 +106,7 @@ export async function updateSort(
   return revision;
 }
 
-/** Adds a confirmed sort to the student's row; a trigger carries it into the rollups at the commit. */
+/** A trigger updates the rollups at commit. */
 export async function countConfirmation(
   connection: Connection,
   { schoolId, studentId }: Owner,
@@ -128,7 +128,7 @@ export async function countConfirmation(
     .execute();
 }
 
-/** Those that were confirmed at that moment of the device's clock. */
+/** `confirmedMs` is a time on the device's clock. */
 export async function findConfirmedAt(
   connection: Connection,
   { schoolId, studentId }: Owner,
@@ -142,7 +142,6 @@ export async function findConfirmedAt(
   return rows.map(toSavedSort);
 }
 
-/** One that is under way, and no other; with a revision, only as it is there. */
 export async function deleteOpenSort(
   connection: Connection,
   { schoolId, studentId }: Owner,
@@ -165,7 +164,6 @@ export async function deleteOpenSort(
   return row.confirmedAt === null ? 'changed' : 'confirmed';
 }
 
-/** Which of these pictures the student has sent. */
 export async function findOwnImages(
   connection: Connection,
   { schoolId, studentId }: Owner,

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Long enough for whoever confirms a sort just now; nothing is held meanwhile. */
+/** Long enough for a confirmation under way; this transaction holds no lock while it waits. */
 const waitForSchool = '5s';
-/** Less than the database takes to find two transactions that wait for each other. */
+/** Shorter than the database's deadlock timeout. */
 const waitForRows = '400ms';
 
 /**
- * Holds a school and everybody in it. The school comes first, as it does for who confirms a sort. Somebody
- * who changes their own row and then writes a mail asks for the two the other way around: rather than
- * wait for each other until one is refused, this gives up soon, and is tried again. How many students
- * there are; null where there is no such school.
+ * Locks a school and everyone in it; null if there is no such school. The school comes first, as
+ * when a sort is confirmed. A request that changes its own row and then queues an email locks in
+ * the opposite order. To avoid a deadlock, this gives up early and the caller retries.
  */
 export async function lockWholeSchool(
   connection: Connection,
@@ -39,8 +38,8 @@ const setLockTimeout = async (connection: Connection, time: string): Promise<voi
 };
 
 /**
- * Everything that refers to the school goes with it. What there is by the thousand goes first and all at
- * once: left to the cascade, it would be looked for once a student.
+ * Large tables are emptied first, in one statement each: the cascade would search them once per
+ * student.
  */
 export async function deleteSchool(connection: Connection, schoolId: string): Promise<void> {
   for (const table of ['cardImages', 'surveyAnswers', 'sorts'] as const) {
@@ -49,7 +48,6 @@ export async function deleteSchool(connection: Connection, schoolId: string): Pr
   await connection.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
 }
 
-/** Those that signed up before a moment and were never verified, the oldest first. */
 export async function findUnverified(connection: Connection, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('schools')

@@ -6,9 +6,8 @@ import { deleteSchool, findUnverified, lockWholeSchool } from './delete-school.r
 import type { DeleteSchoolWorld } from './schools-world.ts';
 
 export interface DeleteSchoolService {
-  /** With everything in it. Nobody gets a mail: its people have no account any more. */
+  /** Sends no emails: the accounts no longer exist. */
   deleteSchool(by: Actor, schoolId: string): Promise<{ readonly students: number }>;
-  /** Those whose address nobody has verified for two weeks. Answers how many there were. */
   deleteUnverified(): Promise<number>;
 }
 
@@ -34,7 +33,7 @@ export function createDeleteSchoolService(world: DeleteSchoolWorld): DeleteSchoo
     return { students };
   }
 
-  /** Looked at again once it is held: it may have been verified this very moment. */
+  /** Checked again under the lock: the school may just have been verified. */
   async function deleteIfUnverified(connection: Connection, schoolId: string): Promise<boolean> {
     const held = await lockWholeSchool(connection, schoolId);
     if (!held || held.verifiedAt !== null || held.students > 0) return false;

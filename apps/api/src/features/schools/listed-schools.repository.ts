@@ -2,7 +2,6 @@ import { schoolsPerPage, type SchoolSort } from '@trio/contracts/schools';
 import type { Pool } from '../../platform/database/database.ts';
 import type { SchoolOverview } from './school-list.repository.ts';
 
-/** What a table says of a school, and no more. */
 export type ListedOverview = Pick<
   SchoolOverview,
   | 'schoolId'
@@ -18,12 +17,10 @@ export type ListedOverview = Pick<
   | 'contactEmail'
 >;
 
-/** One small statement each, planned once. */
+/** Named statements, so that each connection plans them once. */
 export interface ListedSchoolsRepository {
   findOne(schoolId: string): Promise<ListedOverview | null>;
-  /** Those that are there, in the order in which they are named. */
   findThese(schoolIds: readonly string[]): Promise<ListedOverview[]>;
-  /** Of all, or of the verified ones, in their order; '' is by name. */
   findPage(
     sort: SchoolSort | '',
     offset: number,
@@ -41,7 +38,7 @@ const listedColumns = `
   s.deletion_requested_at AS "deletionRequestedAt", n.students::int AS "studentCount",
   c.first_name AS "contactFirstName", c.last_name AS "contactLastName", c.email AS "contactEmail"`;
 
-/** Who has joined comes before who is only invited. */
+/** Joined staff come before invited staff. */
 const withTotalsAndContact = `
   JOIN school_totals n ON n.school_id = s.school_id
   LEFT JOIN LATERAL (
@@ -66,7 +63,7 @@ const orders = {
   '': ['schools', 'sort_name', ''],
   'created:asc': ['schools', 'created_at', ''],
   'created:desc': ['schools', 'created_at', 'DESC'],
-  // Every school has its row of totals: nobody is left out, and no student counted.
+  // Every school has a row of totals, so students need not be counted.
   'studentcount:asc': ['school_totals', 'students', ''],
   'studentcount:desc': ['school_totals', 'students', 'DESC'],
 } as const;
@@ -77,7 +74,7 @@ const isVerified = {
     SELECT FROM schools WHERE school_id = o.school_id AND verified_at IS NOT NULL)`,
 } as const;
 
-/** Only ids are read up to the page, from an index alone; the total stands beside every row. */
+/** Up to the page only ids are read, from an index alone. Each row carries the totals. */
 const pageBy = (sort: SchoolSort | '', hasUnverified: boolean) => {
   const [table, column, direction] = orders[sort];
   const listed = hasUnverified ? '' : `WHERE ${isVerified[table]}`;
@@ -115,7 +112,7 @@ export const createListedSchoolsRepository = (pool: Pool): ListedSchoolsReposito
 
   findPage: async (sort, offset, hasUnverified) => {
     const { rows } = await pool.query<Row>({ ...pageBy(sort, hasUnverified), values: [offset] });
-    // Past the end one row is left, of the total alone.
+    // Past the end, one row holds the totals alone.
     const schools = rows.filter((row): row is Row & ListedOverview => row.schoolId !== null);
     const { total = 0, unverified = 0 } = rows[0] ?? {};
     return { total, unverified, schools };

@@ -10,7 +10,6 @@ export interface Person {
   readonly role: Role;
   readonly firstName: string;
   readonly lastName: string;
-  /** As people read it. */
   readonly email: string;
   readonly language: Language;
   readonly schoolId: string | null;
@@ -22,12 +21,10 @@ export interface Person {
 export interface PeopleQuery {
   readonly scope: SchoolScope;
   readonly role?: Role;
-  /** In the names or the address. */
   readonly search?: string;
   readonly limit: number;
 }
 
-// Each role has a table of its own; everybody is in one of them.
 const everybody = (connection: Connection) =>
   connection
     .selectFrom('identityUsers as users')
@@ -61,7 +58,6 @@ const withDetails = (query: ReturnType<typeof everybody>) =>
     language.as('language'),
   ]);
 
-/** Who signed up last comes first. */
 export async function findPeople(
   connection: Connection,
   { scope, role, search, limit }: PeopleQuery,
@@ -84,14 +80,15 @@ export async function findPeople(
   return { total, people };
 }
 
-/** By the address as compared: see `normaliseEmail`. */
 export const findPersonByEmail = (
   connection: Connection,
   normalisedEmail: string,
 ): Promise<Person | undefined> =>
   withDetails(everybody(connection)).where('users.email', '=', normalisedEmail).executeTakeFirst();
 
-/** Holds them until the transaction ends: of two who disable the last two, the second sees the first. */
+/**
+ * Locked, so that of two requests that disable the last two administrators the second is refused.
+ */
 export const lockEnabledAdmins = (connection: Connection): Promise<{ id: string }[]> =>
   connection
     .selectFrom('identityUsers')
@@ -102,7 +99,6 @@ export const lockEnabledAdmins = (connection: Connection): Promise<{ id: string 
     .forUpdate()
     .execute();
 
-/** Whoever was invited to a school's staff has a password, and so has joined. */
 export async function markJoined(
   connection: Connection,
   staffId: string,

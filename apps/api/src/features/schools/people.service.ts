@@ -13,17 +13,16 @@ import {
 } from './people.repository.ts';
 import type { SchoolsWorld } from './schools-world.ts';
 
-/** Everybody who can sign in, as the platform's support sees them. */
 export interface PeopleService {
   list(
     by: Actor,
     query: Omit<PeopleQuery, 'scope'> & { readonly schoolId?: string },
   ): Promise<{ readonly total: number; readonly people: readonly Person[] }>;
   findByEmail(by: Actor, email: string): Promise<Person | null>;
-  /** Ends every session of theirs with it. */
+  /** Also ends the person's sessions. */
   disable(by: Actor, person: Person): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
   enable(by: Actor, person: Person): Promise<'enabled' | 'enabled-before'>;
-  /** For who cannot get in by themselves. Ends their sessions, and tells them. */
+  /** Also ends the person's sessions and notifies them. */
   replacePassword(by: Actor, person: Person, password: string): Promise<void>;
 }
 
@@ -48,7 +47,7 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
         await lockIfStudent(connection, person);
         const user = await users.findById(connection, userId);
         if (user?.disabledAt) return 'disabled-before';
-        // Nobody would be left to turn anybody on again.
+        // No administrator would be left to enable an account.
         if (role === 'admin' && !admins.some(({ id }) => id !== userId)) return 'last-admin';
         await users.updateDisabled(connection, userId, clock.now(), clock.now());
         const action = role === 'student' ? 'student-disabled' : 'account-disabled';
@@ -77,7 +76,7 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       const passwordHash = await identity.hashPassword(password);
       await transact(async (connection) => {
         await users.updatePassword(connection, { userId, passwordHash }, clock.now());
-        // Their invitation went with it: they can sign in now.
+        // An invited member can log in now, so the invitation is over.
         await markJoined(connection, userId, schoolId);
         const note = { by, schoolId, subjectId: userId };
         const action = 'account-password-replaced';
@@ -89,7 +88,10 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
   };
 }
 
-/** First of all, and then who can sign in: as a school's staff do who turn the same student off. */
+/**
+ * The student's row is locked before the identity user, in the same order as when staff disable the
+ * student.
+ */
 async function lockIfStudent(
   connection: Connection,
   { userId, role, schoolId }: Person,

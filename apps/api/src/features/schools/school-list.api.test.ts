@@ -25,7 +25,6 @@ const list = async (query: Record<string, string>, headers = admin): Promise<Lis
 const namesOf = async (query: Record<string, string>) =>
   (await list(query)).schools.map(({ schoolname }) => schoolname.split(' ')[0]);
 
-/** Three schools that a search for the tag finds, of two, no and one student. */
 async function someSchools() {
   const tag = newId();
   for (const [name, day, students] of [

@@ -5,33 +5,28 @@ import type { School } from './schools.repository.ts';
 import { addressHolds, holds, holdsFolded } from './text-search.repository.ts';
 
 export interface SchoolFilter {
-  /** In the name, the code or the contact's address. */
   readonly search?: string;
-  /** Only those that wait for something: 'approval' includes those that wait for verification. */
+  /** 'approval' includes schools that wait for verification. */
   readonly waitsFor?: 'verification' | 'approval';
-  /** Only those whose address was verified, or only the others. */
   readonly isVerified?: boolean;
 }
 
 export interface SchoolOrder {
-  /** By name where nothing is said. */
   readonly sort?: SchoolSort | '';
-  /** A part of them; all where nothing is said. */
   readonly part?: { readonly offset: number; readonly limit: number };
 }
 
 export interface SchoolOverview extends School {
   readonly studentCount: number;
-  /** Of whoever signed the school up, or came first of those who are there. Null where nobody is. */
+  /** The first staff member; joined staff come before invited staff. */
   readonly contactFirstName: string | null;
   readonly contactLastName: string | null;
   readonly contactEmail: string | null;
 }
 
-/** Who has joined comes before who is only invited. */
 const contactsFirst = sql`invited_at IS NOT NULL, created_at, staff_id`;
 
-// Of the few addresses that match, and of no others, is asked whether they are the contact's.
+// The contact is looked up only for the few addresses that match.
 const isFoundBy = (search: string) => sql<boolean>`(
   ${holdsFolded(sql`s.sort_name`, search)} OR ${holds(sql`s.access_code`, search)}
   OR s.school_id IN (
@@ -63,7 +58,7 @@ export async function countSchools(connection: Connection, filter: SchoolFilter)
   return total;
 }
 
-/** Their ids alone, in order: what a page leaves out costs next to nothing. */
+/** Reads ids only, so skipped pages cost little. */
 export async function findSchoolIds(
   connection: Connection,
   filter: SchoolFilter,
@@ -72,7 +67,7 @@ export async function findSchoolIds(
   const direction = sort.endsWith(':desc') ? 'desc' : 'asc';
   const { offset, limit } = part ?? { offset: 0, limit: null };
   const rows = sort.startsWith('studentcount')
-    ? // Every school has its row of totals: nobody is left out, and no student counted.
+    ? // Every school has a row of totals, so students need not be counted.
       await connection
         .selectFrom('schoolTotals as t')
         .select('t.schoolId')
@@ -94,7 +89,6 @@ export async function findSchoolIds(
   return rows.map(({ schoolId }) => schoolId);
 }
 
-/** Those that are there, in the order in which they are named. */
 export async function findOverviews(
   connection: Connection,
   schoolIds: readonly string[],

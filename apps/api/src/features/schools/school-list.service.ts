@@ -38,7 +38,7 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
     return toListedSchool(school, needsApproval);
   }
 
-  /** What is searched for is looked for once: what is found is counted and cut here. */
+  /** A search runs once; its ids are counted and paged here. */
   async function findPage(filter: SchoolFilter, sort: SchoolSort | '', offset: number) {
     const { search, isVerified } = filter;
     if (search === undefined) return schoolsListed.findPage(sort, offset, isVerified === undefined);
@@ -51,7 +51,7 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
     };
   }
 
-  /** All in the order of a moment ago; one that has been deleted since is left out. */
+  /** A school that was deleted meanwhile is left out. */
   async function* rowsOf(ids: readonly string[]) {
     for (let start = 0; start < ids.length; start += rowsAtOnce) {
       const schools = await schoolsListed.findThese(ids.slice(start, start + rowsAtOnce));
@@ -86,7 +86,6 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
   };
 }
 
-/** A text too short to search for filters nothing. */
 const filterOf = (search: string, hasUnverified: boolean): SchoolFilter => ({
   ...(search.trim().length >= limits.searchMin && { search }),
   ...(!hasUnverified && { isVerified: true }),

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 export interface Tenant {
   /** The single sign-on provider's name in our configuration. */
   readonly provider: string;
-  /** The provider's own key of the school or board. */
+  /** The provider's key of the school or board. */
   readonly tenant: string;
 }
 
@@ -16,7 +16,6 @@ export const findTenants = (connection: Connection, schoolId: string): Promise<T
     .orderBy('tenant')
     .execute();
 
-/** The school that a tenant is. */
 export const findOwner = (
   connection: Connection,
   { provider, tenant }: Tenant,

@@ -11,10 +11,9 @@ import type { SchoolsWorld } from './schools-world.ts';
 
 export type MapOutcome =
   | { readonly is: 'mapped' | 'mapped-before' }
-  /** A tenant is one school: whose students come through it must never be a guess. */
+  /** A tenant maps to one school only, so that a student's school is never ambiguous. */
   | { readonly is: 'of-another-school'; readonly schoolName: string };
 
-/** Which tenants of single sign-on providers are this school. */
 export interface SchoolTenantsService {
   list(by: Actor, schoolId: string): Promise<readonly Tenant[]>;
   map(by: Actor, schoolId: string, tenant: Tenant): Promise<MapOutcome>;

@@ -4,7 +4,6 @@ import { csvDays } from '../../platform/csv/csv-days.ts';
 import { csvWords } from '../../platform/csv/csv-words.ts';
 import type { CsvColumn } from '../../platform/csv/csv.ts';
 
-/** The table's columns, and what state each school is in. */
 export function columnsOf(language: Language, now: Date): CsvColumn<ListedSchool>[] {
   const t = csvWords[language];
   const day = csvDays[language];
@@ -21,7 +20,6 @@ export function columnsOf(language: Language, now: Date): CsvColumn<ListedSchool
   ];
 }
 
-/** The one that matters most. */
 function stateOf({ deletionRequested, waitsFor, expiry }: ListedSchool, now: Date) {
   if (deletionRequested !== null) return 'deletion';
   if (waitsFor !== null) return waitsFor;

@@ -3,7 +3,6 @@ import type { Database, Pool, Transact } from '../../platform/database/database.
 import type { Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 
-/** What this feature's services stand on. */
 export interface SchoolsWorld {
   readonly db: Database;
   readonly transact: Transact;
@@ -11,7 +10,6 @@ export interface SchoolsWorld {
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly settings: {
-    /** Whether an administrator must approve a school before students may join it. */
     readonly needsSchoolApproval: boolean;
   };
 }
@@ -22,6 +20,5 @@ export interface DeleteSchoolWorld extends Pick<SchoolsWorld, 'identity' | 'outb
 }
 
 export interface SchoolListWorld extends Pick<SchoolsWorld, 'db' | 'clock' | 'settings'> {
-  /** The same database, for the table. */
   readonly pool: Pool;
 }

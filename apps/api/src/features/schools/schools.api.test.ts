@@ -68,7 +68,7 @@ describe('listing', () => {
         { schoolId, contactEmail: email, studentCount: 2, isConsumerGroup: true },
       ]);
     }
-    // Typed signs are text, not patterns.
+    // Typed wildcards are plain text.
     const nothing = await schools.list(admin, { search: `%${tag}`, isAwaiting: false, limit: 10 });
     expect(nothing).toEqual({ total: 0, schools: [] });
   });
@@ -250,7 +250,7 @@ it('maps a tenant to one school only', async () => {
   expect(await tenants.unmap(admin, other.schoolId, tenant)).toBe('not-there');
   expect(await tenants.list(admin, mine.schoolId)).toEqual([tenant]);
 
-  // The same key of another provider is another tenant.
+  // The same key at another provider is another tenant.
   const elsewhere = { ...tenant, provider: 'google' };
   expect(await tenants.map(admin, other.schoolId, elsewhere)).toEqual({ is: 'mapped' });
   expect(await tenants.unmap(admin, mine.schoolId, tenant)).toBe('deleted');

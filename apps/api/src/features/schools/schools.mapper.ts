@@ -11,7 +11,6 @@ import type { SchoolOverview } from './school-list.repository.ts';
 import { contradictionsIn, type SchoolSettings } from './school-settings.ts';
 import type { ListedStaffMember, School } from './schools.repository.ts';
 
-/** From our names to the wire's. */
 export const toListedSchool = (school: ListedOverview, needsApproval: boolean): ListedSchool => ({
   id: school.schoolId,
   schoolname: school.name,
@@ -78,7 +77,7 @@ export function fromForm(form: SchoolSettingsForm): SchoolSettings {
   const { isEmailDomainWhitelistEnabled, isEmailDomainBlacklistEnabled, lastDay, ...rest } = form;
   return {
     ...rest,
-    // The contract lets in nothing but a day.
+    // The contract accepts only a valid date.
     expiresAt: lastDay === null ? null : endOfDay(lastDay),
     isAllowListOn: isEmailDomainWhitelistEnabled,
     isDenyListOn: isEmailDomainBlacklistEnabled,

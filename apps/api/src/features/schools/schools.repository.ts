@@ -20,7 +20,7 @@ export const findSchoolByCode = (
     .where('accessCodes.code', '=', normaliseAccessCode(code))
     .executeTakeFirst();
 
-/** Held until the transaction ends: what is written is compared with what was there. */
+/** Locked, so that the audited changes match what was stored before. */
 export const lockSchool = (connection: Connection, schoolId: string): Promise<School | undefined> =>
   connection
     .selectFrom('schools')
@@ -29,7 +29,6 @@ export const lockSchool = (connection: Connection, schoolId: string): Promise<Sc
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** The school as it then is; nothing where there is none. */
 export const updateSchool = (
   connection: Connection,
   schoolId: string,
@@ -42,7 +41,7 @@ export const updateSchool = (
     .returningAll()
     .executeTakeFirst();
 
-/** Of two who do it at once, one does it: the other one gets nothing. */
+/** Of two simultaneous calls, the second gets undefined. */
 export const updateOnce = (
   connection: Connection,
   schoolId: string,
@@ -64,7 +63,6 @@ export interface StaffMember {
   readonly language: Language;
 }
 
-/** The staff who can sign in: who is invited has not joined yet. */
 export const findStaff = (connection: Connection, schoolId: string): Promise<StaffMember[]> =>
   connection
     .selectFrom('staff')
@@ -84,7 +82,6 @@ export interface ListedStaffMember {
   readonly invitedAt: Date | null;
 }
 
-/** Everybody, who is invited too; who came first, first. */
 export const findAllStaff = (
   connection: Connection,
   schoolId: string,

@@ -24,7 +24,7 @@ export function schoolsRoutes(
   route(app, listSchools, ({ caller, query }) => list.list(caller, query));
   route(app, downloadSchools, async ({ caller, query, request, reply }) => {
     reply.type('text/csv; charset=utf-8');
-    // Who only asks what a GET would answer (HEAD) has taken nothing.
+    // A HEAD request must not be audited as a download.
     if (request.method !== 'GET') return '';
     const { fileName, content } = await list.download(caller, query);
     reply

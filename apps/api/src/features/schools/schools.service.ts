@@ -35,13 +35,11 @@ export interface SchoolsService {
     by: Actor,
     query: { readonly search?: string; readonly isAwaiting: boolean; readonly limit: number },
   ): Promise<{ readonly total: number; readonly schools: readonly SchoolOverview[] }>;
-  /** By its id or its access code. */
   find(by: Actor, idOrCode: string): Promise<School | null>;
-  /** All that its settings page shows. */
   describe(by: Actor, schoolId: string): Promise<WireSchool>;
-  /** Tells the school’s staff, if this is what opens it. Doing it again changes nothing. */
+  /** Notifies the staff if this opens the school. A second call changes nothing. */
   approve(by: Actor, schoolId: string): Promise<Step & { readonly told: readonly string[] }>;
-  /** For a school whose mail never arrives: an administrator vouches for its addresses. */
+  /** For a school that does not receive emails: an administrator vouches for its addresses. */
   verify(by: Actor, schoolId: string): Promise<Step>;
   updateSettings(
     by: Actor,
@@ -52,7 +50,6 @@ export interface SchoolsService {
 
 interface Step {
   readonly school: School;
-  /** Whether it was not so before. */
   readonly isNew: boolean;
 }
 
@@ -105,8 +102,8 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
           return { school, isNew: false, told: [] };
         }
         await noteAction(connection, { by, action: 'school-approved', schoolId }, clock.now());
-        // The mail says that students can come: to a school that still has to confirm its address, it
-        // would say too much, and perhaps to a stranger.
+        // The email says that students can join. That is untrue for an unverified school, and its
+        // address may be a stranger's.
         const staff = approved.verifiedAt === null ? [] : await findStaff(connection, schoolId);
         for (const { firstName, email, language } of staff) {
           const values = { firstName, schoolName: approved.name, accessCode: approved.accessCode };

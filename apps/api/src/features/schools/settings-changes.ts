@@ -6,7 +6,6 @@ import type { SchoolSettings } from './school-settings.ts';
 const wordOf = (value: SchoolSettingsForm[keyof SchoolSettingsForm]): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '');
 
-/** Which settings changed, by the wire's names: each with what it was and what it is. */
 export function changesBetween(
   before: SchoolSettings,
   after: SchoolSettings,

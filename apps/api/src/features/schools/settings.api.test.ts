@@ -57,7 +57,6 @@ it('are changed all at once, and the log says which, from what to what', async (
       },
     },
   ]);
-  // Saved again as they are, they are no change.
   expect((await call('PUT', '', wanted)).statusCode).toBe(200);
   expect(await notes()).toHaveLength(1);
   const never = await call('PUT', '', { ...wanted, lastDay: '2020-01-01' });
@@ -103,7 +102,6 @@ it('show the school with its people and what it waits for, until it is vouched f
     'school-verified',
     'school-approved',
   ]);
-  // Who has not joined is not written to.
   expect(await trio.mailsTo(one.email)).toHaveLength(1);
   expect(await trio.mailsTo(two.email)).toEqual([]);
 });

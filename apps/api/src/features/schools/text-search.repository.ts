@@ -1,13 +1,13 @@
 import { foldText } from '@trio/domain/fold-text';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whether a text that is kept folded holds what was typed, whatever its case and accents. */
+/** `text` is a column that is stored folded. Ignores case and accents. */
 export const holdsFolded = (text: RawBuilder<string>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`strpos(${text}, ${foldText(storable(typed))}) > 0`;
 
 /**
- * The same of a text as it is written. To fold one takes ten times as long as to search it, so those
- * without an accent, which are most, are spared it.
+ * For an unfolded text. Folding takes ten times as long as searching, so texts without accents,
+ * which are most, skip it.
  */
 export const holds = (text: RawBuilder<string>, typed: string): RawBuilder<boolean> =>
   holdsFolded(
@@ -16,9 +16,9 @@ export const holds = (text: RawBuilder<string>, typed: string): RawBuilder<boole
     typed,
   );
 
-/** The same of an address, in which an accent is a letter of its own. */
+/** In an email address an accented letter is a letter of its own. */
 export const addressHolds = (address: RawBuilder<string>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`strpos(lower(${address} COLLATE "C"), ${storable(typed).toLowerCase()}) > 0`;
 
-/** The database keeps neither half a character nor a zero byte, and so finds none. */
+/** The database cannot store lone surrogates or zero bytes. */
 const storable = (typed: string): string => typed.toWellFormed().replaceAll('\0', '').trim();

@@ -16,8 +16,8 @@ interface Invitation {
 }
 
 /**
- * However often somebody is invited and removed again, their mailbox is not flooded. Counted outside the
- * work's transaction: whoever holds one connection and waits for another may wait for ever.
+ * Limits emails to one address, however often it is invited and removed. Counts outside the
+ * transaction: waiting for a second connection while holding one can deadlock the pool.
  */
 export async function withinMailLimit<T>(
   { rateLimits }: Pick<StaffWorld, 'rateLimits'>,
@@ -30,13 +30,13 @@ export async function withinMailLimit<T>(
   try {
     return await work();
   } catch (error) {
-    // Where there is no mail there is none to count.
+    // No email was queued, so the attempt does not count.
     await rateLimits.giveBack('invite-to-address', to);
     throw error;
   }
 }
 
-/** A link to a first password, good once and for a week; an earlier one is void from now on. */
+/** The link works once, for a week. It replaces earlier links. */
 export async function mailInvitation(
   connection: Connection,
   { identity, outbox, clock }: StaffWorld,
@@ -62,6 +62,6 @@ export async function mailInvitation(
   });
 }
 
-/** The log-in page asks for the password, and knows by the second word that it is the first one. */
+/** `invite=1` tells the login page that this is the first password. */
 const inviteLink = (origin: string, token: string): string =>
   `${origin}${pages.login.path}?reset=${token}&invite=1`;

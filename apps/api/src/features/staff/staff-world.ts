@@ -15,7 +15,6 @@ interface NewMember {
   readonly invitedAt: Date;
 }
 
-/** The rules and the writing of sign-up, which belong to the accounts. */
 interface StaffAccounts {
   refuseClosedSchool(school: {
     readonly verifiedAt: Date | null;
@@ -27,7 +26,6 @@ interface StaffAccounts {
   ): Promise<{ readonly userId: string } | 'email-taken'>;
 }
 
-/** What this feature stands on. */
 export interface StaffWorld {
   readonly db: Database;
   readonly transact: Transact;

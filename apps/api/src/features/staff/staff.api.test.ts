@@ -23,7 +23,6 @@ afterAll(() => trio.close());
 const day = 24 * 60 * 60_000;
 const firstPassword = 'quiet green lantern';
 
-/** Somebody of a school's staff, signed in, and what they can do. */
 async function asStaff(school: { schoolId: string }, app = trio, names = {}) {
   const { schoolId } = school;
   const person = await createStaff(app.db, schoolId, names);
@@ -110,7 +109,6 @@ describe('an invitation', () => {
     });
     const lea = calls(await trio.signIn(email, firstPassword));
     expect((await lea.list()).map((member) => member._id)).toEqual([anne.id, id]);
-    // Nobody has to be told of a first password.
     expect(await trio.mailsTo(email)).toHaveLength(1);
     const details = { name: 'Léa Côté' };
     expect(await notesOn(id)).toEqual([
@@ -159,7 +157,7 @@ describe('an invitation', () => {
       'staff-invited-again',
       'staff-joined',
     ]);
-    // Their own copy of what is kept, and the school's request, as for whoever signed it up.
+    // The new member has the same rights as the one who signed the school up.
     const lea = {
       headers: { authorization: (await trio.signIn(email, firstPassword)).authorization },
     };

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/identity/identity.ts';
 
 export const staffSchoolIdOf = (caller: Caller): string => schoolIdOf(caller, ['school']);
 
-/** Somebody always stays who can let the others in. */
+/** At least one member with access always remains. */
 export function refuseOwnAccount(caller: Caller, memberId: string): void {
   if (caller.userId === memberId) throw new ApiError('staff/own-account');
 }

@@ -17,7 +17,7 @@ const members = (connection: Connection, schoolId: string) =>
     ])
     .where('staff.schoolId', '=', schoolId);
 
-/** Who has joined, in the order in which they did; then who is invited, whose place a second mail does not change. */
+/** Joined staff first, then invited staff. A second invitation email does not change the order. */
 export const findStaff = (connection: Connection, schoolId: string) =>
   members(connection, schoolId)
     .orderBy(sql`invited_at IS NOT NULL`)
@@ -44,8 +44,8 @@ export async function countStaff(connection: Connection, schoolId: string): Prom
 }
 
 /**
- * Held until the transaction ends: of two colleagues who remove each other the second finds themselves
- * gone, and nobody slips in above the limit. What only refers to the school is not kept waiting.
+ * Locked, so that two colleagues cannot remove each other and the limit holds. The lock does not
+ * block rows that only refer to the school.
  */
 export const lockSchool = (connection: Connection, schoolId: string) =>
   connection
@@ -55,7 +55,6 @@ export const lockSchool = (connection: Connection, schoolId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** False for who has joined meanwhile. */
 export async function updateInvitedAt(
   connection: Connection,
   { schoolId, staffId }: { schoolId: string; staffId: string },
@@ -70,7 +69,7 @@ export async function updateInvitedAt(
   return numUpdatedRows === 1n;
 }
 
-/** The member's row, and the school's mails to them. Who can sign in is identity's to delete. */
+/** The caller deletes the identity user. */
 export async function deleteMember(
   connection: Connection,
   { schoolId, staffId, email }: { schoolId: string; staffId: string; email: string },

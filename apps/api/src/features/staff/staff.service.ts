@@ -25,7 +25,6 @@ import {
   type MemberRow,
 } from './staff.repository.ts';
 
-/** A school's own staff: who signs in as this school, and who lets whom in. */
 export interface StaffService {
   list(caller: Caller): Promise<Answer<typeof listStaff>>;
   invite(
@@ -43,7 +42,7 @@ const nameOf = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName
 export function createStaffService(world: StaffWorld): StaffService {
   const { db, transact, identity, accounts, outbox, clock } = world;
 
-  /** Their school, held, and who they are in it: whoever was removed a moment ago is nobody here. */
+  /** Locks the school. Refuses a caller who has just been removed from its staff. */
   async function enter(connection: Connection, caller: Caller) {
     const school = await lockSchool(connection, staffSchoolIdOf(caller));
     const self = school && (await findMember(connection, school.schoolId, caller.userId));
@@ -51,7 +50,7 @@ export function createStaffService(world: StaffWorld): StaffService {
     return { school, self };
   }
 
-  /** Another school's member is not there at all. */
+  /** Another school's member looks like a missing one. */
   async function memberOf(connection: Connection, schoolId: string, memberId: string) {
     const member = await findMember(connection, schoolId, memberId);
     if (!member) throw new ApiError('request/not-found');
@@ -124,7 +123,8 @@ export function createStaffService(world: StaffWorld): StaffService {
           invitedBy,
           school,
         });
-        // After the link: whoever is just using the old one has joined, and goes first.
+        // After the new link was issued: that waits for a member who is using the old link and so
+        // joins.
         if (!(await updateInvitedAt(connection, { schoolId, staffId }, now))) {
           throw new ApiError('staff/joined-already');
         }
@@ -140,7 +140,7 @@ export function createStaffService(world: StaffWorld): StaffService {
         const { schoolId } = school;
         const member = await memberOf(connection, schoolId, memberId);
         const { staffId, email, language, firstName } = member;
-        // First of all: whoever is just choosing their first password holds the link that goes with it.
+        // First, because a member who is setting a first password has locked the link.
         await identity.users.delete(connection, staffId);
         await deleteMember(connection, { schoolId, staffId, email });
         await note(connection, caller, 'staff-removed', member, clock.now());
@@ -156,7 +156,7 @@ export function createStaffService(world: StaffWorld): StaffService {
   };
 }
 
-/** A colleague is named in the log, as whoever acts is: they may be gone when it is read. */
+/** The log stores the name, because the member may be deleted when it is read. */
 const note = (
   connection: Connection,
   by: Caller,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { mergedColumns } from '../../platform/students/student-columns.repository.ts';
 
-/** Two accounts of one school, both held by this transaction. */
+/** Two accounts of one school, both locked by this transaction. */
 export interface Merger {
   readonly schoolId: string;
   readonly kept: string;
@@ -10,9 +10,9 @@ export interface Merger {
 }
 
 /**
- * Of two sorts under way the one that was answered last stays: a student has at most one. What was
- * confirmed all stays. A sort that both accounts hold, from a device that brought it to each, is one: the
- * one that was confirmed, else the kept account's.
+ * A student has at most one sort under way: the one answered last stays. All confirmed sorts stay.
+ * If a device sent the same sort to both accounts, the confirmed copy stays, else the kept
+ * account's.
  */
 export async function moveSorts(connection: Connection, merger: Merger): Promise<void> {
   const { schoolId, kept, removed } = merger;
@@ -37,7 +37,7 @@ export async function moveSorts(connection: Connection, merger: Merger): Promise
   );
 }
 
-/** The files stay where they are: their place is named by the school and the picture. */
+/** Files need not move: their path has the school and the picture, not the student. */
 export async function movePictures(
   connection: Connection,
   { schoolId, kept, removed }: Merger,
@@ -49,7 +49,6 @@ export async function movePictures(
     .execute();
 }
 
-/** The newer answers of each survey; the older ones go with the account. */
 export async function moveSurveyAnswers(
   connection: Connection,
   { schoolId, kept, removed }: Merger,
@@ -63,7 +62,7 @@ export async function moveSurveyAnswers(
       WHERE ours.answered_at < excluded.answered_at`.execute(connection);
 }
 
-/** What lists and totals need, counted again from the sorts; triggers update the rollups. */
+/** Recounts from the sorts; triggers update the rollups. */
 export async function updateTotals(
   connection: Connection,
   { schoolId, kept, removed }: Merger,
@@ -83,7 +82,6 @@ export async function updateTotals(
       AND other.school_id = ${schoolId} AND other.student_id = ${removed}`.execute(connection);
 }
 
-/** The student's row with all that refers to it, and the mails that were written to them. */
 export async function deleteMerged(
   connection: Connection,
   { schoolId, removed }: Merger,

@@ -1,22 +1,20 @@
 import { foldText } from '@trio/domain/fold-text';
 import { limits } from '@trio/domain/limits';
 
-/** What was typed, as it is compared. */
 export interface SearchText {
-  /** All of it, in one line. */
   readonly phrase: string;
-  /** Each has to be found somewhere in a name or an address, in whatever order. */
+  /** All must occur in a name or the address, in any order. */
   readonly words: readonly string[];
   /**
-   * Those for which mistakes of typing are forgiven: long enough, and of an address only the part before
-   * the @, because all of a school may share the rest.
+   * Words that are long enough to allow typing errors. Of an address only the part before the @,
+   * because a whole school may share the rest.
    */
   readonly tolerantWords: readonly string[];
 }
 
 const wordsMost = 6;
 
-/** Null where it is too short to be searched for: that filters nothing. */
+/** Null if the text is too short; the search then filters nothing. */
 export function readSearchText(typed: string): SearchText | null {
   const phrase = foldText(typed)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -24,7 +22,7 @@ export function readSearchText(typed: string): SearchText | null {
   const isLong = (text: string): boolean => Array.from(text).length >= limits.searchMin;
   if (!isLong(phrase) || !isLong(typed.trim())) return null;
   const words = phrase.split(' ');
-  // Of short words alone no index can find one; of the line that they make it can.
+  // The index cannot find short words alone, but it can find the whole phrase.
   const few = words.some(isLong) ? words : [phrase];
   const tolerantWords = few.map((word) => word.split('@', 1)[0] ?? '').filter(isLong);
   return {
@@ -37,10 +35,9 @@ export function readSearchText(typed: string): SearchText | null {
 const swapMin = 5;
 const swapMax = 32;
 
-/** A word and each of its spellings with two neighbouring letters swapped. */
 export function withSwaps(word: string): string[] {
   const letters = Array.from(word);
-  // Of a short word, some swap is in somebody's name.
+  // A swap in a short word would match too many names.
   if (letters.length < swapMin || letters.length > swapMax) return [word];
   const swapped = letters.slice(1).map((letter, at) => {
     const before = letters.slice(0, at).join('');

@@ -3,11 +3,11 @@ import { cardKeys } from '@trio/deck/facts.generated';
 import type { Database } from '../../platform/database/database.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 
-/** The cards of these names that are none of our own, as they are now: a page cannot know their titles. */
+/** Finds the extra cards among these names: the page does not know their titles. */
 export type FindShownCards = (scope: SchoolScope, names: Iterable<string>) => Promise<ExtraCard[]>;
 
 const builtIn: ReadonlySet<string> = new Set(cardKeys);
-/** Names of cards are schools' own to choose: a list over all of them has an end. */
+/** Schools choose card names, so a list over all schools needs a limit. */
 const mostNames = 600;
 
 export const createFindShownCards =

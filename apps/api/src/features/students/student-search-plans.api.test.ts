@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   for (let school = 0; school < 3; school += 1) {
     ({ schoolId } = await createSchool(database.db));
-    // Without a time limit: a busy machine may take longer than a request may.
+    // No time limit: a busy machine may need longer than a request may take.
     await database.unhurried.pool.query({
       text: `
         INSERT INTO students (school_id, student_id, first_name, last_name, email, created_at)
@@ -56,7 +56,7 @@ async function explain(typed: string, how: 'exact' | 'swapped' | 'alike', planMo
 const typed = ['kowlaski', 'nobody.here@cedar-ridge.example', 'cedar-rigde', 'matrin sofai'];
 const cases = typed.flatMap((text) =>
   (['exact', 'swapped', 'alike'] as const).flatMap((how) =>
-    // A list has one plan for whatever is typed, a file one of its own.
+    // A list uses a generic plan, an export a custom one.
     ['force_generic_plan', 'force_custom_plan'].map((planMode) => [text, how, planMode] as const),
   ),
 );

@@ -13,19 +13,18 @@ import {
 } from './student-selection.repository.ts';
 import { toPage, type FoundPage, type Page } from './students.repository.ts';
 
-/** A page of who is found; null for a school that is not there. */
 export type SearchStudents = (
   filter: StudentFilter,
   search: SearchText,
   page: Page,
 ) => Promise<FoundPage | null>;
 
-/** It would have taken longer than anybody waits, and kept others waiting. */
+/** The search hit its time limit, which protects other requests. */
 export class SearchTooSlow extends Error {}
 
 /**
- * As text: a value of a setting cannot be a value of a statement. The planner cannot know how many are
- * alike, and may guess that reading all students of all schools is best; within a school it never is.
+ * Text, because SET takes no parameters. The planner cannot estimate similarity matches and may
+ * scan all schools' students; within one school an index is always better.
  */
 export const searchSettings = (mostMs: number, { scope }: StudentFilter): string => `
   SET LOCAL statement_timeout = ${mostMs};
@@ -33,7 +32,7 @@ export const searchSettings = (mostMs: number, { scope }: StudentFilter): string
   SET LOCAL jit = off;
   SET LOCAL enable_seqscan = ${scope.kind === 'all-schools' ? 'on' : 'off'}`;
 
-/** Within a school one plan is good for whatever is typed, and to make it anew takes as long as to search. */
+/** Within a school one plan suits every search, and planning takes as long as searching. */
 const onePlan = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 export const isTooSlow = (error: unknown): boolean => (error as { code?: string }).code === '57014';
@@ -42,12 +41,10 @@ type Row = ListedRow & { readonly total: number };
 
 const searchMs = 3000;
 
-/** Numbers the values of a statement in the order in which it names them. */
 export function numbered(values: unknown[]): (of: unknown) => string {
   return (of) => `$${values.push(of)}`;
 }
 
-/** Within a school whoever is found is counted. */
 async function findInSchool(
   client: PoolClient,
   schoolId: string,
@@ -77,7 +74,7 @@ async function findInSchool(
   return toPage((await client.query<Row>({ name, text, values })).rows);
 }
 
-/** Over all schools nobody counts: one row more than a page says that there are more. */
+/** Over all schools there is no count; one extra row tells whether there are more. */
 async function findInAll(
   client: PoolClient,
   filter: SearchedFilter,
@@ -96,15 +93,14 @@ async function findInAll(
 }
 
 /**
- * The ways to compare, the strictest first. Over all schools only letter for letter: among so many there is
- * always somebody alike, and to compare with everybody would take too long.
+ * Strictest first. Over all schools only exact: there are always similar names, and comparing with
+ * every student takes too long.
  */
 const waysOf = ({ scope }: StudentFilter, search: SearchText): SearchedFilter['how'][] =>
   scope.kind === 'all-schools' || search.tolerantWords.length === 0
     ? ['exact']
     : ['exact', 'swapped', 'alike'];
 
-/** The strictest way that finds anybody. */
 export async function chooseHow(
   client: PoolClient,
   filter: StudentFilter,
@@ -133,7 +129,6 @@ async function find(client: PoolClient, filter: StudentFilter, search: SearchTex
   let found: Awaited<ReturnType<typeof findInSchool>> = null;
   for (const how of waysOf(filter, search)) {
     found = await findInSchool(client, scope.schoolId, { ...filter, search, how }, page);
-    // Null for a school that is not there.
     if (found === null || found.total > 0) return found;
   }
   return found;

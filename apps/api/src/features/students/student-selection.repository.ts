@@ -1,43 +1,41 @@
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import { withSwaps, type SearchText } from './search-text.ts';
 
-/** Which students, in which order. */
 export interface StudentFilter {
   readonly scope: SchoolScope;
   readonly withDisabled: boolean;
-  /** By the last sort; '' by school and name, `likeness` for who is most like what is searched for. */
+  /** By last sort; '' by school and name, `likeness` by similarity to the search. */
   readonly order: '' | 'asc' | 'desc' | 'likeness';
 }
 
 /**
- * How a search compares: `exact` finds every word somewhere in a student's names and address. Where it
- * finds nobody, `swapped` forgives two neighbouring letters in the wrong order, and where that finds nobody
- * either, `alike` forgives other mistakes of typing.
+ * `exact` needs every word in the student's names or address. If it finds no student, `swapped`
+ * allows two swapped neighbouring letters. If that finds none, `alike` allows other typing errors.
  */
 export interface SearchedFilter extends StudentFilter {
   readonly search: SearchText;
   readonly how: 'exact' | 'swapped' | 'alike';
 }
 
-/** The parts of a statement; values stand in it by their number. */
 export interface Selection {
-  /** What is worked out before, each under its name. */
   readonly with: readonly string[];
-  /** `s` are the students. */
+  /** `s` is the students table. */
   readonly from: string;
   readonly order: string;
 }
 
-/** One letter wrong in a word of six, two in one of nine: see decision 25. */
+/** One wrong letter in six, or two in nine: see decision 25. */
 export const likenessMin = 0.4;
-/** Who is this much less like it than the likest is not who was meant. */
 const likenessMargin = 0.1;
-/** Over all schools, how many who fit are compared with each other: to compare takes longer than to find. */
+/**
+ * Over all schools, the most matches whose similarity is computed: computing is slower than
+ * finding.
+ */
 const comparedMost = 1000;
-/** What is shorter no index finds. */
+/** The trigram index cannot find shorter parts. */
 const partMin = 3;
 
-/** Names and the address before its @: what tells students of one school apart. */
+/** The part that differs between students of one school. */
 const ownPart = `split_part(s.search, '@', 1)`;
 
 const orders: Readonly<Record<StudentFilter['order'], string>> = {
@@ -50,10 +48,10 @@ const orders: Readonly<Record<StudentFilter['order'], string>> = {
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
 /**
- * The two longest parts between signs are looked up; whole words are compared with those found. The index
- * would take a sign for the end of a word, and half of everybody has a word that begins with an S. Within
- * a school the statement is always the same; over all schools its plan hangs on what is typed, and what
- * says the same twice would look like fewer students.
+ * The index looks up the two longest alphanumeric parts; whole words are then compared. The index
+ * takes a sign for the end of a word, and very many students have a word that begins with S. Within
+ * a school the statement is always the same, so that its plan is reused. Over all schools the plan
+ * depends on the text, and a repeated condition would make the planner expect fewer rows.
  */
 function matchExactly(
   { words, phrase }: SearchText,
@@ -75,7 +73,7 @@ function matchExactly(
   ];
 }
 
-/** The index finds in all of the text; what it finds is judged by the student's own part of it. */
+/** The index searches the whole text; the second condition checks the student's own part. */
 function matchSwapped({ tolerantWords }: SearchText, value: (of: unknown) => string): string[] {
   return tolerantWords.flatMap((word) => {
     const patterns = `(${value(withSwaps(word).map(pattern))}::text[])`;
@@ -90,7 +88,7 @@ function matchAlike({ tolerantWords }: SearchText, value: (of: unknown) => strin
   });
 }
 
-/** A condition that a partial index answers is written out, not a value. */
+/** A condition of a partial index must be literal SQL, not a parameter. */
 export function selectStudents(filter: StudentFilter, value: (of: unknown) => string): Selection {
   const conditions = [
     ...inScope(filter.scope, value),
@@ -140,7 +138,7 @@ export function selectSearched(filter: SearchedFilter, value: (of: unknown) => s
       )`,
     ],
     from: 'best JOIN students s USING (school_id, student_id)',
-    // In no other order would who was meant be on the first page.
+    // In any other order the intended student might not be on the first page.
     order: orders[filter.order === '' ? 'likeness' : filter.order],
   };
 }

@@ -145,7 +145,6 @@ describe('two accounts of one person', () => {
       .where('imageId', '=', picture.split('/').at(-1) ?? '')
       .execute();
     expect(images).toEqual([{ studentId: kept.id }]);
-    // Whoever signed in with the other one is out, and told so in their language.
     expect((await other.call('GET', '/results')).statusCode).toBe(401);
     expect(await trio.mailsTo(other.email)).toMatchObject([
       {

@@ -29,7 +29,7 @@ export function toListedStudent(row: ListedRow): ListedStudent {
   };
 }
 
-/** What was damaged since it was written is left out: one student's row never takes a list along. */
+/** Damaged cards are left out, so that one row cannot break a list. */
 export const selectedOf = ({ selected }: { readonly selected: unknown }): SelectedCard[] =>
   keepWholeCards(selectedCard, Array.isArray(selected) ? selected : []);
 
@@ -68,7 +68,6 @@ function toSort(row: SortRow): SortOfStudent {
     totalTimeSpent: Number(row.timeSpentMs),
     isQuick: row.isQuick,
     selected,
-    // As they were when the sort began: what became of a card since does not change what was chosen.
     extraCards: extraCards.filter(({ name }) => selected.includes(name)),
     reflection: words.success ? words.data : null,
     counts: {
@@ -79,5 +78,5 @@ function toSort(row: SortRow): SortOfStudent {
   };
 }
 
-/** One letter for each card: see the sorts' own mapper. */
+/** One letter per card: see results/sorts.mapper.ts. */
 const countOf = (letter: string, { answers }: SortRow): number => answers.split(letter).length - 1;

@@ -7,8 +7,8 @@ import {
 import type { StudentKey } from '../../platform/students/student.repository.ts';
 
 /**
- * Holds these students until the transaction ends, the school first and then in the order of their ids:
- * as who confirms a sort and who deletes a school do, so that nobody waits in a circle.
+ * Locks the school first, then the students by id. Confirming a sort and deleting a school use the
+ * same order, which avoids deadlocks.
  */
 export async function lockStudents(
   connection: Connection,
@@ -43,7 +43,6 @@ export async function clearUnconfirmed(
     .execute();
 }
 
-/** Everything about one student but their sorts. */
 export async function findStudent(connection: Connection, { schoolId, studentId }: StudentKey) {
   const { rows } = await sql<StudentRow>`
     SELECT ${sql.raw(listedColumns)}, s.school_id AS "schoolId", s.created_at AS "createdAt",
@@ -62,7 +61,6 @@ export interface StudentRow extends ListedRow {
   readonly isConsumerGroup: boolean;
 }
 
-/** The newest first; one that is under way before all others. */
 export const findSortsOf = (connection: Connection, { schoolId, studentId }: StudentKey) =>
   connection
     .selectFrom('sorts')

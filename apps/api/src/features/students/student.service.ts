@@ -18,20 +18,18 @@ import { toStudentDetail } from './student.mapper.ts';
 import { clearUnconfirmed, findSortsOf, findStudent, lockStudents } from './student.repository.ts';
 import type { StudentsWorld } from './students-world.ts';
 
-/** One student, for the staff of their school and for administrators. */
 export interface StudentService {
   find(caller: Caller, studentId: string): Promise<Answer<typeof getStudent>>;
   disable(caller: Caller, studentId: string, isWanted: boolean): Promise<void>;
-  /** The mailbox itself is not proved by this: the mark goes, and nothing else changes. */
+  /** Removes the mark only: this does not prove that the student owns the address. */
   confirmEmail(caller: Caller, studentId: string): Promise<void>;
-  /** Brings what the removed account has into the kept one. */
   merge(caller: Caller, kept: string, removed: string): Promise<void>;
 }
 
 export function createStudentService(world: StudentsWorld): StudentService {
   const { db, transact, identity, outbox, clock } = world;
 
-  /** Another school's student is not there at all. */
+  /** Another school's student looks like a missing one. */
   async function keyOf(
     connection: Connection,
     scope: SchoolScope,

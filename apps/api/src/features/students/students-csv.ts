@@ -11,10 +11,9 @@ import type { ExportedSchool, OpenExport } from './students-export.repository.ts
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Hours of two years, of which a file is mostly made. */
+/** More than the hours of two years, which most dates fall in. */
 const daysKept = 20_000;
 
-/** What the file says, in its reader's language. */
 export async function createStudentsCsv(
   language: Language,
   { schools, titles }: Pick<OpenExport, 'schools' | 'titles'>,
@@ -31,7 +30,6 @@ export async function createStudentsCsv(
     const name = card.slice(1);
     if (card.startsWith('=')) return name;
     const title = deckTitles.get(name) ?? titles.get(id)?.get(name) ?? titles.get(null)?.get(name);
-    // Of a card that is gone its name is all that is left.
     return title ?? name;
   };
 
@@ -71,7 +69,7 @@ export async function createStudentsCsv(
   );
 }
 
-/** Written out: no reader takes the month for the day, and a spreadsheet still knows that it is one. */
+/** A written-out month is unambiguous, and spreadsheets still read it as a date. */
 function createDayOf(
   language: Language,
 ): (hours: number, region: ExportedSchool['region']) => string {
@@ -84,7 +82,7 @@ function createDayOf(
   return (hours, region) => {
     const known = formats.get(region) ?? formatOf(region);
     formats.set(region, known);
-    // To word a day takes longer than all the rest of a row, and within an hour no zone's day changes.
+    // Formatting a date takes longer than the rest of a row. Within an hour no zone's date changes.
     const day = known.days.get(hours) ?? known.format.format(hours * hour);
     if (known.days.size < daysKept) known.days.set(hours, day);
     return day;

@@ -122,7 +122,6 @@ it('gives its place and its connection back, whether it is read or not', async (
       headers: { authorization: admin.authorization },
       signal,
     });
-  // Whoever finds both places taken is told to come again, and does.
   const openWhenFree = async (signal: AbortSignal): Promise<Response> => {
     const answer = await open(signal);
     if (answer.status !== 503) return answer;
@@ -130,7 +129,7 @@ it('gives its place and its connection back, whether it is read or not', async (
     await answer.body?.cancel();
     return openWhenFree(signal);
   };
-  // More than the pool has connections, and one of all at a time.
+  // More than the pool has connections.
   for (let n = 0; n < 15; n += 1) {
     const leaving = new AbortController();
     const answer = await openWhenFree(leaving.signal);
@@ -163,7 +162,6 @@ const admin = {
   signedInAt: new Date(),
 } as const;
 
-/** An export of so many batches that counts how often it was closed. */
 function createFakeExport(most: number) {
   const fake = { closed: 0, open: async () => opened() };
   const opened = (): OpenExport => {
@@ -202,7 +200,7 @@ it('gives its place back before its last byte, and also where it breaks off in t
     };
   };
   const files = createStudentsExportService({ ...trio, pool: null as never }, open);
-  // Of all schools' there is one at a time, and nobody waits in line for it.
+  // All schools' exports run one at a time and do not queue.
   const read = async () => text((await files.download(admin, query)).file);
   expect((await read()).split('Zoé')).toHaveLength(3);
   isGoingWell = false;
@@ -224,7 +222,7 @@ it('gives its place back when it cannot be opened', async () => {
   const files = createStudentsExportService({ ...trio, pool: null as never }, open);
   await expect(files.download(admin, query)).rejects.toThrow('the database is gone');
   await expect(files.download(admin, query)).rejects.toThrow('school/not-found');
-  // There is one place for all schools: a leaked one would answer server/unavailable.
+  // A leaked slot would answer server/unavailable.
   expect(await text((await files.download(admin, query)).file)).toContain('Zoé');
 });
 

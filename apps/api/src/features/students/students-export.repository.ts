@@ -23,17 +23,14 @@ import {
   SearchTooSlow,
 } from './student-search.repository.ts';
 
-/** Everything stays the text that it came as. */
 const asText = { getTypeParser: () => (text: string) => text };
 
-/** Everybody in a list as it was at one moment, however long the reading takes. */
 export interface OpenExport {
-  /** By school, or by null the platform's, and by name: what cards that are none of ours are called. */
+  /** Titles of extra cards, by school (null for the platform) and card name. */
   readonly titles: ReadonlyMap<string | null, ReadonlyMap<string, string>>;
   readonly schools: ReadonlyMap<string, ExportedSchool>;
-  /** The next batch, good until the one after it is asked for; an empty one at the end. */
+  /** The batch is valid until the next call; an empty one marks the end. */
   next(): Promise<ExportedRow[]>;
-  /** Gives the connection back; asked twice it does it once. */
   close(): Promise<void>;
 }
 
@@ -42,7 +39,6 @@ export interface ExportedSchool {
   readonly region: Region;
 }
 
-/** Null for a school that is not there. */
 export type OpenStudentsExport = (
   filter: StudentFilter,
   search: SearchText | null,
@@ -50,7 +46,7 @@ export type OpenStudentsExport = (
 ) => Promise<OpenExport | null>;
 
 const rowsAtOnce = 250;
-/** To find where to begin; each batch after that takes milliseconds. */
+/** For the first rows; each later batch takes milliseconds. */
 const beginMs = 15_000;
 
 async function declare(client: PoolClient, filter: StudentFilter, search: SearchText | null) {
@@ -96,8 +92,8 @@ async function findTitles(client: PoolClient, scope: SchoolScope, language: Lang
 }
 
 /**
- * One snapshot on one connection, read by a cursor: neither this server nor the database holds more than
- * a batch, and no statement takes as long as the file does.
+ * A cursor on one snapshot: neither server nor database holds more than a batch, and no statement
+ * runs as long as the download.
  */
 export const createOpenStudentsExport =
   (pool: Pool): OpenStudentsExport =>
@@ -135,8 +131,8 @@ export const createOpenStudentsExport =
         titles,
         schools,
         next: async () => {
-          // The driver's answers hold on to one another until a full collection, which takes its time:
-          // the server would grow by 200 MB. Emptied, they hold nothing.
+          // The driver's results reference each other until a full collection, and the server would
+          // grow by 200 MB. Emptying them avoids that.
           given.length = 0;
           given = await (first ?? fetch());
           first = null;

@@ -26,11 +26,11 @@ export interface StudentsExportService {
   ): Promise<{ fileName: string; file: Readable }>;
 }
 
-/** Each holds a connection while it is read: a school's are short and wait in line, that of all does not. */
+/** Each export holds a connection. One school's export is short, so it may wait in a queue. */
 const ofSchoolsAtOnce = 2;
 const ofSchoolsInLine = 20;
 const busySeconds = 20;
-/** Somebody who reads nothing for so long is gone, whatever the network says. */
+/** A client that reads nothing for this long is treated as gone. */
 const stalledMs = 60_000;
 
 export function createStudentsExportService(
@@ -89,7 +89,7 @@ export function createStudentsExportService(
   };
 }
 
-/** Whoever reads it to the end, breaks off, or stops reading: the connection and the turn come back. */
+/** Releases the connection and the queue's slot at the end, on abort and on a stall. */
 function stream(
   locale: 'en' | 'fr',
   columns: readonly CsvColumn<ExportedRow>[],
@@ -102,7 +102,7 @@ function stream(
     for (;;) {
       stalled.refresh();
       const rows = await students.next();
-      // Before the file's last byte: who has all of it and asks for another finds the place free.
+      // Released before the last byte, so that the client's next export finds a free slot.
       if (rows.length === 0) return giveBack();
       yield rows;
     }

@@ -4,10 +4,8 @@ import type { Identity } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { SearchKeys } from '../../platform/tickets/search-keys.ts';
 
-/** What this feature's services stand on. */
 export interface StudentsWorld {
   readonly db: Database;
-  /** The same database, for lists, searches and files. */
   readonly pool: Pool;
   readonly transact: Transact;
   readonly identity: Pick<Identity, 'users' | 'callerOfSession'>;

@@ -16,14 +16,13 @@ beforeAll(async () => {
 afterAll(() => trio.close());
 
 let people = 0;
-/** With an address that holds no letters by chance. */
+/** The address contains no random letters, which a search could match. */
 const person = (desk: SchoolDesk, firstName: string, lastName: string) => {
   people += 1;
   const email = `${lastName}${people}@ecole.test`;
   return createStudent(trio.db, desk.schoolId, { firstName, lastName, email });
 };
 
-/** Three of whom one has sorted long ago, one lately, one never. */
 async function createClass(desk: SchoolDesk) {
   const ids = {
     Zoé: (await person(desk, 'Zoé', 'Bélanger')).id,
@@ -107,13 +106,12 @@ it.each([
   ['sam r', ['Sam']],
   // Too short: nothing is filtered.
   ['ro', ['Émile', 'Zoé', 'Sam']],
-  // Mistakes of typing, where nobody fits letter for letter.
+  // Typing errors, where no student matches exactly.
   ['belenger', ['Zoé']],
   ['arsenalt', ['Émile']],
-  // Two letters swapped.
   ['belnager', ['Zoé']],
   ['ziée belanger', []],
-  // Signs that mean something to the database mean themselves.
+  // SQL wildcards are plain text.
   ['%%%', []],
   ['s_m roy', []],
   ['xyzzy', []],
@@ -162,7 +160,7 @@ it('forgives mistakes in names and before the @, not in the domain that a school
     const file = (await desk.get('/users/download', { query: search })).body;
     expect(file.split('\r\n'), search).toHaveLength(2);
   }
-  // A mistake before the @ is forgiven, and the domain itself is found letter for letter.
+  // An error before the @ is allowed; the domain must match exactly.
   expect(await desk.names({ search: `amarra@${domain}` })).toEqual(['Amara']);
   expect(await desk.names({ search: domain })).toHaveLength(6);
 });
@@ -172,7 +170,7 @@ it('who fits letter for letter comes without those who are only alike', async ()
   await person(desk, 'Ann', 'Trembley');
   await person(desk, 'Bea', 'Tremblay');
   expect(await desk.names({ search: 'trembley' })).toEqual(['Ann']);
-  // Nor does who is much less alike.
+  // Nor do much less similar names.
   expect(await desk.names({ search: 'tremblai' })).toEqual(['Bea']);
 });
 
@@ -247,14 +245,12 @@ it('an administrator sees one school by its id, or everybody, school by school',
   const ids = pages.flatMap(({ students }) => students.map(({ _id }) => _id));
   expect(ids).toEqual(expected.map(({ studentId }) => studentId));
   expect(pages[0]?.total).toBe(expected.length);
-  // From both ends the same list.
   const sorted = (await read({ limit: '4', lastSorted: 'asc' })).flatMap((page) => page.students);
   const backwards = (await read({ limit: '3', lastSorted: 'desc' })).flatMap(
     (page) => page.students,
   );
   expect(sorted.map(({ _id }) => _id)).toEqual(backwards.map(({ _id }) => _id).toReversed());
   expect(new Set(sorted.map(({ _id }) => _id))).toEqual(new Set(ids));
-  // A search over all schools is not counted.
   const searched = await read({ limit: '2', search: 'arsenault' });
   expect(searched.every(({ total }) => total === null)).toBe(true);
   expect(searched.flatMap((page) => page.students).length).toBeGreaterThan(2);

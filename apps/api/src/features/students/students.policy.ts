@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/identity/identity.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
 import type { SearchKey } from '../../platform/tickets/search-keys.ts';
 
-/** A key ends with its session; a role or school that changed since then counts at once. */
+/** A key ends with its session. A changed role or school applies at once. */
 export function scopeOfKey(owner: Caller | null, { scope }: SearchKey): SchoolScope {
   const named = scope.kind === 'school' ? scope.schoolId : undefined;
   const isTheirs =

@@ -12,16 +12,15 @@ export interface Page {
 
 export interface FoundPage {
   readonly rows: readonly ListedRow[];
-  /** Null where nobody counted: then one more row than a page holds says that there are more. */
+  /** Null if not counted: one extra row then tells whether there are more. */
   readonly total: number | null;
 }
 
-/** A page of a list that nobody searches; null for a school that is not there. */
 export type FindStudents = (filter: StudentFilter, page: Page) => Promise<FoundPage | null>;
 
 type Row = ListedRow & { readonly total: number };
 
-/** The total stands beside every row, and alone where the page is empty. */
+/** Each row carries the total; an empty page has one row with the total alone. */
 export const toPage = (
   rows: readonly (Omit<Row, 'studentId'> & { studentId: string | null })[],
 ) => {
@@ -35,8 +34,8 @@ const shown = (withDisabled: boolean) =>
 const enabled = (withDisabled: boolean) => (withDisabled ? '' : 'AND NOT is_disabled');
 
 /**
- * Only ids are read up to the page, from the index alone; whole rows are read for the page. The number of
- * students is a rollup's, which is there for every school.
+ * Up to the page only ids are read, from an index alone. The total comes from a rollup, which every
+ * school has.
  */
 const ofSchool = ({ order, withDisabled }: StudentFilter) => {
   const direction = order === 'desc' ? 'DESC' : '';
@@ -57,7 +56,7 @@ const ofSchool = ({ order, withDisabled }: StudentFilter) => {
   };
 };
 
-/** By school and name: the schools' totals say in which school the page begins. */
+/** The schools' totals tell in which school the page begins. */
 const ofAllByName = ({ withDisabled }: StudentFilter) => ({
   name: `all-students-${String(withDisabled)}`,
   text: `
@@ -83,7 +82,7 @@ const ofAllByName = ({ withDisabled }: StudentFilter) => ({
     ORDER BY page.school_id, place, "studentId"`,
 });
 
-/** By the last sort, from whichever end is nearer. */
+/** Reads from the nearer end. */
 const ofAllByLastSort = (isBackwards: boolean, withDisabled: boolean) => {
   const direction = isBackwards ? 'DESC' : '';
   return {

@@ -40,7 +40,7 @@ export function studentsRoutes(
 
   route(app, downloadStudents, async ({ caller, query, request, reply }) => {
     reply.type('text/csv; charset=utf-8');
-    // Who only asks what a GET would answer (HEAD) opens nothing.
+    // A HEAD request must not open an export.
     if (request.method !== 'GET') return '';
     const { fileName, file } = await files.download(caller, query);
     reply

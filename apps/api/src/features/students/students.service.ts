@@ -13,11 +13,9 @@ import { createFindStudents, type FoundPage, type Page } from './students.reposi
 import { scopeOfKey } from './students.policy.ts';
 import type { StudentsWorld } from './students-world.ts';
 
-/** Students by the page, and who is searched for. */
 export interface StudentsService {
   list(caller: Caller, query: Query<typeof listStudents>): Promise<Answer<typeof listStudents>>;
   issueKey(caller: Caller, schoolId: string | undefined): Promise<Answer<typeof createSearchKey>>;
-  /** For whoever has a key: it says whose students these are. */
   search(query: Query<typeof searchStudents>): Promise<Answer<typeof searchStudents>>;
 }
 
@@ -69,7 +67,7 @@ export function createStudentsService(
 
     issueKey: async (caller, named) => {
       const scope = staffScopeOf(caller, named);
-      // A school that is not there has nothing to search.
+      // Throws if the school does not exist.
       const filter = { scope, withDisabled: true, order: '' } as const;
       if (scope.kind === 'school') await find(filter, null, { limit: 1, offset: 0 });
       return { key: searchKeys.issue({ sessionId: caller.sessionId, scope }) };

@@ -38,7 +38,6 @@ async function somebody(role: Role = 'student', overrides: Partial<typeof names>
       headers: { authorization, 'accept-language': language },
       payload: { message },
     });
-  /** What waits for the team from this person. */
   const waiting = async () =>
     (await trio.mailsTo(testSettings.supportEmail)).filter(
       ({ content }) => content.template === 'support-message' && content.values.email === email,
@@ -46,7 +45,6 @@ async function somebody(role: Role = 'student', overrides: Partial<typeof names>
   return { id, email, schoolId, write, waiting };
 }
 
-/** Everything that waits for the team, brought to a real mail server. */
 async function deliver(email: string): Promise<ParsedMail | undefined> {
   const bring = createDelivery({
     db: trio.db,
@@ -110,10 +108,10 @@ describe('a message to the team', () => {
     expect((await write(hostile)).statusCode).toBe(200);
     const mail = await deliver(email);
     expect(mail?.bcc).toBeUndefined();
-    // Joiners keep what was typed from becoming a link.
+    // Word joiners prevent typed text from becoming a link.
     const text = mail?.text?.replaceAll('\u2060', '');
     expect(text).toContain('> <img src=x onerror=alert(1)> </blockquote> {person} $& &amp;');
-    // Nothing that was typed begins a line of ours, the signature least of all.
+    // Typed text must not start a line of ours, such as the signature.
     for (const line of ['.', 'Bcc: everybody@evil.example', '--', 'Trio wrote this']) {
       expect(text).toContain(`\n> ${line}\n`);
     }

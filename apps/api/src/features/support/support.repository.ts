@@ -5,13 +5,11 @@ interface Writer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Null for a platform administrator only. */
   readonly schoolName: string | null;
 }
 
 const columns = ['firstName', 'lastName', 'email'] as const;
 
-/** As they are called now, and where an answer reaches them; nobody where they are gone. */
 export async function findWriter(
   connection: Connection,
   { role, userId, schoolId }: WriterKey,

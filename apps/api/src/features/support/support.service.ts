@@ -20,24 +20,22 @@ interface SupportWorld {
   readonly transact: Transact;
   readonly outbox: Outbox;
   readonly settings: {
-    /** Who reads it. */
     readonly supportEmail: string;
   };
 }
 
-/** Messages to the team. They are kept nowhere but in the outbox, and there until they are sent. */
+/** A message is stored only in the outbox, until it is sent. */
 export function createSupportService({ transact, outbox, settings }: SupportWorld): SupportService {
   return {
     send: async (caller, { message }, { language }) => {
       const key = writerKeyOf(caller);
       await transact(async (connection) => {
         const writer = await findWriter(connection, key);
-        // Deleted since the request came in.
+        // The account was deleted after the request arrived.
         if (!writer) throw new ApiError('auth/user-not-found');
         const { firstName, lastName, email, schoolName } = writer;
         await outbox.enqueue(connection, {
           to: settings.supportEmail,
-          // The language in which they read us, and would like to be answered.
           language,
           schoolId: key.schoolId,
           content: {

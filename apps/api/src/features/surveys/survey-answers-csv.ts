@@ -7,10 +7,8 @@ import type { CsvColumn } from '../../platform/csv/csv.ts';
 import { answerText, surveyWords, toAnsweredSurveys } from './surveys.mapper.ts';
 import type { AnsweredStudentRow } from './surveys.repository.ts';
 
-/** A student with what was answered, ready for its columns. */
 export interface AnsweredRow extends Omit<AnsweredStudentRow, 'surveys'> {
   readonly answeredAt: Partial<Record<Survey, string>>;
-  /** By survey and question. */
   readonly given: ReadonlyMap<string, string>;
   readonly others: readonly string[];
 }

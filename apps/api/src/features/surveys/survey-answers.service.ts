@@ -13,7 +13,7 @@ import { columnsOf, toAnsweredRow, type AnsweredRow } from './survey-answers-csv
 import { toAnsweredSurveys } from './surveys.mapper.ts';
 import { findAnsweredStudents, findAnswers } from './surveys.repository.ts';
 
-/** Survey answers for administrators. Each look is written to the audit log. */
+/** Each access is written to the audit log. */
 export interface SurveyAnswersService {
   read(by: Actor, studentId: string): Promise<Answer<typeof readSurveyAnswers>>;
   download(by: Actor, language: Language): Promise<{ fileName: string; content: Readable }>;

@@ -15,7 +15,6 @@ export const surveyWords: Readonly<Record<Language, Translate<English>>> = {
 export const answerText = (given: GivenAnswer, language: Language): string =>
   'choice' in given ? surveyWords[language](given.choice) : given.text;
 
-/** The column is a text: a survey that this version does not know is left out. */
 const isSurvey = (name: string): name is Survey => (surveys as readonly string[]).includes(name);
 
 export const toAnsweredSurveys = (rows: readonly AnswersRow[]): AnsweredSurvey[] =>
@@ -23,7 +22,7 @@ export const toAnsweredSurveys = (rows: readonly AnswersRow[]): AnsweredSurvey[]
     isSurvey(survey) ? [{ survey, language, answers, answered: answeredAt.toISOString() }] : [],
   );
 
-/** For the student's own data file: questions and answers as the student read them. */
+/** For the student's data download, in the words that the student read. */
 export const toSurveysCopy = (rows: readonly AnswersRow[]) =>
   toAnsweredSurveys(rows).map((answered) => {
     const { survey, language, answers } = answered;

@@ -11,7 +11,6 @@ interface SurveyAnswers {
   readonly answeredAt: Date;
 }
 
-/** The latest answers count; the ones before are gone. */
 export async function upsertAnswers(
   connection: Connection,
   respondent: StudentKey,
@@ -36,7 +35,6 @@ export async function completeEndSurvey(
     .execute();
 }
 
-/** A student's latest answers to one survey. */
 export interface AnswersRow {
   readonly survey: string;
   readonly language: Language;
@@ -64,7 +62,6 @@ export interface AnsweredStudentRow extends StudentKey {
   readonly surveys: readonly AnswersRow[];
 }
 
-/** Students with answers, a batch at a time, in the order of the table's own key. */
 export async function findAnsweredStudents(
   connection: Connection,
   { after, limit }: { readonly after: StudentKey | null; readonly limit: number },

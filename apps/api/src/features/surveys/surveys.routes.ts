@@ -18,7 +18,7 @@ export function surveysRoutes(
 
   route(app, downloadSurveyAnswers, async ({ caller, query, request, reply }) => {
     reply.type('text/csv; charset=utf-8');
-    // A HEAD request takes no data, so it is no look.
+    // A HEAD request must not be audited as a download.
     if (request.method !== 'GET') return '';
     const { fileName, content } = await answers.download(caller, query.locale);
     reply

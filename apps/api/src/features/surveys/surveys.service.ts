@@ -19,14 +19,13 @@ export interface SurveysWorld {
   readonly clock: Clock;
 }
 
-/** Our own surveys, for the students of consumer and freemium groups. */
 export function createSurveysService({ transact, clock }: SurveysWorld): SurveysService {
   return {
     answer: async (caller, survey, { language, answers }) => {
       const respondent = studentKeyOf(caller);
       await transact(async (connection) => {
         const school = await lockStudent(connection, respondent);
-        // Deleted since the request came in.
+        // The student was deleted after the request arrived.
         if (!school) throw new ApiError('request/not-found');
         refuseOtherSchools(school);
         const answeredAt = clock.now();
@@ -37,7 +36,6 @@ export function createSurveysService({ transact, clock }: SurveysWorld): Surveys
   };
 }
 
-/** What a student answered, for their own copy of everything. */
 export const createSurveysExport =
   (db: Database) => async (schoolId: string, studentId: string) => ({
     surveys: toSurveysCopy(await findAnswers(db, { schoolId, studentId })),

@@ -219,7 +219,7 @@ it('does not let one report move the average of a card', async () => {
     as.student,
   );
   await send([{ name: 'card-times', times: { wealth: 60 * 60_000 } }], as.student);
-  // As five minutes, the longest that anybody is taken to look at one.
+  // Counted as five minutes, the limit for one card.
   expect((await summary()).cards).toEqual([{ card: 'wealth', answers: 30, averageTime: 19_667 }]);
 });
 
@@ -259,7 +259,7 @@ it('takes in batches that name the same cards in opposite orders, all at once', 
   expect(new Set((await summary()).cards.map((card) => card.answers))).toEqual(new Set([60]));
 });
 
-// What each sum has to be, from what was sent: each id once, administrators not at all, sorts of students only.
+// Expected sums: each id once, no administrators, sorting events of students only.
 const isOfStudents = (name: string) => name.startsWith('sort-') || name === 'card-times';
 const batches = fc.array(
   fc.record({
@@ -301,7 +301,7 @@ it('holds exactly what was sent, each event once, however many batches arrive tw
       const answers = await Promise.all(
         sent.flatMap(({ role, again, events }) =>
           Array.from({ length: again }, (_, n) =>
-            // The second time in another order, as a batch that was put together anew.
+            // The second copy has another order, as if the batch was built again.
             send(n === 0 ? events : events.toReversed(), role === null ? undefined : as[role]),
           ),
         ),

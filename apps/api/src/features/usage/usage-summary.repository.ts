@@ -14,13 +14,11 @@ const again: UsageEventName = 'sort-complete-again';
 const turn: UsageEventName = 'card-back-view';
 const careers: UsageEventName = 'sample-careers-view';
 const click: UsageEventName = 'career-click';
-/** Of the page's own table only the rows of these are read. */
 const read = [signIn, view, start, abandon, first, again];
 
-/** As many careers as the page lists. */
 const mostCareers = 10;
 
-/** From the sums alone: what it costs depends on the days asked for, not on how many people came. */
+/** Reads the sums only, so the cost depends on the days and not on the number of visitors. */
 export async function findSummary(connection: Connection, from: string): Promise<Summary> {
   const [days, totals, abandons, cards, looks, openedCareers] = await Promise.all([
     findDays(connection, from),
@@ -33,7 +31,6 @@ export async function findSummary(connection: Connection, from: string): Promise
   return { days, ...totals, abandons, cards, looks, openedCareers };
 }
 
-/** How often this happened; a sign-in counts for whoever the session was. */
 const sumOf = (...names: readonly UsageEventName[]) =>
   sql<number>`coalesce(sum(count) FILTER (WHERE name IN (${sql.join(names)})), 0)::float8`;
 const signInsOf = (...of: readonly ('student' | 'school')[]) =>

@@ -7,7 +7,6 @@ export interface DayRow {
   readonly name: UsageEventName;
   /** `YYYY-MM-DD`, UTC. */
   readonly day: string;
-  /** A role, or '' for a visitor. */
   readonly role: CountedRole;
   readonly language: Language;
   readonly count: number;
@@ -15,7 +14,7 @@ export interface DayRow {
 export type CountedRole = '' | 'student' | 'school';
 export interface AbandonRow {
   readonly day: string;
-  /** At which card, from 1; 0 is the pick of three. */
+  /** The card's position from 1; 0 for picking the three. */
   readonly step: number;
   readonly count: number;
 }
@@ -31,7 +30,6 @@ export interface LookRow {
   readonly name: UsageEventName;
   /** A key of the deck, `own` or `extra`. */
   readonly card: string;
-  /** The career's key on that card, or ''. */
   readonly career: string;
   readonly count: number;
 }
@@ -43,7 +41,7 @@ export interface CountedEvent extends Omit<DayRow, 'count'> {
   readonly career?: string | undefined;
 }
 
-/** What to add to the sums, each key once and in the order of the keys. */
+/** Sorted by key; each key once. */
 export interface UsageSums {
   readonly days: readonly DayRow[];
   readonly abandons: readonly AbandonRow[];
@@ -53,11 +51,10 @@ export interface UsageSums {
 
 const builtIn: ReadonlySet<string> = new Set(cardKeys);
 
-/** Cards of schools and of students are theirs: what they are called is not ours to count. */
+/** Names of extra and own cards belong to schools and students, and are not counted. */
 export const ofDeck = (times: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(times).filter(([card]) => builtIn.has(card)));
 
-/** Instead of a key: a card of the student's own, a card that was added to the deck. */
 const otherCards: readonly string[] = ['own', 'extra'];
 const lookedAt: readonly UsageEventName[] = [
   'card-back-view',
@@ -65,7 +62,7 @@ const lookedAt: readonly UsageEventName[] = [
   'career-click',
 ];
 
-/** False for a card or career outside of the closed list, or on an event that may not name one. */
+/** False for a card or career outside the closed list, or on an event that may not name one. */
 export function isOnTheList({
   name,
   card,
@@ -81,15 +78,12 @@ export function isOnTheList({
 const careerCount = (card: string): number =>
   (cardFacts as Readonly<Partial<Record<string, CardFacts>>>)[card]?.careers.length ?? 0;
 
-/** One report does not move an average of seconds: whoever made it up, or fell asleep over the card. */
+/** Limits the weight of one report, invented or from a student who left the page open. */
 const longestLook = 5 * 60_000;
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/**
- * Adds events up by day. Two batches that add to the same rows take them in the same order, so that
- * neither waits for the other for ever.
- */
+/** The sums are sorted, so that two batches lock rows in the same order and cannot deadlock. */
 export function createUsageTally() {
   const days = new Map<string, DayRow>();
   const abandons = new Map<string, AbandonRow>();

@@ -4,16 +4,16 @@ import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import type { UsageEvents } from '../../platform/database/schema.generated.ts';
 import type { UsageSums } from './usage-sums.ts';
 
-/** Of the events, those that had not been recorded before: a batch that arrives twice counts once. */
+/** Returns the new events' ids: a batch that arrives twice counts once. */
 export async function insertEvents(
   connection: Connection,
   rows: readonly Insertable<UsageEvents>[],
 ): Promise<ReadonlySet<string>> {
-  // What is counted may be lost with the last fraction of a second before a power cut.
+  // Losing the last moments of usage data in a power cut is acceptable.
   await sql`SET LOCAL synchronous_commit = off`.execute(connection);
   const added = await connection
     .insertInto('usageEvents')
-    // The same batch twice at once: each waits for the other's rows in the same order.
+    // Sorted, so that two copies of a batch lock rows in the same order.
     .values(rows.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1)))
     .onConflict((conflict) => conflict.column('eventId').doNothing())
     .returning('eventId')
@@ -21,7 +21,6 @@ export async function insertEvents(
   return new Set(added.map(({ eventId }) => eventId));
 }
 
-/** About how many bytes the events of a day take so far. */
 export async function findVolume(connection: Connection, day: string): Promise<number> {
   const { bytes } = await connection
     .selectFrom('usageVolumes')
@@ -46,14 +45,14 @@ export async function addToVolume(
     .execute();
 }
 
-/** Rows of one statement; more would be more parameters than the driver can name. */
+/** More rows would exceed the driver's number of parameters. */
 const most = 5000;
 
 function* inParts<T>(rows: readonly T[]): Iterable<readonly T[]> {
   for (let from = 0; from < rows.length; from += most) yield rows.slice(from, from + most);
 }
 
-/** Adds to the sums, always in this order of tables and rows. */
+/** Always in this order of tables and rows, to avoid deadlocks. */
 export async function addToSums(
   connection: Connection,
   { days, abandons, cards, looks }: UsageSums,

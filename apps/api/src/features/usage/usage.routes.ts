@@ -10,6 +10,6 @@ export function usageRoutes(app: FastifyInstance, service: UsageService): void {
   route(app, getUsage, ({ caller, query }) => service.summary(caller, query.days));
 }
 
-/** Our own page does not even send then; whoever else does is taken at their word all the same. */
+/** Our page does not send events then; other clients' headers are respected too. */
 const asksNotToBeCounted = ({ headers }: FastifyRequest): boolean =>
   headers['dnt'] === '1' || headers['sec-gpc'] === '1';

@@ -23,17 +23,16 @@ interface UsageWorld {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly forwarding: UsageForwarding;
-  /** Told once a day, when events are no longer stored. */
+  /** Called once a day, when the limit is reached. */
   readonly onFull: (sender: UsageSender) => void;
 }
 
-/** Who sent a batch, and whether their browser asks not to be counted. */
 interface Sender {
   readonly caller: Caller | null;
   readonly asksNotTo: boolean;
 }
 
-/** Anonymous events stop earlier, so that nobody can use up the share of those who are logged in. */
+/** Anonymous events have a lower limit, so that they cannot use up the share of logged-in users. */
 type UsageSender = 'anonymous' | 'signed-in';
 
 export interface UsageService {
@@ -44,23 +43,22 @@ export interface UsageService {
 const dayMs = 24 * 60 * 60_000;
 const defaultWindow: UsageWindow = 30;
 
-/** A row with its part of both indexes. */
+/** A row with its share of both indexes. */
 const bytesPerEvent = 200;
 const megabyte = 1024 * 1024;
-/** Stored in a day, by all servers together. */
+/** For all servers together. */
 export const mostBytesPerDay: Readonly<Record<UsageSender, number>> = {
   anonymous: 60 * megabyte,
   'signed-in': 100 * megabyte,
 };
 
-/** Where a page of ours stands; anything else is only somewhere. */
 const routes: ReadonlySet<string> = new Set(Object.values(pages).map(({ path }) => path));
 const somewhere = '*';
 
 const countedRole = (caller: Caller | null): CountedRole =>
   caller?.role === 'student' || caller?.role === 'school' ? caller.role : '';
 
-/** Only students sort: nobody else adds to what is told about sorts. */
+/** Only students sort, so other senders must not change the sorting figures. */
 const isOfStudents = (name: UsageEvent['name']): boolean =>
   name.startsWith('sort-') || name === 'card-times';
 
@@ -79,7 +77,7 @@ export function createUsageService(world: UsageWorld): UsageService {
   return {
     recordEvents: async (events, { caller, asksNotTo }) => {
       if (caller) refuseAllBut(roles, caller);
-      // What an administrator does says nothing about how the product is used.
+      // An administrator's acts say nothing about how the product is used.
       if (asksNotTo || caller?.role === 'admin') return { recorded: 0 };
       const now = clock.now().getTime();
       const role = countedRole(caller);
@@ -108,7 +106,7 @@ export function createUsageService(world: UsageWorld): UsageService {
             route,
           })),
         );
-        // By its id: one that a batch holds twice has one row, and counts once.
+        // An event that stands twice in a batch counts once.
         const fresh = [...new Map(noted.map((event) => [event.id, event])).values()].filter(
           ({ id }) => ids.has(id),
         );
@@ -131,18 +129,17 @@ export function createUsageService(world: UsageWorld): UsageService {
 
     summary: async (caller, days = defaultWindow) => {
       refuseAllButAdmins(caller);
-      // Today is one of them.
       return findSummary(db, dayOf(new Date(clock.now().getTime() - (days - 1) * dayMs)));
     },
   };
 }
 
-/** An event's id is random: its last digit is one of sixteen. */
+/** Ids are random, so the last digit spreads rows over sixteen slots. */
 const slotOf = (id: string): number => Number.parseInt(id.slice(-1), 16);
 
-/** Nothing reads the events any more; they tell a batch that arrives twice, and a month is plenty. */
+/** Events serve only to recognise a repeated batch. */
 const eventDays = 30;
-/** Two school years and a summer: enough to compare one autumn with the last. */
+/** Two school years and a summer, to compare one autumn with the last. */
 const sumDays = 760;
 
 export async function forgetOldUsage(connection: Connection, now: Date): Promise<void> {

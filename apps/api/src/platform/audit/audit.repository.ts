@@ -5,27 +5,23 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Caller } from '../identity/identity.ts';
 import { newId } from '../ids.ts';
 
-/** Who does something. */
 export type Actor = Pick<Caller, 'userId' | 'role' | 'schoolId'>;
 
-/** The product itself, by a job. */
+/** Actor of a job. */
 export const system: Actor = { userId: '', role: 'admin', schoolId: null };
 
 export interface AuditNote {
   readonly by: Actor;
   readonly action: AuditAction;
-  /** Whose school it concerns; null where it concerns none. */
   readonly schoolId: string | null;
-  /** The student or member of staff whom it concerns. */
   readonly subjectId?: string | null;
-  /** Never a name, an address or a text of a student. */
+  /** Never a name, an address or a student's text. */
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
 /**
- * Notes what somebody did, in the transaction in which they did it. Names of the school and of who
- * acted are kept as they are now: both may be gone when the log is read. Whoever runs a command on
- * the server has no account, and so no id; nor has a job.
+ * Call it in the transaction of the action. The entry copies the names of school and actor: both
+ * may be deleted before the log is read. Commands and jobs have no account.
  */
 export async function noteAction(
   connection: Connection,
@@ -55,6 +51,5 @@ export async function noteAction(
     .execute();
 }
 
-/** What is older has been kept long enough. */
 export const deleteEntriesBefore = (connection: Connection, before: Date): Promise<void> =>
   deleteInBatches(connection, 'auditEntries', (eb) => eb('occurredAt', '<', before));

@@ -8,22 +8,22 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => CsvValue;
 }
 
-/** A spreadsheet in French expects the semicolon: there the comma is the decimal one. */
+/** A French spreadsheet expects semicolons, because its decimal sign is the comma. */
 const separators: Readonly<Record<Language, string>> = { en: ',', fr: ';' };
 
-/** Without it a spreadsheet takes the letters for those of the last century. */
+/** Without it, a spreadsheet does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-// What a spreadsheet would run: also behind spaces and signs without a width, and in the wide forms.
+// Starts of formulas, also after spaces or zero-width characters, and as full-width characters.
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r\n＝＋－＠]/u;
-// The same where another language's spreadsheet, which separates by the other sign, sees a cell begin.
+// The same after either separator: a spreadsheet in the other language starts a cell there.
 const formulaWithin = /(?<=[,;\r\n])(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/gu;
 const needsQuotes = /[",;\r\n\t]|^\s|\s$/u;
 
 function cell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // A text is for reading: an apostrophe before it keeps it one.
+  // A leading apostrophe makes a spreadsheet treat the cell as text.
   const text = formula.test(value) ? `'${value}` : value;
   if (!needsQuotes.test(text)) return text;
   return `"${text.replaceAll(formulaWithin, "'").replaceAll('"', '""')}"`;
@@ -33,9 +33,8 @@ export const csvLine = (language: Language, values: readonly CsvValue[]): string
   `${values.map(cell).join(separators[language])}\r\n`;
 
 /**
- * A file of rows that is never whole in memory: rows come a batch at a time, and the next batch is asked
- * for once the reader has taken the one before; a batch is emptied once it is read. Whoever stops reading
- * ends the rows' own generator.
+ * The next batch is requested once the reader has taken the last one. If the reader stops, the
+ * generator of batches ends.
  */
 export const csvStream = <Row>(
   language: Language,
@@ -57,13 +56,13 @@ async function* csvText<Row>(
         columns.map(({ value }) => value(row)),
       );
     const text = rows.map(lineOf).join('');
-    // Steps of a long loop hold on to one another until a full collection: of a million rows that would
-    // be hundreds of megabytes. Emptied, they hold nothing.
+    // Steps of a long async loop stay referenced until a full garbage collection. For a million
+    // rows that would be hundreds of megabytes, so each batch is emptied.
     rows.length = 0;
     if (text !== '') yield text;
   }
 }
 
-/** `students20261001.csv`: the day is the one at the prime meridian, as months are. */
+/** For example `students20261001.csv`. The day is in UTC. */
 export const csvFileName = (what: 'students' | 'schools' | 'survey-answers', now: Date): string =>
   `${what}${now.toISOString().slice(0, 10).replaceAll('-', '')}.csv`;

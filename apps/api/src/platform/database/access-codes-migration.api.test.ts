@@ -16,11 +16,10 @@ beforeAll(async () => {
 beforeEach(() => trio.db.deleteFrom('schools').execute());
 afterAll(() => trio.close());
 
-/** How codes were stored before. */
+/** The stored form before the migration. */
 const stored = (code: string) =>
   code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
 
-/** Schools in the order in which they signed up, as the version before left them. */
 async function insertSchools(codes: readonly string[]): Promise<void> {
   const schools = codes.map((accessCode, n) => ({
     schoolId: newId(),

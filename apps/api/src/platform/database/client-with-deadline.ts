@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A client that ends its connection when a query has no answer in time. The driver's own
- * `query_timeout` leaves the connection open, so the ROLLBACK behind it would wait as long again.
+ * Closes its connection when a query times out. The driver's `query_timeout` leaves the connection
+ * open, so the following ROLLBACK would wait as long again.
  */
 export const clientWithDeadline = (ms: number): typeof pg.Client =>
   class extends pg.Client {
@@ -15,7 +15,7 @@ export const clientWithDeadline = (ms: number): typeof pg.Client =>
       this.on('end', stop);
     }
 
-    // The driver's overloads cannot be spelled as one signature.
+    // The driver's overloads do not fit one signature.
     override query(...parameters: never[]): never {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.connection.stream.destroy(), ms);

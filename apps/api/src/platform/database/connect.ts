@@ -10,17 +10,16 @@ export interface ConnectSettings extends DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly log: (message: string) => void;
-  /** Whether another Trio on this data folder stands in the way (a server) or not (a command). */
+  /** If another Trio uses this data folder: a server refuses to start, a command shares. */
   readonly whenRunning?: 'refuse' | 'share';
-  /** Aborted when the start is to end: a server does not wait for a database of others any longer. */
+  /** Ends the wait for an external database. */
   readonly signal?: AbortSignal;
 }
 
-/** A database at this version's schema: the one that was named, or our own under the data folder. */
 export async function connectDatabase(settings: ConnectSettings): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, log, whenRunning = 'refuse' } = settings;
   if (databaseUrl !== undefined) {
-    // The folder holds the secret all the same, and is marked as ours for a later embedded start.
+    // The folder holds the secret in this case too, and a later embedded start needs the marker.
     await openDataFolder(dataFolder);
     await unlessAborted(migrateWhenThere(databaseUrl, settings), settings.signal);
     return openDatabase(databaseUrl, settings);
@@ -47,7 +46,7 @@ async function migrateAndTell(url: string, log: (message: string) => void): Prom
 
 const secondsBetweenTries = 2;
 
-/** A database that is away for now is waited for; one that refuses us is an error. */
+/** Waits for a database that is unavailable; throws if the database refuses us. */
 async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -56,7 +55,7 @@ async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): 
       if (error instanceof StartupError) throw error;
       const { host, pathname } = new URL(url);
       const reason = reasonOf(error);
-      // The address is named without its password: the message may end up in a log.
+      // The address has no password here: the message may reach a log.
       const place = `The database at ${host}${pathname}`;
       if (!isDatabaseAway(error)) {
         throw new StartupError(
@@ -70,7 +69,7 @@ async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): 
   }
 }
 
-/** Does not wait for the end of what is under way: a migration is rolled back when the process ends. */
+/** Does not wait for the work to end: PostgreSQL rolls a migration back when the process exits. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   const aborted = Promise.withResolvers<never>();

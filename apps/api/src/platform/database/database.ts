@@ -4,10 +4,9 @@ import { clientWithDeadline } from './client-with-deadline.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Database = Kysely<DB>;
-/** A repository method takes either, so that a service decides what is one transaction. */
+/** Repositories accept both, so that a service decides what is one transaction. */
 export type Connection = Database | Transaction<DB>;
 
-/** Everything in it happens, or nothing does; what it throws is thrown on. */
 export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
 export const transactOn =
@@ -15,18 +14,17 @@ export const transactOn =
   (work) =>
     db.transaction().execute(work);
 
-/** Somebody else has the value already, however close the race was. */
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === '23505';
 
-/** It waited too long for what somebody else holds, or they for each other: another try may do. */
+/** Lock timeout or deadlock: a retry may succeed. */
 export const isLockRefusal = (error: unknown): boolean =>
   ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
 
-/** The driver's pool, for the hot paths and for libraries that speak to it directly. */
+/** For hot paths and for libraries that use the driver directly. */
 export type Pool = pg.Pool;
 
-/** Statements may take as long as they need. */
+/** Has no statement timeout. */
 export type UnhurriedDatabase = Pooled;
 
 interface Pooled {
@@ -40,17 +38,17 @@ export interface OpenDatabase extends Pooled {
 }
 
 export interface DatabaseSettings {
-  /** The most connections for requests. */
+  /** For requests only. */
   readonly poolSize?: number;
-  /** The longest that a statement of a request may take. */
+  /** For requests only. */
   readonly statementTimeoutMs?: number;
-  /** Told of each connection that breaks, idle or not. */
+  /** Called for each broken connection, idle or in use. */
   readonly onConnectionError: (error: Error) => void;
 }
 
 export const databaseDefaults = { poolSize: 10, statementTimeoutMs: 4000 };
 
-/** Time for the database itself to cancel a statement before its connection is ended. */
+/** Gives the database time to cancel a statement before we close its connection. */
 const cancelMarginMs = 500;
 const unhurriedPoolSize = 4;
 
@@ -70,8 +68,8 @@ export function openDatabase(url: string, settings: DatabaseSettings): OpenDatab
   });
   const unhurried = new pg.Pool({ ...common, max: unhurriedPoolSize });
   for (const pool of [hurried, unhurried]) {
-    // A client has no listener of the pool's own while a request holds it: without one, a connection
-    // that breaks at that time ends the process.
+    // The pool does not listen to a client in use. Without a listener, a broken connection would
+    // end the process.
     pool.on('connect', (client) => void client.on('error', onConnectionError));
     pool.on('error', () => {});
   }
@@ -79,7 +77,7 @@ export function openDatabase(url: string, settings: DatabaseSettings): OpenDatab
     db: kyselyOn(hurried),
     pool: hurried,
     unhurried: { db: kyselyOn(unhurried), pool: unhurried },
-    // Not through Kysely, which leaves a pool open that it has not used.
+    // Not through Kysely, which does not close a pool that it has not used.
     close: async () => {
       await Promise.all([hurried.end(), unhurried.end()]);
     },
@@ -89,6 +87,6 @@ export function openDatabase(url: string, settings: DatabaseSettings): OpenDatab
 const kyselyOn = (pool: Pool): Database =>
   new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    // The keys of a JSON value are data: names of cards, ids, devices.
+    // Keys of JSON values are data: card names, ids, devices.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

@@ -22,7 +22,7 @@ const insertEvents = (connection: Connection, rows: number, occurredAt: Date) =>
 
 const isOver = new Error('The test is over.');
 
-/** In a transaction that comes to nothing; answers with how many rows each statement deleted. */
+/** Rolls back. Returns how many rows each statement deleted. */
 async function deletedByStatement(work: (connection: Connection) => Promise<void>) {
   const sizes: number[] = [];
   await database.db

@@ -10,7 +10,7 @@ import type { DB } from './schema.generated.ts';
 
 const rowsAtOnce = 5000;
 
-/** Each batch is its own statement: none holds its locks for long, and a job that is cut short goes on later. */
+/** Each batch is one statement, so locks are short, and an interrupted job can continue later. */
 export async function deleteInBatches<Table extends keyof DB>(
   connection: Connection,
   table: Table,
@@ -19,7 +19,7 @@ export async function deleteInBatches<Table extends keyof DB>(
 ): Promise<void> {
   const rows = sql.table(table);
   const condition = isToGo(expressionBuilder<DB, Table>());
-  // A row that changes in the meantime gets another ctid, and is left alone.
+  // A row that changes meanwhile gets a new ctid and is not deleted.
   const deleteSome = sql`DELETE FROM ${rows} WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM ${rows} WHERE ${condition} LIMIT ${batchSize}))`;
   while (((await deleteSome.execute(connection)).numAffectedRows ?? 0n) > 0n);

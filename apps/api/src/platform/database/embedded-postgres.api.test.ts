@@ -108,7 +108,7 @@ describe('the embedded database', () => {
   test('starts although an earlier first start was cut short', async () => {
     const options = await makeUsedOptions();
     await rm(join(options.dataDir, 'postgres'), { recursive: true });
-    // No process has this number: the largest that Linux gives is 4194304.
+    // No process has this number: Linux's maximum is 4194304.
     const abandoned = join(options.dataDir, 'postgres.unfinished-4999999');
     await mkdir(join(abandoned, 'cluster'), { recursive: true });
     await writeFile(join(abandoned, 'cluster', 'PG_VERSION'), '18');

@@ -17,7 +17,6 @@ import {
 
 const run = promisify(execFile);
 
-/** The one line a person sees. */
 async function refusal(options: Omit<EmbeddedPostgresOptions, 'log'>): Promise<string> {
   const error = await startEmbeddedPostgres({ ...options, log: () => undefined }).then(
     () => new Error('it started'),

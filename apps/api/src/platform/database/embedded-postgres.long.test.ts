@@ -91,7 +91,7 @@ describe.runIf(isRoot())('the embedded database as root, rarer cases', () => {
       log: () => undefined,
     });
     await expect(copy).rejects.toThrow(/is a copy of .*choose a new folder/);
-    // Moved, not copied: the database follows.
+    // A moved folder, unlike a copy, still owns the database.
     await rm(options.dataDir, { recursive: true });
     const moved = await startEmbeddedPostgres({
       ...options,

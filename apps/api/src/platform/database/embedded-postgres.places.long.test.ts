@@ -17,13 +17,12 @@ import {
 
 const run = promisify(execFile);
 
-/** Collects the log beside the options. */
 const logged = () => {
   const lines: string[] = [];
   return { lines, log: (line: string) => void lines.push(line) };
 };
 
-/** The clone itself may be closed to everybody but root. */
+/** The repository itself may be readable by root only. */
 async function openBinaries() {
   const binaries = { ...findBinaries(), folder: join(await makeFolder(), 'native') };
   await cp(findBinaries().folder, binaries.folder, { recursive: true, verbatimSymlinks: true });
@@ -54,7 +53,7 @@ describe.runIf(isRoot())('as root', () => {
     await cp(findBinaries().folder, binaries.folder, {
       recursive: true,
       verbatimSymlinks: true,
-      // As npm leaves it when it runs no install scripts: without the links.
+      // Without links, as npm installs it when install scripts are off.
       filter: async (path) => !(await lstat(path)).isSymbolicLink(),
     });
     const first = logged();
@@ -108,7 +107,7 @@ describe.runIf(isRoot())('as root', () => {
     expect((await stat(options.dataDir)).mode & 0o777).toBe(0o700);
     await trio.stop();
 
-    // Root then uses it as that user.
+    // Root then runs PostgreSQL as that user.
     const asRoot = await startEmbeddedPostgres({ ...options, binaries, log: () => undefined });
     expect((await stat(`/proc/${await serverPid(join(options.dataDir, 'postgres'))}`)).uid).toBe(
       someone.uid,

@@ -19,9 +19,8 @@ const CLAIMS = 10;
 
 export type EmbeddedPostgres = {
   url: string;
-  /** The database was created by this start. */
   isFresh: boolean;
-  /** Stops this folder's server, also one that was found running. */
+  /** Stops the server even if it was already running at the start. */
   stop: () => Promise<void>;
 };
 
@@ -29,18 +28,17 @@ export type EmbeddedPostgresOptions = {
   dataDir: string;
   log: (message: string) => void;
   /**
-   * When another Trio runs on this folder: "refuse" (the server), or "share" its database and leave
-   * it running at the end (commands such as `npm run admin`).
+   * If another Trio runs on this folder: "refuse" (a server), or "share" its database and leave it
+   * running (commands such as `npm run admin`).
    */
   whenRunning?: 'refuse' | 'share';
-  /** Where programs and data go that PostgreSQL's user could not reach otherwise. */
+  /** Holds programs and data that PostgreSQL's user cannot reach otherwise. */
   sharedFolder?: string;
   binaries?: Binaries;
-  /** How long a PostgreSQL that does not answer may hold the folder before that is an error. */
+  /** How long an unresponsive PostgreSQL may hold the folder. */
   patienceMs?: number;
 };
 
-/** Starts, or finds running, the PostgreSQL that lives in a data folder. */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
@@ -107,7 +105,7 @@ async function locate(
   }
 }
 
-/** A Trio that is just stopping takes its server down under our hands: then begin again. */
+/** Retries, because a Trio that is stopping may shut its server down meanwhile. */
 async function claimServer(server: EmbeddedServer, { patienceMs }: EmbeddedPostgresOptions) {
   for (let attempt = 1; ; attempt++) {
     const running = await ensureServer(server, patienceMs === undefined ? {} : { patienceMs });
@@ -126,7 +124,7 @@ async function claimServer(server: EmbeddedServer, { patienceMs }: EmbeddedPostg
   }
 }
 
-/** Not part of creating the cluster: a start may be cut short between the two. */
+/** Separate from creating the cluster: a start may be interrupted between the two. */
 async function createDatabaseIfMissing(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
   if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);

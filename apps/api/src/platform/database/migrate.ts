@@ -6,28 +6,25 @@ import { isAtLeast, version } from '../version.ts';
 export interface MigrateSettings {
   readonly url: string;
   readonly log: (message: string) => void;
-  /** Where the migrations are; by default this version's own. */
   readonly folder?: URL;
-  /** Which server this is; by default this version. */
   readonly serverVersion?: string;
-  /** How often a server that waits for another says so. */
   readonly waitNoticeMs?: number;
 }
 
 interface Migration {
   readonly name: string;
   readonly text: string;
-  /** Its one statement is repeated, each time in its own transaction, until it changes no row. */
+  /** Repeats its one statement, each time in a new transaction, until it changes no row. */
   readonly isBatched: boolean;
 }
 
 const ourFolder = new URL('../../../migrations/', import.meta.url);
-/** Any number that no other program on this database uses. */
+/** Any number that no other program uses on this database. */
 const lockKey = 7_120_317;
 
 /**
- * Brings the database to this version's schema; answers with the migrations that it applied. Each is one
- * transaction without a time limit. One server at a time does it, under an advisory lock.
+ * Returns the names of the applied migrations. Each is one transaction without a time limit. An
+ * advisory lock lets one server migrate at a time.
  */
 export async function migrate(settings: MigrateSettings): Promise<readonly string[]> {
   const { url, folder = ourFolder } = settings;
@@ -36,7 +33,7 @@ export async function migrate(settings: MigrateSettings): Promise<readonly strin
     connectionString: url,
     application_name: 'trio migrations',
     connectionTimeoutMillis: 5_000,
-    // Whatever the role or the database is set to: a migration may take hours.
+    // Overrides limits of the role or the database: a migration may take hours.
     options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
   client.on('error', () => {});
@@ -53,7 +50,7 @@ export async function migrate(settings: MigrateSettings): Promise<readonly strin
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // Ends the lock too.
+    // This also releases the lock.
     await client.end();
   }
 }
@@ -86,7 +83,7 @@ async function acquireLock(client: pg.Client, settings: MigrateSettings): Promis
   await client.query('SELECT pg_advisory_lock($1)', [lockKey]).finally(() => clearInterval(timer));
 }
 
-/** A newer schema may say from which server version on it can be used. */
+/** A newer schema may declare the oldest server version that can use it. */
 async function refuseIncompatible(
   client: pg.Client,
   known: readonly Migration[],

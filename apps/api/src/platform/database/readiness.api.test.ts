@@ -55,7 +55,7 @@ it('is away while nothing answers, and ready again afterwards', async () => {
   const find = watch(proxy.url);
   expect(await find()).toBe('ready');
   proxy.stall();
-  // What was found a moment ago serves all who ask.
+  // The last result is still fresh.
   expect(await find()).toBe('ready');
   now += 1000;
   expect(await find()).toBe('away');

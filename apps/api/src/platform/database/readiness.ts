@@ -1,13 +1,13 @@
 import type { Pool } from './database.ts';
 
-/** Asked often and from outside: a database that takes longer than this is not ready. */
+/** Health checks are frequent: a slower database is not ready. */
 const patienceMs = 2000;
-/** One look serves all who ask within this time: asking costs a write. */
+/** Calls within this time share one probe, because a probe writes. */
 const freshMs = 1000;
 
 export type DatabaseState = 'ready' | 'read-only' | 'away';
 
-// A page's worth: the table has to grow on disk, which is what fails first when the disk is full.
+// About one page: makes the table grow on disk, which fails first when the disk is full.
 const fillerBytes = 7000;
 
 const probe = {
@@ -16,7 +16,6 @@ const probe = {
     INSERT INTO write_probe (probed_at, filler) VALUES (now(), repeat('.', ${fillerBytes}))`,
 };
 
-/** Whether the database answers, and whether it takes writes. */
 export function watchDatabase(
   pool: Pool,
   now: () => number = () => performance.now(),

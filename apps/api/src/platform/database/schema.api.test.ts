@@ -28,7 +28,7 @@ it('is what the generated types say', async () => {
 });
 
 it('carries school_id in every key of a table that belongs to a school', async () => {
-  // Reference tables, small and shared by all schools, and what belongs to no school.
+  // Shared reference tables, and tables that belong to no school.
   const exempt = [
     'schools',
     'access_codes',

@@ -7,7 +7,6 @@ interface ErrorReportsOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** As the deployment has it. */
 export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
   const { target, ...world } = options;
   if (target === 'off') return noReports;

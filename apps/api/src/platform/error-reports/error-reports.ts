@@ -1,10 +1,10 @@
 import type { Fault } from '@trio/domain/faults';
 import { createPostQueue } from '../outgoing/post-queue.ts';
 
-/** A fault of ours, already without anything personal in it. */
+/** Contains no personal data. */
 export interface ReportedFault extends Fault {
   readonly source: 'browser' | 'server';
-  /** A page's or an endpoint's pattern. */
+  /** The pattern of a page or an endpoint. */
   readonly route: string;
   readonly language: 'en' | 'fr';
 }
@@ -13,9 +13,7 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Where faults are told; by default nowhere. */
 export interface ErrorReports {
-  /** Whether anybody wants to hear of them. */
   readonly isOn: boolean;
   /** Never waits and never throws. */
   report(fault: ReportedFault, log: Log): void;
@@ -24,7 +22,7 @@ export interface ErrorReports {
 
 export const noReports: ErrorReports = { isOn: false, report: () => {}, close: async () => {} };
 
-/** As lines of our own log. A fault of the server stands there already, with its request. */
+/** Skips server faults: the log already has them, with their request. */
 export const logReports: ErrorReports = {
   isOn: true,
   report: (fault, log) => {
@@ -40,7 +38,6 @@ interface PostedReportsOptions {
   readonly delayMs?: number;
 }
 
-/** To a service outside. */
 export function postReports(options: PostedReportsOptions): ErrorReports {
   const { url, clock, onTrouble, delayMs = 2_000 } = options;
   const queue = createPostQueue<ReportedFault & { readonly at: string }>({

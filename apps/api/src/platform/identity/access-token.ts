@@ -1,13 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-/** Long enough to spare requests, short enough that a stolen one is soon worthless. */
+/** Long enough to save requests, short enough to limit a stolen token. */
 export const accessTokenLifetimeMs = 5 * 60_000;
 
 const algorithm = 'HS256';
 const issuer = 'trio';
 
-/** Signs and checks the short-lived token that pages send; it names a session and its user. */
 export interface AccessTokens {
   issue(holder: TokenHolder, now: Date): Promise<string>;
   /** Null for a token that is not ours, altered or expired. */
@@ -21,7 +20,7 @@ export interface TokenHolder {
 
 export function createAccessTokens(secrets: Secrets): AccessTokens {
   const keys = keysFor(secrets, 'trio access token');
-  // A page sends the same token for minutes, and what was signed once stays signed.
+  // A page sends the same token for minutes: verify its signature once.
   const seen = createSeen();
   return {
     issue: ({ sessionId, userId }, now) =>
@@ -60,7 +59,7 @@ interface SeenToken {
 
 const seenMost = 10_000;
 
-/** The latest so many: the oldest makes room, whether or not its time is over. */
+/** A bounded cache: the oldest token makes room. */
 function createSeen() {
   const tokens = new Map<string, SeenToken>();
   return {

@@ -13,7 +13,7 @@ import { sessionLifetimeMs } from './sessions.repository.ts';
 export interface AuthSettings {
   readonly pool: Pool;
   readonly secrets: Secrets;
-  /** Where browsers reach us; decides whether cookies are `Secure`. */
+  /** The address for browsers. Decides whether cookies are `Secure`. */
   readonly publicUrl: string;
   readonly clock: Clock;
 }
@@ -21,8 +21,8 @@ export interface AuthSettings {
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
- * The identity library, mapped onto our tables. It starts sessions and signs the cookie; its own
- * routes are not mounted, and `session-cookie.ts` reads what it signed.
+ * The identity library on our tables. It starts sessions and signs the cookie. Its routes are not
+ * mounted, and `session-cookie.ts` reads the cookie.
  */
 export function createAuth({ pool, secrets, publicUrl, clock }: AuthSettings) {
   return betterAuth({
@@ -90,7 +90,7 @@ export function createAuth({ pool, secrets, publicUrl, clock }: AuthSettings) {
     databaseHooks: {
       session: {
         create: {
-          // What a device is called is nobody's business here, and the limit is ours.
+          // Sets our own session lifetime. For privacy, stores neither IP address nor user agent.
           before: async (session) => {
             const now = clock.now();
             const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
@@ -112,14 +112,12 @@ const nobodysHash = (): Promise<string> => (nobodys ??= hashPassword('nobody has
 const isDisabled = (user: object): boolean =>
   Boolean((user as { disabledAt?: Date | null }).disabledAt);
 
-/** Our own ways to start a session. */
 const sessionStarts = {
   id: 'trio-session-starts',
   endpoints: {
     /**
-     * The library's own sign-in gives one answer for every failure and refuses internationalised
-     * domains; ours tells the catalogue's three apart. A wrong password never learns that an account
-     * is disabled.
+     * The library's sign-in gives one answer for every failure and refuses internationalised
+     * domains; ours has three answers. Only a correct password learns that an account is disabled.
      */
     signInWithPassword: createAuthEndpoint(
       '/trio/sign-in',
@@ -131,7 +129,8 @@ const sessionStarts = {
         });
         const credential = found?.accounts.find(({ providerId }) => providerId === 'credential');
         if (!found || !credential?.password) {
-          // Spend the same time as a real check: the answer's delay must not tell more than it says.
+          // Takes as long as a real check, so that timing does not reveal whether the account
+          // exists.
           await password.verify({ hash: await nobodysHash(), password: ctx.body.password });
           return refuse('auth/user-not-found');
         }
@@ -140,7 +139,7 @@ const sessionStarts = {
         }
         if (isDisabled(found.user)) return refuse('auth/user-disabled');
         const session = await internalAdapter.createSession(found.user.id, true);
-        // Whoever changed or dropped the password meanwhile ended every session but this one.
+        // A password change deletes all sessions. It may have run before this session existed.
         const now = await internalAdapter.findAccounts(found.user.id);
         if (!now.some(({ password: hash }) => hash === credential.password)) {
           await internalAdapter.deleteSession(session.token);
@@ -151,7 +150,7 @@ const sessionStarts = {
       },
     ),
 
-    /** For who has proved elsewhere who they are. */
+    /** For a user who was authenticated elsewhere. */
     startSession: createAuthEndpoint(
       '/trio/start-session',
       { method: 'POST', body: z.object({ userId: z.string() }) },

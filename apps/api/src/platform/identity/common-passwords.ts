@@ -1,8 +1,8 @@
 import { compactText } from '@trio/domain/fold-text';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-// The library's list is English and Russian at heart. These are what French-speaking students, and
-// fans of the local team, choose first; each is long enough to pass the length rule.
+// The library's list is mostly English and Russian. These are common with French-speaking students
+// and fans of the local team. Each passes the length rule.
 const ours = `
   motdepasse motdepasse1 motdepasse12 motdepasse123 monmotdepasse azertyui azertyuiop azerty12
   azerty123 azerty1234 azerty12345 azerty123456 azertyuiop1 azertyuiop123 aqwzsxedc aqwxsz123 wxcvbn123
@@ -24,7 +24,7 @@ const rows = [
 
 const isOneCharacter = (text: string): boolean => new Set(text).size === 1;
 
-// Along the digits, the alphabet or the keys, in either direction and around the end: 7890123.
+// A run of digits, letters or keys, in either direction, also around the end: 7890123.
 function isRun(text: string): boolean {
   const backwards = Array.from(text).toReversed().join('');
   return rows.some((row) => {
@@ -33,9 +33,9 @@ function isRun(text: string): boolean {
   });
 }
 
-// 49,000 entries. Loading the list takes about 19 ms and 7 MB at start; the set, 9 ms and 1.3 MB
-// more, waits until somebody chooses a password.
-// Nearly all entries are: to compact all 49,000 would keep the first sign-up waiting.
+// The list has 49,000 entries: 19 ms and 7 MB at start. The set takes 9 ms and 1.3 MB more, so it
+// is built on first use. Most entries are compact already; compacting all would delay the first
+// sign-up.
 const isCompact = /^[a-z\d]*$/u;
 let listed: ReadonlySet<string> | undefined;
 const isListed = (text: string): boolean => {
@@ -47,13 +47,13 @@ const isListed = (text: string): boolean => {
   return listed.has(text);
 };
 
-// Who gives an address gives its local part too.
+// Also the local part of an email address.
 const spellings = (about: string): string[] => [about, ...about.split('@', 1)];
 
 /**
- * Whether a password is among the first that anybody would try. `about` is what others know of the
- * person: e-mail, names, the school's name and code. Case, accents, spaces and hyphens do not matter; else
- * only whole matches count: a rule that people can predict.
+ * `about` holds what others know about the person: email, names, the school's name and code.
+ * Ignores case, accents, spaces and hyphens. Only whole matches count, so that users can predict
+ * the rule.
  */
 export function isCommonPassword(password: string, about: readonly string[] = []): boolean {
   const text = compactText(password);

@@ -3,7 +3,6 @@ import { newId } from '../ids.ts';
 import type { KnownUser, NewCredential } from './identity.ts';
 import { voidAllTokens } from './mailed-tokens.repository.ts';
 
-/** Writes who can sign in, in the identity library's own tables and the caller's transaction. */
 export async function insertCredential(
   connection: Connection,
   credential: NewCredential,
@@ -22,20 +21,16 @@ export async function insertCredential(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return 'email-taken';
-  // Who comes through single sign-on has no password, until they ask for one.
+  // A single sign-on user has no password until they ask for one.
   if (credential.passwordHash !== null) {
     await upsertPassword(connection, userId, credential.passwordHash, createdAt);
   }
   return 'inserted';
 }
 
-// In whatever is done to an account its links come first, as they do for whoever is just using one: so
-// nobody waits in a circle.
+// Lock order: tokens before the account, as when a link is used. This avoids deadlocks.
 
-/**
- * Sessions end with the old password, but for the one in which it was changed; and with them every
- * link and token that somebody may have asked for meanwhile.
- */
+/** Ends all other sessions, and voids every link and token that was requested meanwhile. */
 export async function updatePassword(
   connection: Connection,
   change: { userId: string; passwordHash: string; keepSessionId?: string },
@@ -117,7 +112,7 @@ export async function findUserById(
   return row ?? null;
 }
 
-/** Refused where somebody else has the address; the caller's transaction is then good for nothing more. */
+/** After `email-taken`, the caller's transaction is aborted. */
 export async function updateEmail(
   connection: Connection,
   userId: string,
@@ -149,7 +144,7 @@ export async function verifyEmail(
     .execute();
 }
 
-/** Sessions and links end with it: a disabled account is out at once, and comes back without them. */
+/** Ends all sessions and links, so that a disabled account is out at once. */
 export async function updateDisabled(
   connection: Connection,
   userId: string,
@@ -177,7 +172,7 @@ async function deleteSessions(
     .execute();
 }
 
-/** The person can no longer sign in anywhere; sessions, passwords and linked accounts go along. */
+/** Sessions, passwords and linked accounts are deleted by cascade. */
 export async function deleteUser(connection: Connection, userId: string): Promise<void> {
   await voidAllTokens(connection, userId);
   await connection.deleteFrom('identityUsers').where('id', '=', userId).execute();

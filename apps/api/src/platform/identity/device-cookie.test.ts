@@ -8,10 +8,8 @@ const current = 'the secret of now, which is long enough';
 const cookies = (secrets: Secrets = [current], publicUrl = 'https://trio.example') =>
   createDeviceCookie({ secrets, publicUrl, clock });
 
-/** As the browser sends it back. */
 const sent = (cookie: string): string => cookie.split(';', 1)[0] ?? '';
 
-/** The cookie of a browser in which these accounts logged in, one after the other. */
 const cookieOf = (accounts: readonly string[], { markingFor } = cookies()): string =>
   accounts.reduce<string>((cookie, account) => sent(markingFor(account, cookie)), '');
 

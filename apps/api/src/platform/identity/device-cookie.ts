@@ -3,17 +3,15 @@ import type { Clock } from '../clock.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 import { createSignedTickets } from '../tickets/signed-tickets.ts';
 
-/** A browser in which these accounts have logged in before. */
 export interface Device {
-  /** Random; tells two browsers apart, and nothing else. */
+  /** Random; only tells browsers apart. */
   readonly id: string;
   knows(account: string): boolean;
 }
 
 export interface DeviceCookie {
-  /** Null for a browser without a cookie of ours. */
   read(cookieHeader: string | undefined): Device | null;
-  /** The cookie that marks this browser as one of this account, beside those it knows already. */
+  /** Adds the account to those that the cookie already marks. */
   markingFor(account: string, cookieHeader: string | undefined): string;
 }
 
@@ -29,14 +27,15 @@ const day = 24 * 60 * 60_000;
 
 const idBytes = 16;
 const markBytes = 8;
-/** Shared computers: the newest accounts stay. */
+/** For shared computers: the newest accounts stay. */
 const mostAccounts = 10;
 const contentBytes = idBytes + mostAccounts * markBytes;
 
 /**
- * A log-in from a browser that has logged in before is counted apart, so that somebody else's wrong passwords
- * do not slow it down. The cookie holds a random id and, for each account, a keyed hash of id and account. Places without an
- * account hold random bytes: not even the number of accounts can be read from it.
+ * Log-ins from a known browser have their own limit, so that other people's wrong passwords do not
+ * slow them down. The cookie holds a random id and, for each account, a keyed hash of id and
+ * account. Unused places hold random bytes, so that the cookie does not reveal the number of
+ * accounts.
  */
 export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): DeviceCookie {
   const tickets = createSignedTickets(secrets, clock, {
@@ -51,7 +50,7 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
   const markWith = (key: Buffer, id: Uint8Array, account: string): Buffer =>
     createHmac('sha256', key).update(id).update(account).digest().subarray(0, markBytes);
 
-  /** Marks that an earlier secret made stay good as long as that secret is accepted. */
+  /** Marks of a previous secret stay valid while that secret is accepted. */
   const isMarkOf = (mark: Uint8Array, id: Uint8Array, account: string): boolean =>
     keys.some((key) => timingSafeEqual(markWith(key, id, account), mark));
 

@@ -19,13 +19,12 @@ export interface EmbeddedIdentitySettings {
   readonly clock: Clock;
 }
 
-/** What the library answers to a sign-in. */
 interface Started {
   readonly response: { readonly refused: SignInRefusal | null };
   readonly headers: Headers;
 }
 
-/** The default identity service: inside our own server, so that one command runs everything. */
+/** Runs inside our own server, so that one command starts everything. */
 export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Identity {
   const { clock } = settings;
   const auth = createAuth(settings);
@@ -33,7 +32,7 @@ export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Iden
   const sessions = createSessionsRepository(settings.pool);
   const sessionCookie = createSessionCookie(settings);
   const secure = settings.publicUrl.startsWith('https://') ? '; Secure' : '';
-  // Readable by our pages, and nothing but a hint: it spares visitors a question about a session.
+  // Readable by pages. Only a hint: it saves visitors a request for the session.
   const presence = (value: string) => `trio.present=${value}; Path=/; SameSite=Lax${secure}`;
 
   const outcomeOf = (started: Started): SignInOutcome =>

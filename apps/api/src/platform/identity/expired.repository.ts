@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 
-/** Expired rows are refused wherever they are read; deleting them only saves space. */
+/** Every reader refuses expired rows; deleting them only saves space. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await deleteInBatches(db, 'identitySessions', (eb) => eb('expiresAt', '<=', now));
   await deleteInBatches(db, 'identityVerifications', (eb) => eb('expiresAt', '<=', now));

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
-/** What a mailed link lets its holder do. */
 const tokenPurposes = [
   'reset',
   'verify-school',
@@ -15,7 +14,7 @@ export type TokenPurpose = (typeof tokenPurposes)[number];
 export interface NewToken {
   readonly purpose: TokenPurpose;
   readonly userId: string;
-  /** What the token is about besides its user: the new address of a change. */
+  /** Data besides the user, for example the new address of an email change. */
   readonly about?: string;
   readonly createdAt: Date;
   readonly lifetimeMs: number;
@@ -33,8 +32,8 @@ const identifierOf = (token: string): string =>
 const subjectOf = (purpose: TokenPurpose, userId: string): string => `${purpose}:${userId}`;
 
 /**
- * A token that only its mail knows: kept as a hash, good once. A newer one makes the older void; but
- * not for a reset, or whoever keeps asking for one would keep its owner from ever using theirs.
+ * Only the email has the token: we store a hash. A newer token voids the older one, except for a
+ * reset: an attacker who keeps requesting resets could otherwise lock the owner out.
  */
 export async function issueToken(connection: Connection, token: NewToken): Promise<string> {
   const { purpose, userId, about = '', createdAt, lifetimeMs } = token;
@@ -55,7 +54,7 @@ export async function issueToken(connection: Connection, token: NewToken): Promi
   return secret;
 }
 
-/** Uses the token up; null where it is unknown, used, void or over its time. */
+/** Null if the token is unknown, used, void or expired. */
 export async function takeToken(
   connection: Connection,
   token: string,
@@ -74,7 +73,6 @@ export async function takeToken(
   return { purpose, userId, about: row.value };
 }
 
-/** Who of these people has a link that still works. */
 export async function findTokenHolders(
   connection: Connection,
   purpose: TokenPurpose,
@@ -106,7 +104,6 @@ export async function voidTokens(
     .execute();
 }
 
-/** Every link and one-time token of a person, whatever it was for. */
 export async function voidAllTokens(connection: Connection, userId: string): Promise<void> {
   await connection
     .deleteFrom('identityVerifications')

@@ -1,6 +1,5 @@
 import type { Caller } from './identity.ts';
 
-/** The schools whose rows a query may touch. */
 export type SchoolScope = OneSchool | AllSchools;
 
 export interface OneSchool {

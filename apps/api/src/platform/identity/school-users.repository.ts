@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
 /**
- * Nobody of the school can sign in any more; sessions, passwords and linked accounts go along. A link or
- * one-time token refers to its person by its subject alone, so these go first, whatever they were for.
+ * Sessions, passwords and linked accounts are deleted by cascade. Links and one-time tokens have no
+ * foreign key, only a subject, so they are deleted first.
  */
 export async function deleteUsersOfSchool(connection: Connection, schoolId: string): Promise<void> {
   const people = connection.selectFrom('identityUsers').where('schoolId', '=', schoolId);

@@ -4,16 +4,15 @@ import type { Secrets } from '../secrets.ts';
 const name = 'trio.session_token';
 
 export interface SessionCookie {
-  /** The session's token, where we signed it; null otherwise. */
+  /** Null if the signature is not ours. */
   read(cookieHeader: string | null | undefined): string | null;
-  /** The cookies that end the session in the browser. */
   readonly clearing: readonly string[];
 }
 
 /**
- * Reads the cookie that the identity library sets: `token.signature`, URL-encoded, the signature an
- * HMAC-SHA-256 in Base64. The library's own reader turns a database that is away into a fault of ours,
- * and knows one secret only.
+ * Reads the identity library's cookie: `token.signature`, URL-encoded, with an HMAC-SHA-256 in
+ * Base64. The library's own reader reports an unavailable database as a server fault and knows only
+ * one secret.
  */
 export function createSessionCookie(settings: {
   readonly secrets: Secrets;

@@ -2,10 +2,9 @@ import type { Role } from '@trio/domain/roles';
 import type { Pool } from '../database/database.ts';
 import type { Caller } from './identity.ts';
 
-/** A session ends after an hour without use, and after twelve in any case. */
 const sessionIdleMs = 60 * 60_000;
 export const sessionLifetimeMs = 12 * 60 * 60_000;
-/** Use is noted at most this often: a write per request would be the dearest thing in it. */
+/** A write for every request would be its most expensive part. */
 const activityGrainMs = 60_000;
 
 interface Row {
@@ -17,8 +16,8 @@ interface Row {
   is_stale: boolean;
 }
 
-// The hot path of every request: one named prepared statement, straight through the driver. A user
-// who has been disabled or deleted has no live session from that moment on.
+// Hot path of every request: a named prepared statement, directly through the driver. A disabled or
+// deleted user has no live session from that moment on.
 const liveSession = (column: 'id' | 'token') => ({
   name: `session-by-${column}`,
   text: `
@@ -39,7 +38,7 @@ const touch = {
 };
 
 export interface SessionsRepository {
-  /** The holder of a live session; finding it by its id counts as use. */
+  /** Counts as activity. */
   findById(sessionId: string, now: Date): Promise<Caller | null>;
   findByToken(token: string, now: Date, isUse: boolean): Promise<Caller | null>;
   deleteByToken(token: string): Promise<void>;

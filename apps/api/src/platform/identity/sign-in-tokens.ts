@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
-/** A token that starts one session, within a minute, and is then worth nothing. */
+/** Starts one session, within a minute. */
 export interface SignInTokens {
   issue(connection: Connection, userId: string, now: Date): Promise<string>;
-  /** Uses the token up: whose session it starts, or null where it is unknown, used or over its time. */
+  /** Returns the user's id; null if the token is unknown, used or expired. */
   take(connection: Connection, token: string, now: Date): Promise<string | null>;
   void(connection: Connection, userId: string): Promise<void>;
 }
 
 const lifetimeMs = 60_000;
 
-// Kept as a hash: who reads the database cannot sign in with what they find there.
+// Hashed, so that a reader of the database cannot sign in.
 const identifierOf = (token: string): string =>
   `sign-in:${createHash('sha256').update(token).digest('base64url')}`;
 const subjectOf = (userId: string): string => `sign-in:${userId}`;

@@ -3,7 +3,6 @@ import type { UserDirectory } from './identity.ts';
 import * as tokens from './mailed-tokens.repository.ts';
 import { deleteUsersOfSchool } from './school-users.repository.ts';
 
-/** The directory on our own tables; it holds nothing itself. */
 export const userDirectory: UserDirectory = {
   insert: credentials.insertCredential,
   findByEmail: credentials.findUserByEmail,

@@ -20,7 +20,6 @@ async function cleaned(bytes: Uint8Array): Promise<Buffer> {
   return Buffer.from(picture.jpeg);
 }
 
-/** Which of red, green and blue there is most of, at a place of the picture. */
 async function colourAt(jpeg: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const at =

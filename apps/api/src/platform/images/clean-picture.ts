@@ -14,28 +14,28 @@ export type CleanedDrawing =
     }
   | Refused;
 
-/** More than most cameras take; a bound on memory, known before a pixel is read. */
+/** More than most cameras have. Bounds memory; checked before decoding. */
 const mostPixels = 25_000_000;
-/** A row or a column of 25 million pixels takes the decoder seconds, or hundreds of megabytes. */
+/** One row or column of 25 million pixels would take seconds, or hundreds of megabytes. */
 const longestSide = 12_000;
-/** As large as a card is ever shown, on a dense screen. */
+/** The largest display size of a card on a dense screen. */
 const box = { width: 960, height: 1200 };
-/** A drawing that lies over a card: a logo in its corner, a watermark over its poster. */
+/** For a logo in a card's corner or a watermark over its poster. */
 const drawingBox = { width: 600, height: 750 };
-/** A picture of ordinary size takes a tenth of this, also on a busy machine. */
+/** Ten times what an ordinary picture takes on a busy machine. */
 const patienceSeconds = 10;
 
 const signatures = [
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   Buffer.from([0xff, 0xd8, 0xff]),
 ];
-/** What a file says of itself counts for nothing: neither its name nor its type. */
+/** The file's name and declared type are not trusted. */
 const isPngOrJpeg = (bytes: Uint8Array): boolean =>
   signatures.some((signature) => signature.equals(bytes.subarray(0, signature.length)));
 
 /**
- * A new JPEG of the picture's pixels: upright, without transparency, no larger than needed. Nothing
- * else of the file survives: no place, time, camera, name, profile or comment, nor what follows its end.
+ * Re-encodes only the pixels, as JPEG. No metadata survives: no place, time, camera or comment, and
+ * no bytes after the end.
  */
 export const cleanPicture = (bytes: Uint8Array): Promise<CleanedPicture> =>
   drawAnew(bytes, box, async (picture) => ({
@@ -43,7 +43,7 @@ export const cleanPicture = (bytes: Uint8Array): Promise<CleanedPicture> =>
     jpeg: await picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
   }));
 
-/** The same for what lies over something else: what is transparent stays so, in a PNG. */
+/** Keeps transparency, as PNG. */
 export const cleanDrawing = (bytes: Uint8Array): Promise<CleanedDrawing> =>
   drawAnew(bytes, drawingBox, async (picture, hasAlpha) =>
     hasAlpha
@@ -68,7 +68,7 @@ async function drawAnew<Cleaned>(
   if (!isPngOrJpeg(bytes)) return { refused: 'type-invalid' };
   const open = await loadSharp();
   try {
-    // Only the head of the file is read for this.
+    // Reads only the file's header.
     const { width, height, hasAlpha } = await open(bytes, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels || Math.max(width, height) > longestSide)
       return { refused: 'too-many-pixels' };
@@ -79,21 +79,21 @@ async function drawAnew<Cleaned>(
       .timeout({ seconds: patienceSeconds });
     return await encode(picture, hasAlpha);
   } catch {
-    // The library says in prose what it stumbled over; all of it means that there is no picture here.
+    // The library's errors are only prose; each means that the picture cannot be read.
     return { refused: 'damaged' };
   }
 }
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** With the first picture: a start has better things to do. */
+/** Loaded on first use, for a faster start. */
 const loadSharp = (): Promise<typeof sharp> => (loading ??= setUpSharp());
 
 async function setUpSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp');
   loaded.cache(false);
   loaded.concurrency(1);
-  // Of all that it can read, the two kinds that we ask for.
+  // Block all decoders except the two that we accept.
   loaded.block({ operation: ['VipsForeignLoad'] });
   loaded.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg'] });
   return loaded;

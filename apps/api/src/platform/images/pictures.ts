@@ -5,18 +5,16 @@ import {
   type CleanedPicture,
 } from './clean-picture.ts';
 
-/** Pictures that strangers send, made safe to keep and to show. */
 export interface Pictures {
-  /** The picture again, of its pixels alone; or why not. `busy` says that too many came at once. */
+  /** `busy`: too many pictures are waiting. */
   clean(bytes: Uint8Array): Promise<CleanedPicture | { readonly refused: 'busy' }>;
-  /** The same for a logo or a watermark, whose transparency stays. */
   cleanDrawing(bytes: Uint8Array): Promise<CleanedDrawing | { readonly refused: 'busy' }>;
 }
 
-/** A class that sends at the same moment waits in turn; more than that is turned away. */
+/** Enough for a class that uploads at the same moment. */
 const mostWaiting = 40;
 
-/** One picture at a time: the memory and the processor that pictures take have a known bound. */
+/** One picture at a time bounds memory and CPU. */
 export function createPictures(clean = cleanPicture, most = mostWaiting): Pictures {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -27,7 +27,7 @@ async function startJobs(onError: (error: unknown) => void = fail, pool = databa
   return jobs;
 }
 
-/** What a worker was given, as it is given it. Jobs that other tests left behind are not ours. */
+/** Ignores jobs that other tests left behind. */
 function inbox() {
   const ours = `job-${crypto.randomUUID()}`;
   const seen: string[] = [];

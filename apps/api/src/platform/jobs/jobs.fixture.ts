@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/database.ts';
 import { createJobs } from './jobs.ts';
 
-/** A server for tests that takes a job, says so, and never finishes it: it waits to be killed. */
+/** Takes a job, reports it and never finishes: the test kills this process. */
 const { pool } = openDatabase(process.argv[2] ?? '', { onConnectionError: () => {} });
 const jobs = createJobs(pool);
 await jobs.start(() => {});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** The library deletes by its own ids alone; what a job carries is ours. */
+/** The library deletes by its own ids only. */
 export async function deleteJobs(
   connection: Connection,
   queue: string,

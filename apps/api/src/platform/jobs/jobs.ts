@@ -3,7 +3,7 @@ import type { Connection, Pool } from '../database/database.ts';
 import { deleteJobs } from './jobs.repository.ts';
 import { reportSparingly } from './report-sparingly.ts';
 
-/** What the jobs of each queue carry: ids, never what they stand for. */
+/** Jobs carry ids, never personal data. */
 export interface JobData {
   readonly mail: { readonly mailId: string };
   readonly 'mail-cleanup': null;
@@ -18,7 +18,6 @@ export interface JobData {
 export type QueueName = keyof JobData;
 
 interface QueueSettings {
-  /** How often the queue is looked into. */
   readonly pollSeconds: number;
   /** A job that takes longer has failed. A killed process is noticed sooner, by its heartbeat. */
   readonly limitSeconds: number;
@@ -27,7 +26,7 @@ interface QueueSettings {
 const cleanUp: QueueSettings = { pollSeconds: 60, limitSeconds: 6 * 60 * 60 };
 
 const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
-  // Someone waits for a mail. Its handler bounds its own waiting.
+  // A person waits for the email. The handler has its own timeouts.
   mail: { pollSeconds: 1, limitSeconds: 300 },
   'mail-cleanup': cleanUp,
   'identity-cleanup': cleanUp,
@@ -44,51 +43,50 @@ type Handler<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
 
 interface EnqueueOptions {
   readonly delaySeconds?: number;
-  /** No second job with this key is added for as long as the first is there. */
+  /** While a job with this key exists, no second one is added. */
   readonly onceFor?: string;
 }
 
-/** Work that outlives the request that asked for it. */
 export interface Jobs {
-  /** Brings the queues' own tables to this version; several servers may do it at once. */
+  /** Migrates the library's tables. Several servers may call it at once. */
   install(): Promise<void>;
-  /** In the caller's transaction: the job exists exactly if its cause does. */
+  /** In the caller's transaction: the job commits or rolls back with its cause. */
   enqueue<Q extends QueueName>(
     connection: Connection,
     queue: Q,
     data: JobData[Q],
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Jobs that carry one of these values under this name: what they were for is gone. */
+  /** Deletes jobs whose data has one of these values under this name. */
   discard(
     connection: Connection,
     queue: QueueName,
     name: string,
     values: readonly string[],
   ): Promise<void>;
-  /** From now on this process works; what goes wrong on the way is reported and never thrown. */
+  /** Reports errors to `onError` and never throws them. */
   start(onError: (error: unknown) => void): Promise<void>;
   /** A job whose handler throws, or whose process dies, runs again. */
   work<Q extends QueueName>(queue: Q, handler: Handler<Q>): Promise<void>;
-  /** By a cron expression, in UTC; once, however many servers run. */
+  /** A cron expression in UTC. Runs once, however many servers there are. */
   schedule(queue: QueueName, cron: string): Promise<void>;
-  /** Lets what has begun come to its end, for a while; what has not runs again elsewhere. */
+  /** Waits a while for running jobs. Unfinished jobs run again on another server. */
   stop(): Promise<void>;
 }
 
-/** A killed process is noticed when its jobs have shown no sign of life for this long. */
+/** A process that sends no heartbeat for this long counts as killed. */
 const heartbeatSeconds = 15;
 const noticeSeconds = 5;
 const stopPatienceMs = 5_000;
 
-/** The library counts duplicates in slots of time; this one lasts until 2038. */
+/** The library detects duplicates per time slot; this slot lasts until 2038. */
 const longestSlot = 2 ** 31 - 1;
 
 const jobSettings = (queue: QueueName): SendOptions => ({
   heartbeatSeconds,
   expireInSeconds: queueSettings[queue].limitSeconds,
-  // For a handler that could not even note its failure. How often to try a thing is the handler's own
-  // to decide: it ends by returning.
+  // Only for a handler that could not record its failure. Handlers decide about their own retries
+  // and end by returning.
   retryLimit: 1_000,
   retryDelay: 1,
   retryBackoff: true,
@@ -96,7 +94,7 @@ const jobSettings = (queue: QueueName): SendOptions => ({
   deleteAfterSeconds: 60 * 60,
 });
 
-/** Jobs in our own database, through our own pool: what is enqueued commits or vanishes with its cause. */
+/** Uses our own database and pool, so that a job commits with its cause. */
 export function createJobs(pool: Pool): Jobs {
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({
@@ -106,7 +104,7 @@ export function createJobs(pool: Pool): Jobs {
     flowIntervalSeconds: 60,
   });
   let report: (error: unknown) => void = () => {};
-  // Without a listener the first lost connection would end the process.
+  // Without a listener, the first lost connection would end the process.
   boss.on('error', (error) => report(error));
 
   return {
@@ -116,13 +114,13 @@ export function createJobs(pool: Pool): Jobs {
       await installer.start();
       for (const queue of queues) await installer.createQueue(queue);
       await installer.stop({ graceful: false, close: false });
-      // The library reads a queue's row on its first use, on a connection of its own. Used first inside
-      // ten transactions at once, it would wait for an eleventh connection that the pool does not have.
+      // The library reads a queue's row on first use, on a second connection. If ten transactions
+      // did that at once, they would wait for an eleventh connection of a pool of ten.
       for (const queue of queues) await boss.findJobs(queue, { id: crypto.randomUUID() });
     },
 
     enqueue: async (connection, queue, data, { delaySeconds = 0, onceFor } = {}) => {
-      // Its own SQL, in its own names: our plug-in has no business with either.
+      // The library's SQL has its own column names, which our plugin would change.
       const transaction = fromKysely(connection.withoutPlugins());
       await boss.send(queue, data, {
         ...jobSettings(queue),

@@ -20,14 +20,13 @@ interface RecurringDeps {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** From now on this process takes its share of these jobs. */
 export async function startRecurringJobs(
   deps: RecurringDeps,
   recurringJobs: readonly RecurringJob[],
 ): Promise<void> {
   const { jobs, db, clock } = deps;
   for (const { queue, cron, isDaily, run } of recurringJobs) {
-    // Before the first look into the queue, so that it is found at once.
+    // Before the worker first polls the queue, so that it finds the job at once.
     if (isDaily) await enqueueIfMissed(deps, queue);
     await jobs.work(queue, async () => {
       await run();
@@ -37,7 +36,7 @@ export async function startRecurringJobs(
   }
 }
 
-/** Once, however many servers start: each names the same completion. */
+/** All servers use the same key, so that only one job is added. */
 async function enqueueIfMissed(
   { jobs, db, clock }: RecurringDeps,
   queue: RecurringJob['queue'],

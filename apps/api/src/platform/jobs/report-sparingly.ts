@@ -2,7 +2,7 @@ const pauseMs = 60_000;
 
 type Report = (error: unknown) => void;
 
-/** While the database is away every look at the queue fails: one line a minute says as much as sixty. */
+/** While the database is unavailable, every poll fails: log one line a minute. */
 export function reportSparingly(report: Report, now: () => number): Report {
   const lastSaid = new Map<string, number>();
   return (error) => {
@@ -14,6 +14,6 @@ export function reportSparingly(report: Report, now: () => number): Report {
   };
 }
 
-/** The library names the worker in its message; which of them it was makes no other error. */
+/** Removes the worker's name, so that the same error of all workers counts as one. */
 const kindOf = (error: unknown): string =>
   String((error as { message?: unknown } | null)?.message).replace(/ \(Queue: .*$/su, '');

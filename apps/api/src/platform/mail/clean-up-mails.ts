@@ -12,7 +12,7 @@ interface CleanUpDeps {
   readonly clock: Clock;
 }
 
-/** A sent mail is forgotten after a month; one that was given up, when no one will retry it. */
+/** Sent emails are deleted after a month; dead ones once a retry is no longer useful. */
 export async function cleanUpMails({ db, transport, clock }: CleanUpDeps): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   await deleteSettled(db, { sent: before(keptDays.sent), dead: before(keptDays.dead) });

@@ -24,7 +24,6 @@ let outbox: Outbox;
 let transport: MailTransport;
 let now: Date;
 const clock = { now: () => now };
-/** The queue as the delivery uses it, and what it was asked to bring back when. */
 const asked: { mailId: string; delaySeconds: number }[] = [];
 const failures: FailedTry[] = [];
 

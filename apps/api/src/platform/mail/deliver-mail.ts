@@ -21,7 +21,7 @@ import type { Sealer } from './seal.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds to wait after each try that failed: quick at first, about a day in all. */
+/** Seconds to wait after each failed attempt, about a day in all. */
 export const retryDelays = [10, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 15 * hour];
 
 export interface FailedTry {
@@ -29,9 +29,8 @@ export interface FailedTry {
   readonly template: string;
   readonly attempts: number;
   readonly reason: string;
-  /** Whether it was the last. */
   readonly isDead: boolean;
-  /** For the log only, where the fault is ours. */
+  /** For the log, if the fault is ours. */
   readonly cause?: unknown;
 }
 
@@ -47,15 +46,15 @@ export interface DeliveryWorld {
 }
 
 /**
- * One try at one mail. How often to try is decided here, by the mail's own count, which a killed
- * process cannot forget; the queue only brings the mail back when its time has come.
+ * One attempt for one email. The email's row counts the attempts, so that a killed process does not
+ * lose the count. The queue only brings the email back later.
  */
 export function createDelivery(world: DeliveryWorld): (mailId: string) => Promise<void> {
   const { db, jobs, transport, clock, place } = world;
 
   return async (mailId) => {
     const mail = await countAttempt(db, mailId);
-    // Sent already, given up, or gone with its school.
+    // Already sent, dead, or deleted with its school.
     if (!mail) return;
     const { recipient: to, language, template, attempts } = mail;
     const fail = async (reason: string, delaySeconds?: number, cause?: unknown) => {
@@ -83,10 +82,10 @@ export function createDelivery(world: DeliveryWorld): (mailId: string) => Promis
     try {
       attachment = await attachmentOf(world, content);
     } catch (error) {
-      // Too many are being made at once, or one cannot be: later, as with a server that is busy.
+      // The profile maker is busy or fails: retry later, as for a busy mail server.
       return fail('trio/attachment', retryDelays[attempts - 1], error);
     }
-    // Whom it is about, or what, was deleted meanwhile: nobody is told about it.
+    // The student or the sort was deleted meanwhile.
     if (attachment === 'gone') return deleteMail(db, mailId);
     try {
       await transport.send({
@@ -104,12 +103,11 @@ export function createDelivery(world: DeliveryWorld): (mailId: string) => Promis
   };
 }
 
-/** What there is to send, or why there is nothing. */
 function readContent({ sealer, clock }: DeliveryWorld, mail: MailRow): MailContent | OwnMailError {
   const unsealed = mail.sealedValues && unsealMail(sealer, mail.mailId, mail.sealedValues);
   if (!unsealed) return 'trio/unreadable';
   if (unsealed.expiresAt && unsealed.expiresAt <= clock.now()) return 'trio/expired';
-  // The process ended in the middle of try after try: perhaps because of this very mail.
+  // The process ended in every attempt, perhaps because of this email.
   if (mail.attempts > retryDelays.length + 1) return 'trio/interrupted';
   return unsealed.content;
 }
@@ -123,7 +121,7 @@ async function attachmentOf(
   return file ? { ...file, type: 'application/pdf' } : 'gone';
 }
 
-/** The mail server's answer on one line, without any address in it. */
+/** The mail server's answer on one line, without email addresses. */
 function describeFailure(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { toMessage, type MailSender } from './letter-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** What the mailbox shows of a letter; beside it lies the letter itself, for any mail program. */
+/** Shown by the mailbox. The `.eml` file beside it is for mail programs. */
 export interface KeptLetter {
   readonly to: string;
   readonly subject: string;
@@ -13,13 +13,13 @@ export interface KeptLetter {
   readonly sentAt: string;
   readonly html: string;
   readonly text: string;
-  /** What travels with it lies beside it, under its id. */
+  /** The file is beside it, under the same id. */
   readonly attachment: { readonly fileName: string; readonly byteSize: number } | null;
 }
 
 const isKept = /\.(?:eml|json|pdf)$/u;
 
-/** Without a mail server, letters go into a folder. Their names are ids, which sort by time. */
+/** Used without a mail server. File names are ids, which sort by time. */
 export function createFolderTransport(
   folder: string,
   from: MailSender,
@@ -28,7 +28,7 @@ export function createFolderTransport(
   return {
     send: async (letter) => {
       const { mailId, to, subject, language, html, text, attachment: file } = letter;
-      // Loaded with the first letter: a start has better things to do.
+      // Loaded on first use, for a faster start.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(toMessage(letter, from));
@@ -52,7 +52,7 @@ export function createFolderTransport(
   };
 }
 
-/** For its owner alone, and never seen by half. */
+/** Readable by its owner only; written atomically. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);

@@ -1,7 +1,7 @@
 import type { Attachment } from './attachment.ts';
 import type { Letter } from './mail-transport.ts';
 
-/** A letter in nodemailer's terms. Addresses go in as objects, so that none is read as a list. */
+/** Addresses are objects, so that none is parsed as a list. */
 export function toMessage(letter: Letter, from: MailSender) {
   const { mailId, to, subject, html, text, language, replyTo, attachment } = letter;
   return {
@@ -15,7 +15,7 @@ export function toMessage(letter: Letter, from: MailSender) {
     messageId: `<${mailId}@${from.host}>`,
     headers: {
       'Content-Language': language,
-      // No out-of-office note answers a letter that a machine wrote.
+      // Prevents out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
@@ -33,6 +33,6 @@ const toPart = ({ fileName, type, bytes }: Attachment) => ({
 export interface MailSender {
   readonly name: string;
   readonly address: string;
-  /** In whose name message ids are made. */
+  /** Domain of the message ids. */
   readonly host: string;
 }

@@ -3,8 +3,8 @@ import type { Role } from '@trio/domain/roles';
 import type { ProfileRef } from './attachment.ts';
 
 /**
- * Every mail the product writes, with the values it is filled with. Values are text, never markup.
- * A role is the reader's, where both students and staff may be: French speaks to them differently.
+ * All emails with their values. Values are text, never markup. `role` is the reader's, because
+ * French addresses students and staff differently.
  */
 export type MailContent =
   | Mail<'password-reset', { firstName: string; role: Role; link: string }>
@@ -14,7 +14,7 @@ export type MailContent =
   | Mail<'student-confirmation', { firstName: string; schoolName: string; link: string }>
   /** To the new address. */
   | Mail<'email-change', { firstName: string; link: string }>
-  /** To the old address, both. */
+  /** Both to the old address. */
   | Mail<'email-change-asked', { firstName: string; newEmail: string }>
   | Mail<'email-changed', { firstName: string; newEmail: string }>
   /** To the platform's support. */
@@ -22,7 +22,7 @@ export type MailContent =
       'contact-request',
       { firstName: string; lastName: string; email: string; phone: string; schoolName: string }
     >
-  /** To who asked. */
+  /** To the person who asked. */
   | Mail<'contact-received', { firstName: string; schoolName: string }>
   /** To the platform's support. */
   | Mail<
@@ -43,18 +43,15 @@ export type MailContent =
       'school-deletion-requested',
       { schoolName: string; firstName: string; lastName: string; email: string }
     >
-  /** To a student. */
   | Mail<'account-deleted', { firstName: string }>
-  /** To somebody whom a school invites to its staff. */
   | Mail<
       'staff-invited',
       { firstName: string; invitedBy: string; schoolName: string; link: string }
     >
-  /** To somebody who is no longer of a school's staff. */
   | Mail<'staff-removed', { firstName: string; schoolName: string }>
-  /** To the address that a student no longer signs in with. */
+  /** To the address that no longer signs in. */
   | Mail<'accounts-merged', { firstName: string; keptEmail: string; schoolName: string }>
-  /** To the platform's support, from somebody who is signed in; an administrator has no school. */
+  /** To the platform's support, from a signed-in user. An administrator has no school. */
   | Mail<
       'support-message',
       {
@@ -67,7 +64,6 @@ export type MailContent =
         message: string;
       }
     >
-  /** To a student. */
   | (Mail<'profile', { firstName: string }> & { readonly attached: ProfileRef });
 
 interface Mail<Template extends MailTemplateName, Values> {

@@ -2,8 +2,8 @@ import type { Language } from '@trio/i18n/languages';
 import type { MailParts } from './mail-text.ts';
 
 /**
- * One look for every mail: paper, ink, one button. Tables and inline styles, because that is what mail
- * programs understand; nothing is fetched. Each text is escaped where it is set, so no value is markup.
+ * One layout for all emails. Tables and inline styles, because mail programs support those; nothing
+ * is fetched. Each text is escaped where it is inserted, so that no value is markup.
  */
 const ink = '#1b1b3a';
 const quiet = '#44445f';
@@ -15,7 +15,7 @@ const link = '#2a3fa8';
 const textFont = `'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const headingFont = `'Bricolage Grotesque','Avenir Next','Segoe UI',Helvetica,Arial,sans-serif`;
 
-/** Programs that know dark mode take these; the others keep the inline colours above. */
+/** For programs with dark mode; the others use the inline colours above. */
 const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -92,7 +92,7 @@ ${body}
 const card = (colour: string, top: number): string =>
   `<td valign="top" style="padding:${top}px 3px 0 0"><div style="width:12px;height:20px;background:${colour};border-radius:3px;font-size:0;line-height:0">&nbsp;</div></td>`;
 
-/** Our three cards as coloured cells: a picture would have to be fetched. */
+/** Coloured cells, because a picture would have to be fetched. */
 const logo = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${card('#d6336c', 4)}${card('#ffd166', 0)}${card('#1c6dd0', 4)}<td class="ink" style="padding-left:7px;font:800 26px/26px ${headingFont};letter-spacing:-.03em;color:${ink}">Trio</td></tr></table>`;
 
 const paragraph = (text: string): string =>
@@ -109,7 +109,7 @@ const plainLink = (hint: string, href: string): string =>
 const codeBox = ({ value, hint }: { value: string; hint: string }): string =>
   `<p class="sunken ink" style="margin:0 0 20px;padding:16px 20px;background:${paper};border-radius:12px;font:700 26px/1.3 ${headingFont};letter-spacing:.02em;color:${ink};word-break:break-word">${escape(value)}</p>${paragraph(hint)}`;
 
-/** Lines stay lines without `pre-wrap`, which not every mail program knows. */
+/** `<br>` instead of `pre-wrap`, which some mail programs do not support. */
 const quoteBox = (text: string): string =>
   `<blockquote class="sunken ink" style="margin:0 0 20px;padding:16px 20px;background:${paper};border-left:4px solid ${quiet};border-radius:4px 12px 12px 4px;font:400 17px/1.5 ${textFont};color:${ink};word-break:break-word">${escape(text).replaceAll('\n', '<br>')}</blockquote>`;
 

@@ -8,7 +8,6 @@ const link = 'https://trio.example.org/login?reset=abc&x=1';
 const person = { firstName: 'Léa', lastName: 'Roy', email: 'lea@pins.example' };
 const school = { schoolName: 'École des Pins' };
 
-/** Each template with ordinary values. */
 export const samples: {
   [T in MailContent['template']]: Extract<MailContent, { template: T }>['values'];
 } = {

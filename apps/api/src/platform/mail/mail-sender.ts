@@ -1,14 +1,14 @@
 import { isEmail } from '@trio/domain/email';
 import type { MailSender } from './letter-message.ts';
 
-/** `Name <address>`, or an address alone; null where it is neither. */
+/** Accepts `Name <address>` or an address; null otherwise. */
 export function parseMailSender(text: string): MailSender | null {
   const [, name = '', address = text.trim()] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
   if (!isEmail(address) || /\p{Cc}/u.test(name)) return null;
   return { name, address, host: domainOf(address) };
 }
 
-/** In the name of where the product is reached; a bare address is nobody's mail domain. */
+/** An IP address is not a mail domain, so `localhost` replaces it. */
 export function defaultMailSender(publicOrigin: string): MailSender {
   const { hostname } = new URL(publicOrigin);
   const host = /^[\d.]+$|^\[/u.test(hostname) ? 'localhost' : hostname;

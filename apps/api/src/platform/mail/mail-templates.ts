@@ -2,29 +2,26 @@ import { isStaff, type Role } from '@trio/domain/roles';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** What a mail says, before it has a form. Everything is text. */
 export interface MailBody {
   readonly subject: string;
   readonly heading: string;
-  /** Whom it greets; a mail to the platform's own support greets nobody. */
+  /** Absent in emails to the platform's support, which have no greeting. */
   readonly name?: string;
   readonly text: string;
-  /** What somebody wrote to us, in their own lines and set apart from our words. */
+  /** A person's own words, set apart from ours. */
   readonly quote?: string;
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** Something to read aloud or copy, set large. */
+  /** Displayed large, to read aloud or copy. */
   readonly code?: { readonly value: string; readonly hint: string };
   readonly action?: { readonly label: string; readonly link: string };
   readonly after?: string;
   readonly notYou?: string;
-  /** Why the reader gets this. */
+  /** Why the reader gets this email. */
   readonly why: string;
-  /** To whom a reply goes; without it, to nobody. */
   readonly replyTo?: string;
 }
 
 export interface MailPlace {
-  /** Where browsers reach the product. */
   readonly publicOrigin: string;
   readonly supportEmail: string;
 }
@@ -42,7 +39,7 @@ const hostOf = ({ publicOrigin }: MailPlace): string => new URL(publicOrigin).ho
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** To the platform's own support, about a person whom a reply reaches. */
+/** To the platform's support; a reply goes to the person. */
 function aboutPerson(
   t: MailWords,
   values: { firstName: string; lastName: string; email: string; schoolName: string },
@@ -164,7 +161,8 @@ const templates: Templates = {
 
   'approval-requested': (t, values, place) => {
     const about = aboutPerson(t, values, place);
-    // By its id: a code is whatever the school typed, and this gets pasted into a shell.
+    // The id, not the access code: schools choose their codes, and this command is pasted into a
+    // shell.
     const command = `npm run admin -- approve --school ${values.schoolId}`;
     return {
       ...heading(t('mail.approvalRequested.subject')),
@@ -260,7 +258,7 @@ const templates: Templates = {
 };
 
 export function composeMail(t: MailWords, content: MailContent, place: MailPlace): MailBody {
-  // Each template takes the values of its own content; TypeScript cannot follow the pairing.
+  // TypeScript cannot pair a template with its values.
   const template = templates[content.template] as (
     t: MailWords,
     values: MailContent['values'],

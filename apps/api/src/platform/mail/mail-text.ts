@@ -1,13 +1,12 @@
 import type { MailBody } from './mail-templates.ts';
 
-/** A mail's words with everything that surrounds them. */
 export interface MailParts extends MailBody {
   readonly greeting: string | null;
   readonly copyLink: string;
   readonly footer: readonly string[];
 }
 
-/** For who reads mail as text; a link stands on a line of its own, whole. */
+/** Each link has its own line, so that it stays whole. */
 export function layOutText(parts: MailParts): string {
   const { greeting, text, quote, facts, code, action, after, notYou, footer } = parts;
   const blocks = [
@@ -24,7 +23,7 @@ export function layOutText(parts: MailParts): string {
   return `${blocks.filter((block) => typeof block === 'string').join('\n\n')}\n`;
 }
 
-/** Marked line by line: what somebody wrote cannot pass for a line of ours. */
+/** Every line is marked, so that a quoted line cannot pass for ours. */
 const quoted = (text: string): string => text.replaceAll(/^/gmu, '> ');
 
 function factLines(facts: readonly (readonly [string, string])[]): string {

@@ -3,7 +3,7 @@ import type { Attachment } from './attachment.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 export interface Letter extends RenderedMail {
-  /** The same for every try, so that a letter sent twice can be told to be one. */
+  /** The same for every attempt, so that a duplicate can be recognised. */
   readonly mailId: string;
   readonly to: string;
   readonly language: Language;
@@ -11,11 +11,11 @@ export interface Letter extends RenderedMail {
 }
 
 export interface MailTransport {
-  /** Once it returns, the letter is somebody else's to deliver. */
+  /** Once it resolves, another system is responsible for delivery. */
   send(letter: Letter): Promise<void>;
-  /** Forgets what it kept from before; one that keeps nothing has nothing to forget. */
+  /** Deletes stored letters from before this time, if the transport stores any. */
   forgetBefore(time: Date): Promise<void>;
 }
 
-/** The letter will never be taken: trying again changes nothing. */
+/** Permanent: a retry would not help. */
 export class LetterRefused extends Error {}

@@ -2,17 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptLetter } from './folder-transport.ts';
 
-/** The folder of letters, as the demo shows it. */
+/** For the demo. */
 export interface Mailbox {
   /** Newest first. */
   list(): Promise<readonly (KeptLetter & { readonly name: string })[]>;
   find(name: string): Promise<KeptLetter | null>;
-  /** What travels with a letter. */
   findFile(name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer } | null>;
 }
 
 const shown = 100;
-// Exactly what the folder's transport calls its files: nothing that could leave the folder.
+// Exactly the names that the folder transport writes, so that no path can leave the folder.
 const isName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 export function createMailbox(folder: string): Mailbox {
@@ -20,7 +19,7 @@ export function createMailbox(folder: string): Mailbox {
     if (!isName.test(name)) return null;
     const written = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
     if (written === null) return null;
-    // One that was kept before letters could have one says nothing about it.
+    // Letters stored by older versions have no `attachment`.
     return { attachment: null, ...(JSON.parse(written) as Omit<KeptLetter, 'attachment'>) };
   };
   return {

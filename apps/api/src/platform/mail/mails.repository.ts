@@ -9,7 +9,7 @@ export async function insertMail(connection: Connection, mail: Insertable<Mails>
   await connection.insertInto('mails').values(mail).execute();
 }
 
-/** Counts a try of a mail that still waits; of any other there is nothing. */
+/** Returns nothing unless the email is queued. */
 export const countAttempt = (db: Database, mailId: string): Promise<MailRow | undefined> =>
   db
     .updateTable('mails')
@@ -27,7 +27,6 @@ export async function updateLastError(
   await connection.updateTable('mails').set({ lastError }).where('mailId', '=', mailId).execute();
 }
 
-/** What it said is gone with it. */
 export async function markSent(db: Database, mailId: string, settledAt: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -36,7 +35,6 @@ export async function markSent(db: Database, mailId: string, settledAt: Date): P
     .execute();
 }
 
-/** One that there is nothing to say in any more. */
 export async function deleteMail(db: Database, mailId: string): Promise<void> {
   await db.deleteFrom('mails').where('mailId', '=', mailId).execute();
 }
@@ -68,7 +66,7 @@ export const reviveMail = (
     .returning(['schoolId', 'template'])
     .executeTakeFirst();
 
-/** Answers with those that waited to be sent. */
+/** Returns the ids of those that were queued. */
 export async function deleteMailsOfSchool(
   connection: Connection,
   schoolId: string,

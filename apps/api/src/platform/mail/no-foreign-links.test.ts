@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content.ts';
 import { place, samples } from './mail-samples.fixture.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What the server makes itself; every other field is written by a person. */
+/** Fields that the server fills; a person types every other field. */
 const ours = ['link', 'role', 'schoolId'];
 /** Shown as facts, to support or to the account's owner: see the last test. */
 const addresses = ['email', 'newEmail', 'keptEmail'];
@@ -44,18 +44,18 @@ function render(template: MailContent['template'], field: string, value: string)
   });
 }
 
-/** Without what we link to ourselves, and without the two addresses that the samples hold. */
+/** Removes our own links and the two addresses of the samples. */
 const withoutOwn = (form: string): string =>
   [
     /https:\/\/trio\.example\.org(?:\/login\?reset=abc&(?:amp;)?x=1)?/gu,
     /(?:help@)?trio\.example\.org/gu,
     /lea@(?:pins\.example|sapins\.example|example\.ca)/gu,
-    // Our style sheet and fonts are no text.
+    // Styles are not text.
     /<style>.*<\/style>/gsu,
     / style="[^"]*"/gu,
   ].reduce((rest, own) => rest.replaceAll(own, ''), form);
 
-/** At least as eager as the mail programs: any scheme, any name with a dot in it, any address. */
+/** Stricter than mail programs: any scheme, any name with a dot, any address. */
 const linkable = /\b[a-z]{2,}:[^\s<\u2060]|[\p{L}\p{N}][.。．｡]\p{L}{2}|\S@[^\s\u2060]/iu;
 
 const unjoined = (form: string): string => form.replaceAll('\u2060', '');
@@ -90,7 +90,7 @@ describe.each(fieldsOf.filter(([, field]) => addresses.includes(field)))(
     it.each(['lea.o-roy+trio@pins.example', "o'brien@pins.example"])(
       'shows it whole, to be read and copied: %s',
       (email) => {
-        // A mail program may make `mailto:` of it. That opens an empty message and no page.
+        // A mail program may link it as `mailto:`, which opens an empty message and no page.
         const [, text, html] = render(template, field, email);
         expect(text).toContain(email);
         expect(html?.replaceAll('&#39;', "'")).toContain(email);

@@ -16,19 +16,18 @@ import type { Sealer } from './seal.ts';
 export interface OutgoingMail {
   readonly to: string;
   readonly language: Language;
-  /** Whom it concerns: a deleted school takes its mails along. Null where no school is involved. */
+  /** A deleted school's emails are deleted with it. Null if no school is involved. */
   readonly schoolId: string | null;
   readonly content: MailContent;
-  /** After which it is of no use any more, and not sent: a link that has run out. */
+  /** Not sent after this time: its link has expired. */
   readonly expiresAt?: Date;
 }
 
 export interface Outbox {
-  /** In the caller's transaction: the mail exists exactly if its cause does. */
+  /** In the caller's transaction: the email commits or rolls back with its cause. */
   enqueue(connection: Connection, mail: OutgoingMail): Promise<void>;
-  /** A mail that was given up gets all its tries anew; null where there is no such mail. */
+  /** Resets the attempts of a dead email; null if there is none. */
   retry(connection: Connection, mailId: string): Promise<RetriedMail | null>;
-  /** A school’s mails, those that wait included, and the jobs that would send them. */
   discardOfSchool(connection: Connection, schoolId: string): Promise<void>;
 }
 

@@ -3,15 +3,14 @@ import { limits } from '@trio/domain/limits';
 import { cutAt } from '@trio/domain/plain-text';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 
-// Controls could add a header or a line; bidirectional marks could disguise what is read.
+// Control characters could add a header or a line; bidirectional marks could disguise text.
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** One line of text, whatever was typed. */
 const oneLine = (text: string): string =>
   text.replaceAll(controls, ' ').replaceAll(bidirectional, '').replaceAll(/ {2,}/gu, ' ').trim();
 
-/** What a person wrote to us may have lines, and nothing else that a line may not have. */
+/** Only line breaks are allowed in addition. */
 const ownLines = (text: string): string =>
   text
     .split(/\r\n?|[\n\u2028\u2029]/u)
@@ -20,14 +19,14 @@ const ownLines = (text: string): string =>
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();
 
-// A mail program turns `free-phones.example` into a link. Anyone can have us write to a stranger, so
-// nothing that was typed may become one: an invisible joiner after each of these signs keeps it text.
+// Mail programs turn `free-phones.example` into a link. Anyone can make us write to a stranger, so
+// typed text must not become a link: an invisible joiner after these signs prevents it.
 const linkSigns = /(?<=[.:/@\u3002\uff0e\uff61])(?=\S)/gu;
 const wordJoiner = '\u2060';
 
 const withoutLinks = (text: string): string => text.replaceAll(linkSigns, wordJoiner);
 
-/** Longer than every field that a form accepts. */
+/** Longer than every field of a form. */
 const longestLine = limits.emailMax;
 
 const typedLine = (text: string): string => withoutLinks(cutAt(oneLine(text), longestLine));
@@ -35,16 +34,16 @@ const typedLine = (text: string): string => withoutLinks(cutAt(oneLine(text), lo
 const typedLines = (text: string): string =>
   withoutLinks(cutAt(ownLines(text), limits.supportMessageMax));
 
-// Only what every mail program reads as one address: the most it makes of it is `mailto:`.
+// Every mail program reads these as one address, so the only link is `mailto:`.
 const ordinaryAddress = /^(?!www\.)(?:\p{L}+')?[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+$/iu;
 
-/** An address stays whole, so that it can be read and copied; anything else is text. */
+/** An address stays whole, so that it can be read and copied. */
 function address(text: string): string {
   const line = oneLine(text);
   return isEmail(line) && ordinaryAddress.test(line) ? line : typedLine(line);
 }
 
-/** For a header, which no mail program makes links of. */
+/** For headers, where mail programs make no links. */
 export const withoutJoiners = (text: string): string => text.replaceAll(wordJoiner, '');
 
 type Kind = (text: string) => string;
@@ -54,7 +53,7 @@ type Kinds = {
   };
 };
 
-/** Every value counts as typed by a person, but for those that a template declares here. */
+/** Values not declared here count as typed by a person. */
 const declared: Kinds = {
   'password-reset': { role: oneLine, link: oneLine },
   'password-changed': { role: oneLine },
@@ -72,7 +71,6 @@ const declared: Kinds = {
   'support-message': { role: oneLine, email: address, message: typedLines },
 };
 
-/** A mail's values, made safe to stand in a header or a sentence. */
 export function plainValues({ template, values }: MailContent): MailContent['values'] {
   const kinds: Readonly<Record<string, Kind>> = declared[template] ?? {};
   return Object.fromEntries(

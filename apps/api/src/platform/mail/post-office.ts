@@ -32,20 +32,16 @@ interface PostOfficeWorld {
 
 export interface PostOffice {
   readonly outbox: Outbox;
-  /** Null where mails are not to be read on a page. */
   readonly mailbox: Mailbox | null;
-  /** What the person who starts the server should know; null where mails go where they should. */
+  /** For the person who starts the server; null with a mail server. */
   readonly notice: (address: string) => string | null;
-  /** From now on this process sends what the outbox holds. */
   startSending(
     makeProfileFile: MakeProfileFile,
     onFailure: (failed: FailedTry) => void,
   ): Promise<void>;
-  /** Forgets mails that were kept long enough. */
   cleanUp(db: Database): Promise<void>;
 }
 
-/** Mail, put together as this deployment wants it. */
 export function createPostOffice(world: PostOfficeWorld): PostOffice {
   const { db, jobs, secrets, clock, settings } = world;
   const { smtpUrl, mailFrom, hasMailbox, devToken } = settings;

@@ -13,7 +13,6 @@ const render = (template: MailContent['template'], language: 'en' | 'fr', overri
     place,
   );
 
-/** What a reader of the HTML sees. */
 const seen = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/su, '')
@@ -27,7 +26,7 @@ describe.each(mailTemplates)('%s', (template) => {
     expect(subject).not.toBe('');
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/u);
     expect(html).toContain(`<html lang="${language}"`);
-    // A role is not said; it decides how things are.
+    // A role is not shown; it only selects the wording.
     const { role: _, ...said } = { role: '', ...samples[template] };
     for (const value of Object.values(said)) {
       expect(withoutJoiners(text)).toContain(value);

@@ -13,7 +13,6 @@ export interface RenderedMail {
   readonly replyTo?: string;
 }
 
-/** A mail as it is sent: the same words as HTML and as plain text. */
 export function renderMail(mail: MailContent, language: Language, place: MailPlace): RenderedMail {
   const t = mailWords[language];
   // Still the values of the same template.

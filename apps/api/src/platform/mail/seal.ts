@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-/** Writes something so that the database alone cannot read it. */
+/** Encrypts, so that the database alone cannot reveal the text. */
 export interface Sealer {
   seal(text: string, mailId: string): Buffer;
-  /** Null where it was sealed with another secret or for another mail, or has been tampered with. */
+  /** Null if sealed with another secret or for another email, or altered. */
   open(sealed: Buffer, mailId: string): string | null;
 }
 
@@ -12,7 +12,10 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The key comes from the server's secret, which is not in the database; a seal fits one mail only. */
+/**
+ * The key derives from the server's secret, which is not in the database. A seal is valid for one
+ * email.
+ */
 export function createSealer(secrets: Secrets): Sealer {
   const keys = keysFor(secrets, 'trio mail values');
   return {

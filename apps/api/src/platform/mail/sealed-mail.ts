@@ -11,7 +11,6 @@ interface Unsealed {
   readonly expiresAt: Date | null;
 }
 
-/** What a mail says, and until when it is true, as it lies in the database. */
 export function sealMail(
   sealer: Sealer,
   mailId: string,
@@ -21,7 +20,6 @@ export function sealMail(
   return sealer.seal(JSON.stringify(sealed), mailId);
 }
 
-/** Null where this server's secret does not open it. */
 export function unsealMail(sealer: Sealer, mailId: string, sealed: Buffer): Unsealed | null {
   const opened = sealer.open(sealed, mailId);
   if (opened === null) return null;

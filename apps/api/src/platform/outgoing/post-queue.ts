@@ -1,21 +1,20 @@
-/** What is told to a service outside, a little later and many at once. */
+/** Sends items to an external service, delayed and in batches. */
 export interface PostQueue<T> {
-  /** Never waits and never throws: who adds goes on. */
+  /** Never waits and never throws. */
   add(items: readonly T[]): void;
-  /** What waits is sent now; a service that does not answer is not waited for. */
+  /** Sends the queued items now. After a failure, the rest is dropped. */
   close(): Promise<void>;
 }
 
 interface PostQueueOptions<T> {
   readonly url: string;
   readonly bodyOf: (items: readonly T[]) => unknown;
-  /** How many go in one request. */
   readonly perPost: number;
-  /** How many may wait; more are let go. */
+  /** More items are dropped. */
   readonly most: number;
   readonly delayMs: number;
   readonly timeoutMs: number;
-  /** Told when it stops working and once more each time it does so again, not of every failure. */
+  /** Called for the first failure after a success, not for every failure. */
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -26,7 +25,7 @@ export function createPostQueue<T>(options: PostQueueOptions<T>): PostQueue<T> {
   let sending: Promise<void> | null = null;
   let isFailing = false;
 
-  /** What fails is dropped: these are figures and notes, and the next ones say as much. */
+  /** Failed items are dropped: each is only a statistic or a report. */
   async function sendAll(): Promise<void> {
     while (waiting.length > 0) {
       try {
@@ -76,7 +75,7 @@ async function post<T>(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(bodyOf(items)),
-    // It goes where the deployment said, and nowhere that place may send it on to.
+    // Data must not reach an address that the deployment did not choose.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -1,7 +1,7 @@
-/** A worker that does as its student's first name says, for the pool's own test. */
+/** Behaves as the student's first name says, for the pool's test. */
 interface Task {
   readonly firstName: string;
-  /** Raised when it has begun; waited on until it is raised again. */
+  /** The worker sets the first element when it starts, then waits for the second. */
   readonly gate?: Int32Array;
 }
 

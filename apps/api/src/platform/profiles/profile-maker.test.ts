@@ -23,7 +23,6 @@ const named = (firstName: string, gate?: Int32Array) =>
   ({ ...sampleProfiles.ordinary, firstName, gate }) as ProfileData;
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
-/** A document that is being made until the test lets it be finished. */
 function createGate() {
   const gate = new Int32Array(new SharedArrayBuffer(8));
   return {

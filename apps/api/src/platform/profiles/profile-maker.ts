@@ -7,33 +7,31 @@ import type { ProfileData } from '@trio/profile/profile-data';
 import { Piscina } from 'piscina';
 import { createTurns } from './turns.ts';
 
-/** Makes documents away from the thread that answers requests. */
+/** Renders in worker threads, so that requests are not blocked. */
 export interface ProfileMaker {
-  /** The engine in use; `none` if none could be loaded. */
+  /** `none` if no engine could be loaded. */
   readonly engine: EngineName | 'none';
-  /** Throws `ProfilesBusy` if too many wait already, `ProfilesUnavailable` without an engine. */
+  /** Throws `ProfilesBusy` if the queue is full, `ProfilesUnavailable` without an engine. */
   make(data: ProfileData): Promise<Uint8Array>;
   makeDeckDocument(language: Language): Promise<Uint8Array>;
-  /** Reads fonts and templates before the first student asks. */
   warmUp(): void;
   close(): Promise<void>;
 }
 
-/** Not now rather than never. */
+/** Temporary. */
 export class ProfilesBusy extends Error {
   constructor() {
     super('profiles: too many at once');
   }
 }
 
-/** No profile engine could be loaded on this machine. */
 export class ProfilesUnavailable extends Error {
   constructor() {
     super('profiles: no engine is installed');
   }
 }
 
-/** Names what went wrong and never the words that it went wrong with: they are a student's. */
+/** Contains only the error's name: its message may quote a student. */
 class ProfileFailed extends Error {
   constructor(cause: unknown) {
     super(`profiles: one could not be made (${cause instanceof Error ? cause.name : 'unknown'})`);
@@ -41,15 +39,11 @@ class ProfileFailed extends Error {
 }
 
 export interface ProfileMakerOptions {
-  /** Undefined if none could be loaded. */
   readonly engine: LoadedEngine | undefined;
-  /** How many are made at the same time: each takes a core, and 0.4 (native) to 0.9 GB (portable). */
+  /** Each takes a core, and 0.4 (native) to 0.9 GB (portable). */
   readonly workers?: number;
-  /** How many more may wait. */
   readonly queue?: number;
-  /** Aborts a document that takes too long. */
   readonly deadline?: () => AbortSignal;
-  /** The program that each thread runs. */
   readonly program?: string;
 }
 
@@ -57,11 +51,11 @@ const workerProgram = fileURLToPath(new URL('profile-worker.ts', import.meta.url
 
 const memoryPerWorker = 3 * 2 ** 30;
 
-/** One core is left for answering requests, and two thirds of the memory for everything else. */
+/** Leaves one core for requests, and two thirds of the memory for everything else. */
 const workersHere = (): number =>
   Math.max(1, Math.min(8, availableParallelism() - 1, Math.floor(totalmem() / memoryPerWorker)));
 
-/** When the product stops, a thread that cannot be ended is not waited for. */
+/** A thread that does not end by then is not waited for. */
 const closeMs = 2000;
 
 export function createProfileMaker({
@@ -88,10 +82,12 @@ export function createProfileMaker({
       maxThreads: workers,
       // An idle thread keeps its event loop running, which frees the buffers of the last document.
       atomics: 'disabled',
-      // Requests come first. Only on Linux does this apply to the thread and not to the whole process.
+      // Requests come first. Only on Linux does this apply to the thread and not to the whole
+      // process.
       niceIncrement: process.platform === 'linux' ? 5 : 0,
     });
-    // A thread that ends while idle is replaced; without a listener it would end the process.
+    // The pool replaces a thread that ends while idle. Without a listener, it would end the
+    // process.
     pool.on('error', () => {});
     return pool;
   };
@@ -100,7 +96,8 @@ export function createProfileMaker({
     if (!engine) throw new ProfilesUnavailable();
     if (!(await turns.take())) throw new ProfilesBusy();
     try {
-      // The deadline begins here: waiting in the queue does not count. Aborting ends the thread too.
+      // Starts the deadline here, so that waiting in the queue does not count. Aborting ends the
+      // thread.
       return await threads().run(task, { name, signal: deadline() });
     } catch (error) {
       throw error instanceof ProfilesBusy ? error : new ProfileFailed(error);

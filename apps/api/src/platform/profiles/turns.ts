@@ -1,8 +1,7 @@
-/** So many at the same time, so many more in line, in the order in which they came. */
+/** A semaphore with a bounded, first-in-first-out queue. */
 export interface Turns {
-  /** Resolves when it is one's turn; false at once where the line is full. */
+  /** Waits for a place; false at once if the queue is full. */
   take(): Promise<boolean>;
-  /** The turn is over: whoever is first in line gets it. */
   end(): void;
 }
 

@@ -1,4 +1,3 @@
-/** How often something may happen within a time. */
 export interface Limit {
   readonly most: number;
   readonly windowMs: number;
@@ -8,8 +7,8 @@ const minute = 60_000;
 const limit = (most: number, minutes: number): Limit => ({ most, windowMs: minutes * minute });
 
 /**
- * Every limit by its name, which `RATE_LIMITS` can override; docs/operations.md explains each. A class of
- * 40 signs up from one address within a minute, a school of 400 logs in at the bell: that must pass.
+ * `RATE_LIMITS` can override each by name; docs/operations.md explains them. These must pass: a
+ * class of 40 signs up from one address within a minute, a school of 400 logs in at the bell.
  */
 export const defaultLimits = {
   'log-in-device': limit(10, 5),

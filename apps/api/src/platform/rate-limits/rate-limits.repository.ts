@@ -3,19 +3,18 @@ import type { Clock } from '../clock.ts';
 import type { Pool } from '../database/database.ts';
 import { defaultLimits, type Limit, type LimitName, type Limits } from './limits.ts';
 
-/** How often something may happen within a time, counted in the database: all servers share it. */
+/** Counts in the database, so that all servers share the limits. */
 export interface RateLimits {
-  /** Counts one more; answers how long to wait where that is too many, else null. */
+  /** Returns the wait if the limit is exceeded, else null. */
   take(name: LimitName, who: string): Promise<Wait | null>;
-  /** Takes one back: what succeeded need not be limited. */
+  /** For successes, which need no limit. */
   giveBack(name: LimitName, who: string): Promise<void>;
   reset(name: LimitName, who: string): Promise<void>;
-  /** Remembers a text for a while; answers whether it was remembered already. */
+  /** Returns true if the text was already remembered. */
   remember(text: string, forMs: number): Promise<boolean>;
   isRemembered(text: string): Promise<boolean>;
-  /** Answers how many of these were remembered. */
   forget(texts: readonly string[]): Promise<number>;
-  /** The next free slot of a lane, at most `aheadMs` from now; null where the lane is full. */
+  /** The next free slot, at most `aheadMs` from now; null if the lane is full. */
   reserveSlot(lane: LimitName, who: string, aheadMs: number): Promise<Date | null>;
   returnSlot(lane: LimitName, who: string): Promise<void>;
 }
@@ -50,7 +49,7 @@ const forget = {
   text: 'DELETE FROM rate_limits WHERE key = ANY ($1::bytea[]) AND window_ends_at > $2',
 };
 
-// The row of a lane says until when its slots are taken; it counts nothing.
+// A lane's row stores the end of its last reserved slot; its count is unused.
 const reserve = {
   name: 'rate-limit-reserve-slot',
   text: `
@@ -67,7 +66,7 @@ const returnSlot = {
   text: `UPDATE rate_limits SET window_ends_at = window_ends_at - $2 * interval '1 ms' WHERE key = $1`,
 };
 
-/** The key is a keyed hash: neither an address nor an e-mail can be read from the table. */
+/** Keys are keyed hashes, so that the table reveals neither IP addresses nor emails. */
 export function createRateLimits(
   pool: Pool,
   secret: string,

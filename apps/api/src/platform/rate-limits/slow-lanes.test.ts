@@ -6,7 +6,7 @@ const account: Lane = { name: 'log-in-lane-account', who: 'a' };
 const address: Lane = { name: 'log-in-lane-address', who: 'b' };
 const stays = new AbortController().signal;
 
-/** Lanes whose slots are these many milliseconds from now; null is a full one. */
+/** Slot times in milliseconds from now; null for a full lane. */
 function lanesWith(slots: Readonly<Record<string, number | null>>, mostHeld = 10) {
   const returned: string[] = [];
   const waits: number[] = [];

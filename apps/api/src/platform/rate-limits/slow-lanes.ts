@@ -7,9 +7,9 @@ export interface Lane {
   readonly who: string;
 }
 
-/** Holds requests back until their turn. The slots are in the database: all servers share them. */
+/** Delays requests until their slot. The slots are in the database, so all servers share them. */
 export interface SlowLanes {
-  /** Waits for a slot in every lane. False where one is full, or the client went away. */
+  /** Waits for a slot in every lane. False if a lane is full or the client disconnects. */
   pass(lanes: readonly Lane[], signal: AbortSignal): Promise<boolean>;
 }
 
@@ -17,18 +17,17 @@ interface SlowLanesSettings {
   readonly rateLimits: Pick<RateLimits, 'reserveSlot' | 'returnSlot'>;
   readonly clock: Clock;
   readonly timer: Timer;
-  /** How many requests this server holds at the same time. */
   readonly mostHeld?: number;
 }
 
-/** A page waits longer for an answer, and so do proxies. */
+/** Shorter than the timeouts of pages and proxies. */
 export const longestWaitMs = 12_000;
 
 export function createSlowLanes(settings: SlowLanesSettings): SlowLanes {
   const { rateLimits, clock, timer, mostHeld = 500 } = settings;
   let held = 0;
 
-  /** All lanes or none: null where one of them is full. */
+  /** All lanes or none: null if one is full. */
   async function reserve(lanes: readonly Lane[]): Promise<number | null> {
     let latest = 0;
     for (const [place, { name, who }] of lanes.entries()) {
@@ -54,7 +53,7 @@ export function createSlowLanes(settings: SlowLanesSettings): SlowLanes {
         const slot = await reserve(lanes);
         if (slot === null) return false;
         await timer.wait(slot - clock.now().getTime(), signal);
-        // Nobody tried a password in this slot.
+        // The request tried no password.
         if (signal.aborted) await giveBack(lanes);
         return !signal.aborted;
       } finally {

@@ -8,8 +8,8 @@ const usual: Bounds = { timeoutMs: 5_000, maxBytes: 256 * 1024 };
 export type BoundedFetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Asks a provider: a student waits, so it answers within seconds or not at all; nothing it sends can
- * fill our memory; and it cannot send our secret on to another address.
+ * A student is waiting, so it has a timeout. It limits the answer's size, to protect our memory,
+ * and follows no redirects, so that our secret stays with the provider.
  */
 export const createBoundedFetch =
   ({ timeoutMs, maxBytes }: Bounds = usual): BoundedFetch =>
@@ -27,7 +27,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Ar
   const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? [];
   for await (const chunk of body) {
     size += chunk.byteLength;
-    // Leaving the loop gives the rest of the answer up.
+    // Leaving the loop cancels the rest of the answer.
     if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }

@@ -30,7 +30,6 @@ const json = (response: ServerResponse, status: number, body: unknown): void =>
 
 const token = { access_token: 'token', token_type: 'Bearer' };
 
-/** A token for everybody, then what the test says about the user. */
 const userAnswers = (status: number, body: unknown) => {
   server.answer = (request, response) =>
     request.url === '/token' ? json(response, 200, token) : json(response, status, body);

@@ -22,7 +22,7 @@ export const classLinkId = 'classlink';
 const tokenAnswer = z.object({ access_token: z.string().check(z.minLength(1)) });
 const tokenRefusal = z.object({ error: z.string() });
 
-// ClassLink numbers users and tenants; what a tenant does not share is null, empty or absent.
+// ClassLink sends ids as numbers. Data that a tenant does not share is null, empty or absent.
 const text = z.optional(z.nullable(z.union([z.string(), z.number()])));
 const userInfo = z.object({
   UserId: text,
@@ -35,7 +35,7 @@ const userInfo = z.object({
   DisplayName: text,
 });
 
-/** ClassLink's OAuth 2 as it stands: no PKCE, no nonce, and launches that bring no state. */
+/** ClassLink's OAuth 2 has no PKCE and no nonce, and its launches have no state. */
 export function createClassLink(
   settings: ClassLinkSettings,
   redirectUri: string,
@@ -59,7 +59,7 @@ export function createClassLink(
     if (response.ok && granted.success) return { refused: null, token: granted.data.access_token };
 
     const refusal = tokenRefusal.safeParse(answer).data?.error;
-    // Our own credentials are wrong: no other code would fare better.
+    // Our client credentials are wrong; another code would not help.
     if (refusal === 'invalid_client') return unavailable('ClassLink refuses our client');
     const isRefused = refusal !== undefined || [400, 401, 403].includes(response.status);
     return isRefused
@@ -120,7 +120,7 @@ function personOf(info: z.output<typeof userInfo>): SignOnPerson | null {
     tenant: tenant === '' ? null : tenant,
     isStudent: word(info.Role) === 'Student',
     email: email === '' ? null : email,
-    // The school itself keeps these accounts: the tenant vouches for its addresses.
+    // The school manages these accounts, so the tenant vouches for their addresses.
     isEmailVerified: true,
     firstName: firstName === '' && lastName === '' ? word(info.DisplayName) : firstName,
     lastName,
@@ -130,8 +130,8 @@ function personOf(info: z.output<typeof userInfo>): SignOnPerson | null {
 const word = (value: z.output<typeof text>): string => String(value ?? '').trim();
 
 /**
- * The roster's key lasts longer than ClassLink's own; both are kept, so that a board may turn its
- * roster on or off. The mark keeps a user's number from being taken for a roster's.
+ * The roster's key outlives ClassLink's own. Both are stored, because a board may turn its roster
+ * on or off. The `user=` prefix keeps the two kinds apart.
  */
 function accountIdsOf(tenant: string, sourcedId: string, userId: string): string[] {
   const key = (mark: string, id: string): string[] =>

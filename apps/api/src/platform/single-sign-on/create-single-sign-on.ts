@@ -7,7 +7,6 @@ import { createOpenIdProvider, type OpenIdSettings } from './openid-connect.ts';
 import { createSignOnFlows, type SignOnFlows } from './sign-on-flows.ts';
 import type { SignOnProvider } from './single-sign-on.ts';
 
-/** Which providers a deployment has. */
 export interface SignOnSettings {
   readonly classLink: ClassLinkSettings | null;
   readonly openId: readonly OpenIdSettings[];
@@ -18,7 +17,6 @@ export interface SingleSignOn {
   readonly flows: SignOnFlows;
 }
 
-/** What pages need to know to offer them. */
 export const namesOf = ({ providers }: Pick<SingleSignOn, 'providers'>) =>
   providers.map(({ id, label }) => ({ id, label }));
 
@@ -30,7 +28,7 @@ interface SingleSignOnWorld {
   readonly fetch?: BoundedFetch;
 }
 
-/** Single sign-on as configured. No provider is asked anything until somebody comes. */
+/** Contacts no provider before the first sign-on. */
 export function createSingleSignOn({
   settings,
   secrets,

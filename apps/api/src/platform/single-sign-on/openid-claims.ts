@@ -2,22 +2,21 @@ import type { SignOnPerson } from './single-sign-on.ts';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Where a provider says which school a person is from, and what they are there. */
 export interface ClaimNames {
   readonly tenantClaim: string;
-  /** Null where a provider's people are all students. */
+  /** Null if all of the provider's users are students. */
   readonly role: { readonly claim: string; readonly student: string } | null;
 }
 
-/** Whether the ID token leaves out what an account needs, so that it is worth asking further. */
+/** True if the ID token lacks data that an account needs, so that user info is requested. */
 export const isThin = (idToken: Claims): boolean =>
   word(idToken['email']) === '' || word(idToken['given_name']) === '';
 
 export function personOf(names: ClaimNames, idToken: Claims, userInfo: Claims): SignOnPerson {
-  // What is signed goes before what is merely answered.
+  // Signed claims override unsigned ones.
   const claims = { ...userInfo, ...idToken };
   const tenant = word(claims[names.tenantClaim]);
-  // An address and the word that it is verified come from one place, or they are not about each other.
+  // The address and its verification must come from the same source.
   const mail = word(idToken['email']) === '' ? userInfo : idToken;
   const [firstName, lastName] = [word(claims['given_name']), word(claims['family_name'])];
   return {
@@ -33,6 +32,6 @@ export function personOf(names: ClaimNames, idToken: Claims, userInfo: Claims): 
 
 const word = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
 
-/** Some providers have one role, some a list of them. */
+/** Some providers send one role, some a list. */
 const hasRole = (claim: unknown, role: string): boolean =>
   Array.isArray(claim) ? claim.includes(role) : claim === role;

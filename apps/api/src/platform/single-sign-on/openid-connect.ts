@@ -19,10 +19,9 @@ export interface OpenIdSettings extends ClaimNames {
   readonly clientSecret: string;
 }
 
-/** A provider's description of itself is asked for again after this long. */
 const descriptionLifetimeMs = 60 * 60_000;
 
-/** Any OpenID Connect provider, with PKCE, state and nonce; the library checks the ID token. */
+/** PKCE, state and nonce; the library checks the ID token. */
 export function createOpenIdProvider(
   settings: OpenIdSettings,
   redirectUri: string,
@@ -37,7 +36,7 @@ export function createOpenIdProvider(
     if (codeVerifier === undefined || nonce === undefined) return expired('The flow is not ours');
     const description = await describe();
     const { issuer, userinfo_endpoint, ...server } = description.serverMetadata();
-    // Another provider's answer, slipped into a flow with this one (RFC 9207).
+    // Prevents a mix-up attack with another provider's answer (RFC 9207).
     const isFrom =
       callback.iss ?? (server.authorization_response_iss_parameter_supported ? '' : issuer);
     if (isFrom !== issuer) return expired('The answer is another provider’s');
@@ -98,14 +97,14 @@ export function createOpenIdProvider(
   };
 }
 
-/** Discovery, remembered for a while; a failed one is tried again by whoever comes next. */
+/** Caches the discovery. A failed one is not cached. */
 function createDescription(settings: OpenIdSettings, fetch: BoundedFetch, clock: Clock) {
   let known: { readonly until: number; readonly found: Promise<oidc.Configuration> } | null = null;
   const { clientId, clientSecret } = settings;
   const issuer = new URL(settings.issuer);
   const execute = [oidc.enableNonRepudiationChecks];
-  // Only this machine's own address is configured without https: see the configuration.
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so that nobody uses it without need
+  // The configuration allows http only for this machine's own address.
+  // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to discourage its use
   if (issuer.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
 
   return (): Promise<oidc.Configuration> => {
@@ -130,10 +129,10 @@ const unavailable = (id: string, what: string): SignOnRefused => ({
   reason: `Single sign-on with ${id} failed: ${what}`,
 });
 
-// What the library calls a token, a nonce or a state that belongs to another flow.
+// The library's codes for a token, nonce or state of another flow, or an expired token.
 const foreign = new Set(['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED']);
 
-/** Descriptions that come from the provider may name a person: only its error codes are kept. */
+/** Only the provider's error codes: its descriptions may name a person. */
 function refusalOf(id: string, error: unknown): SignOnRefused {
   if (error instanceof oidc.ResponseBodyError) {
     return error.error === 'invalid_grant'

@@ -3,17 +3,14 @@ import { keysFor, type Secrets } from '../secrets.ts';
 import type { SignOnFlow } from './single-sign-on.ts';
 
 const cookieName = 'trio.sign-on';
-/** Time to find the password of the school's platform, and no more. */
+/** Time to find the password of the school's platform. */
 const lifetimeMs = 10 * 60_000;
 const header = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Keeps a flow of ours in the browser that started it, sealed: the server itself remembers nothing. */
+/** The flow is encrypted in a cookie of the browser that started it; the server stores nothing. */
 export interface SignOnFlows {
-  /** The cookie that begins the flow. */
   cookieOf(flow: SignOnFlow, now: Date): Promise<string>;
-  /** The flow under way in the browser that sent these cookies, or null. */
   read(cookieHeader: string | undefined, now: Date): Promise<SignOnFlow | null>;
-  /** The cookie that ends it. */
   readonly endingCookie: string;
 }
 

@@ -7,14 +7,14 @@ import type { Storage } from './storage.ts';
 
 export interface StorageSettings {
   readonly dataFolder: string;
-  /** Null keeps files in the data folder. */
+  /** Null stores files in the data folder. */
   readonly s3: S3Settings | null;
 }
 
 export const uploadsFolder = ({ dataFolder }: Pick<StorageSettings, 'dataFolder'>): string =>
   join(dataFolder, 'uploads');
 
-/** Of several servers with a folder, each must have the same one: the database knows its id. */
+/** All servers must use the same folder: the database stores its id. */
 export async function openStorage(db: Database, settings: StorageSettings): Promise<Storage> {
   if (settings.s3) return createS3Storage(settings.s3);
   const folder = uploadsFolder(settings);

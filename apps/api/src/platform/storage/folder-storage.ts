@@ -6,8 +6,8 @@ import { findStorageId } from './storage-id.ts';
 import { checkKey, StorageUnavailable, type Storage } from './storage.ts';
 
 /**
- * Files in a folder of this machine, readable by the server's own user only. With the folder's id,
- * nothing counts as deleted while another folder, or none, is mounted there.
+ * Readable by the server's own user only. With `storageId`, a delete fails while another folder, or
+ * none, is mounted there.
  */
 export function createFolderStorage(folder: string, storageId?: string): Storage {
   const fileOf = (key: string): string => join(folder, ...checkKey(key).split('/'));
@@ -29,7 +29,7 @@ export function createFolderStorage(folder: string, storageId?: string): Storage
           throw Object.assign(new Error('another folder is mounted'), { code: 'ENODEV' });
         }
         const names = await readdir(dirname(file)).catch(nullIfAbsent);
-        // With it goes what a killed process left of it.
+        // Also delete temporary files that a killed process left.
         const remains = `${basename(file)}.${UNFINISHED}`;
         for (const name of names?.filter((each) => each.startsWith(remains)) ?? []) {
           await rm(join(dirname(file), name), { force: true });
@@ -61,7 +61,7 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Only the system's own errors have a code; the rest is a fault of ours.
+    // Only system errors have a code; others are bugs.
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     throw new StorageUnavailable(what, error);
   }

@@ -57,7 +57,7 @@ describe.skipIf(swiftPython === undefined)('files in a bucket of a real object s
       /^there is no bucket not-there at http.+: create it$/u,
     );
     await expect(lost.put(key, picture, 'image/jpeg')).rejects.toThrow('NoSuchBucket');
-    // Not to be taken for a picture that is gone.
+    // Must not look like a missing picture.
     await expect(lost.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
   });
 });

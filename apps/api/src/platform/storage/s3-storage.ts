@@ -14,13 +14,13 @@ interface Opened {
   readonly client: S3.S3Client;
 }
 
-/** A picture is small: who has not answered by then will not. */
+/** Pictures are small: a slower service is unavailable. */
 const patienceMs = 10_000;
 
-/** Files in a bucket of any service that speaks S3. The bucket is the operator's to make. */
+/** Works with any S3 service. The operator creates the bucket. */
 export function createS3Storage({ bucket, ...settings }: S3Settings): Storage {
   let opened: Promise<Opened> | undefined;
-  // Loaded with the first file: a start has better things to do.
+  // Loaded on first use, for a faster start.
   const open = (): Promise<Opened> => (opened ??= openClient(settings));
 
   async function attempt<T>(
@@ -52,7 +52,7 @@ export function createS3Storage({ bucket, ...settings }: S3Settings): Storage {
           const { Body } = await client.send(new s3.GetObjectCommand(file), options);
           return (await Body?.transformToByteArray()) ?? null;
         } catch (error) {
-          // A bucket that is not there is another matter than a file that is not.
+          // A missing bucket must not look like a missing file.
           if (error instanceof s3.NoSuchKey) return null;
           throw error;
         }
@@ -88,14 +88,14 @@ async function openClient(settings: Omit<S3Settings, 'bucket'>): Promise<Opened>
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 2,
-    // Not every service that speaks S3 knows the newer checksums.
+    // Not every S3 service supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return { s3, client };
 }
 
-/** The head of a bucket has no words, only a status. */
+/** The answer to HeadBucket has no message, only a status. */
 function troubleWith(bucket: string, endpoint: string, error: unknown): string {
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   if (status === 404) return `there is no bucket ${bucket} at ${endpoint}: create it`;

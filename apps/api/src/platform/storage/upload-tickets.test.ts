@@ -12,7 +12,7 @@ const tickets = createUploadTickets(['a secret that only tests know, long enough
 
 it('says whose picture may come, for ten minutes', () => {
   const ticket = tickets.issue(upload);
-  // The router takes no longer ones.
+  // The router accepts no longer ones.
   expect(ticket.length).toBeLessThan(200);
   now += 10 * 60_000 - 1;
   expect(tickets.read(ticket)).toEqual(upload);

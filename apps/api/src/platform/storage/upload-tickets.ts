@@ -3,21 +3,19 @@ import type { Clock } from '../clock.ts';
 import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from '../tickets/signed-tickets.ts';
 
-/** Whose picture may come, under which id. */
 export interface Upload {
   readonly schoolId: string;
   readonly studentId: string;
   readonly imageId: string;
 }
 
-/** Stands in the address that a picture is sent to; needs no row. */
+/** Part of the upload's address; needs no database row. */
 export interface UploadTickets {
   issue(upload: Upload): string;
-  /** Null for one that we did not issue, or that was altered; `expired` for one over its time. */
   read(ticket: string): Upload | 'expired' | null;
 }
 
-/** Long enough for a slow network, short enough that a ticket found later is worthless. */
+/** Long enough for a slow network, short enough to make a leaked ticket useless. */
 const lifetimeMs = 10 * 60_000;
 
 const idBytes = 16;

@@ -2,17 +2,17 @@ import type { catalogues } from '@trio/i18n/catalogues';
 import type { Selectable } from 'kysely';
 import type { Students } from '../database/schema.generated.ts';
 
-/** What each part of the product does with a column of `students`, which statements call `s`. */
+/** How each feature uses a column of `students` (alias `s` in SQL). */
 interface StudentColumn {
-  /** How lists and the student's page read it; null where they do not show it. */
+  /** SQL for lists and the student's page; null if hidden. */
   readonly list: string | null;
-  /** The columns of the CSV file that it gives, and how each is read. */
+  /** SQL for each CSV column. */
   readonly csv: Readonly<Record<string, string>>;
-  /** Its value once the account `other` is merged into this one; null where it stays. */
+  /** SQL for merging the account `other` into this one; null if unchanged. */
   readonly merge: string | null;
-  /** Where the student's own data file has it. */
+  /** The part of the student's data file that has it. */
   readonly yourData: 'account' | 'sorts' | 'student' | 'internal';
-  /** What the privacy page calls it; null for keys and what is worked out for searches. */
+  /** The privacy page's text; null for keys and for search columns. */
   readonly privacy: PrivacyText | null;
 }
 
@@ -23,7 +23,7 @@ const cardAt = (place: number) => `CASE jsonb_typeof(s.selected -> ${place})
     WHEN 'string' THEN ':' || (s.selected ->> ${place})
     WHEN 'object' THEN '=' || (s.selected -> ${place} ->> 'title') END`;
 
-/** Every column: one that a migration adds does not compile until it is described here. */
+/** Must list every column: a migration's new column does not compile until it is described here. */
 export const studentColumns = {
   schoolId: {
     list: null,
@@ -91,7 +91,7 @@ export const studentColumns = {
   deletionRequestedAt: {
     list: null,
     csv: {},
-    // Who asked in either account to be deleted has asked.
+    // A deletion request in either account counts.
     merge: 'least(s.deletion_requested_at, other.deletion_requested_at)',
     yourData: 'account',
     privacy: 'privacy.person',
@@ -118,7 +118,7 @@ export const studentColumns = {
     privacy: 'privacy.sorts',
   },
   lastSortedAt: {
-    // The driver has no moment for never.
+    // The driver cannot represent `-infinity` as a Date.
     list: "nullif(s.last_sorted_at, '-infinity')",
     // In hours since 1970.
     csv: {
@@ -163,7 +163,6 @@ const described = Object.entries(studentColumns) as readonly [keyof Described, S
 
 type ListedColumn = ColumnWith<'list', string>;
 
-/** A student as lists have them. */
 export type ListedRow = {
   readonly [C in ListedColumn]: C extends 'lastSortedAt'
     ? Date | null
@@ -180,14 +179,13 @@ export type StudentCsvColumn = {
   [C in keyof Described]: keyof Described[C]['csv'];
 }[keyof Described];
 
-/** As the database writes it: of a million rows nothing is made that the file does not need. */
+/** As the database's own texts: an export of a million rows converts no unused values. */
 export type ExportedRow = Readonly<Record<StudentCsvColumn, string | null>>;
 
 export const exportedColumns = described
   .flatMap(([, { csv }]) => Object.entries(csv).map(([column, sql]) => `${sql} AS "${column}"`))
   .join(', ');
 
-/** The database's own name of a column. */
 export const inDatabase = (column: keyof Described): string =>
   column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
@@ -195,7 +193,7 @@ export const mergedColumns = described
   .flatMap(([column, { merge }]) => (merge === null ? [] : [`${inDatabase(column)} = ${merge}`]))
   .join(', ');
 
-/** What no other part of the student's own data file has. */
+/** Columns that no other part of the student's data file has. */
 export const ownDataColumns = described.flatMap(([column, { yourData }]) =>
   yourData === 'student' ? [column as ColumnWith<'yourData', 'student'>] : [],
 );

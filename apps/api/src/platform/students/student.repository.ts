@@ -1,7 +1,6 @@
 import type { Connection } from '../database/database.ts';
 import type { SchoolScope } from '../identity/school-scope.ts';
 
-/** The key of everything that is kept about a student. */
 export interface StudentKey {
   readonly schoolId: string;
   readonly studentId: string;
@@ -24,9 +23,8 @@ export async function findStudentKey(
 }
 
 /**
- * Holds the student's row until the transaction ends: of two requests that read before they write, the
- * second sees the first. The school comes first, as it does for who deletes it, so that nobody waits in a
- * circle. Null where either of them is gone.
+ * Locks the student's row, so that the second of two read-then-write requests sees the first. Locks
+ * the school first, in the same order as its deletion, to avoid deadlocks. Null if either is gone.
  */
 export async function lockStudent(connection: Connection, { schoolId, studentId }: StudentKey) {
   const school = await connection

@@ -5,11 +5,9 @@ import { newId } from '../ids.ts';
 import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from './signed-tickets.ts';
 
-/** What a profile is asked for: to be looked at, or to be sent to its student. */
 export const profilePurposes = ['download', 'mail'] as const;
 export type ProfilePurpose = (typeof profilePurposes)[number];
 
-/** One student's profile, in one language, for one purpose, asked for by one account. */
 export interface ProfileTicket {
   readonly ticketId: string;
   readonly studentId: string;
@@ -18,14 +16,14 @@ export interface ProfileTicket {
   readonly language: Language;
 }
 
-/** May stand in an address. It proves who asked, not that they still may: that is looked up on use. */
+/** Safe in a URL. It proves who asked; the right to the profile is checked again on use. */
 export interface ProfileTickets {
   issue(ticket: Omit<ProfileTicket, 'ticketId'>): string;
-  /** Null for one that we did not issue, that was altered, or that is over its time. */
+  /** Null if the ticket is not ours, was altered or has expired. */
   read(ticket: string): ProfileTicket | null;
 }
 
-/** Time for the page to fetch the document and then show it. */
+/** Time for the page to fetch and show the document. */
 export const profileTicketMs = 60_000;
 
 const idBytes = 16;
@@ -53,7 +51,7 @@ export function createProfileTickets(secrets: Secrets, clock: Clock): ProfileTic
       const idAt = (index: number) => stringify(content, index * idBytes);
       const purpose = profilePurposes[content[contentBytes - 2] ?? 0];
       const language = languages[content[contentBytes - 1] ?? 0];
-      // Signed by us: both are there, but for a server that knows more of them than this one.
+      // Missing only if a newer server issued the ticket.
       if (!purpose || !language) return null;
       return { ticketId: idAt(0), studentId: idAt(1), askedBy: idAt(2), purpose, language };
     },

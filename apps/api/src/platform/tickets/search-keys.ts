@@ -4,21 +4,19 @@ import { oneSchool, type AllSchools, type OneSchool } from '../identity/school-s
 import type { Secrets } from '../secrets.ts';
 import { createSignedTickets } from './signed-tickets.ts';
 
-/** Whose students may be searched, and in which session that was asked. */
 export interface SearchKey {
   readonly sessionId: string;
-  /** What was granted then; the service asks its policy again on use. */
+  /** The scope at that time; the service asks its policy again on use. */
   readonly scope: OneSchool | Pick<AllSchools, 'kind'>;
 }
 
-/** May stand in an address. It works as long as its session: the service looks that up on use. */
+/** Safe in a URL. Valid only with its session, which the service checks on use. */
 export interface SearchKeys {
   issue(key: SearchKey): string;
-  /** Null for one that we did not issue, that was altered, or that is over its time. */
   read(key: string): SearchKey | null;
 }
 
-/** As long as somebody looks for one person. */
+/** The time of one search for a person. */
 const searchKeyMs = 10 * 60_000;
 const idBytes = 16;
 

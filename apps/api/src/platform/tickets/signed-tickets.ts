@@ -2,18 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-/** A few bytes of ours that travel through somebody else's hands and come back as they were. */
+/** A few bytes that pass through untrusted hands and come back unaltered. */
 export interface SignedTickets {
   issue(content: Uint8Array): string;
-  /** Null for one that we did not issue, or that was altered; `expired` for one over its time. */
+  /** Null if the ticket is not ours or was altered. */
   read(ticket: string): Buffer | 'expired' | null;
 }
 
 interface TicketKind {
-  /** Gives each kind a key of its own: none can pass for another. */
+  /** Each purpose has its own key, so that one kind cannot pass for another. */
   readonly purpose: string;
   readonly lifetimeMs: number;
-  /** All of a kind are as long. */
   readonly contentBytes: number;
 }
 

@@ -1,10 +1,10 @@
 import { createPostQueue } from '../outgoing/post-queue.ts';
 
-/** An event as it is told to others: what happened, when, in which role and language; nobody's. */
+/** No personal data: event, time, role and language. */
 export interface ForwardedEvent {
   readonly name: string;
   readonly occurredAt: Date;
-  /** A role, or '' for a visitor. */
+  /** Empty for a visitor. */
   readonly role: string;
   readonly language: string;
   readonly route: string;
@@ -14,7 +14,6 @@ export interface ForwardedEvent {
   readonly career?: string | undefined;
 }
 
-/** The way out for what is counted; by default there is none. */
 export interface UsageForwarding {
   forward(events: readonly ForwardedEvent[]): void;
   close(): Promise<void>;
@@ -28,7 +27,7 @@ interface ForwardingOptions {
   readonly delayMs?: number;
 }
 
-/** To one address, in batches, from the server alone: no browser ever speaks to it. */
+/** Sent in batches by the server; browsers never contact this address. */
 export function forwardUsage({
   url,
   onTrouble,
@@ -37,7 +36,8 @@ export function forwardUsage({
   const queue = createPostQueue<ForwardedEvent>({
     url,
     bodyOf: (events) => ({
-      // Field by field, without the event's id: what is added to events later does not leave by itself.
+      // Lists each field, without the event's id, so that fields added later are not sent by
+      // accident.
       events: events.map(
         ({ name, occurredAt, role, language, route, step, times, card, career }) => ({
           name,

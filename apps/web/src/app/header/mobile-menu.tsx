@@ -6,7 +6,6 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import style from './header.module.css';
 import { NavLinks } from './nav-links.tsx';
 
-/** On a phone the header's links live in a dialog; going anywhere closes it. */
 export function MobileMenu() {
   const t = useText('shell');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,10 +14,9 @@ export function MobileMenu() {
   useEffect(() => dialog.current?.close(), [key]);
   useEffect(() => {
     const element = dialog.current;
-    // A tap beside the menu lands on the dialog's backdrop, which is the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
-    // Turned on its side, a screen may be wide enough for the bar: the menu gives way to it. A long
-    // bar needs the wider one.
+    // A rotated screen may be wide enough for the bar. A long bar needs the wider breakpoint.
     const widths = ['62em', '75em'].map((width) => matchMedia(`(min-width: ${width})`));
     const closeWhenWide = () => element?.close();
     element?.addEventListener('click', closeBeside);

@@ -3,7 +3,7 @@ import type { Role } from '@trio/domain/roles';
 
 export interface NavItem {
   readonly path: string;
-  /** A second address of the same page: the item is the current one there too. */
+  /** A second address where the item is also current. */
   readonly alias?: string;
   readonly label:
     | 'nav.sortCards'
@@ -25,7 +25,6 @@ const staffItems: readonly NavItem[] = [
   { path: pages.help.path, label: 'nav.faq' },
 ];
 
-/** Where each role can go from the header; the account, language and log-out stand beside them. */
 export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   student: [
     { path: pages.cards.path, label: 'nav.sortCards' },

@@ -7,7 +7,7 @@ import { LanguageToggle } from '../../ui/language-toggle.tsx';
 import style from './header.module.css';
 import { hasAccountPage, navItems } from './nav-items.ts';
 
-/** The same links in the bar and in the phone's menu. While we do not know who is there, only what fits all. */
+/** Until the session is known, shows only the links that everyone has. */
 export function NavLinks() {
   const t = useText('shell');
   const session = useSession();
@@ -19,7 +19,7 @@ export function NavLinks() {
       {account &&
         navItems[account.role].map(({ path, alias, label }) => (
           <li key={path}>
-            {/* It leads to where it is open, so that it shows as current there. */}
+            {/* Links to the open address, so that the alias shows as current too. */}
             <NavLink className={style.item} to={pathname === alias ? alias : path}>
               {t(label)}
             </NavLink>

@@ -7,7 +7,7 @@ import style from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 
-/** Quiet, it is as low as a finger allows: the page below has the screen. */
+/** `isQuiet`: as low as touch targets allow, because the page needs the screen. */
 export const SiteHeader = memo(function SiteHeader({ isQuiet }: { isQuiet: boolean }) {
   const t = useText('shell');
   return (

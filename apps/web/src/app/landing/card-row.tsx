@@ -31,9 +31,8 @@ const cards = [
 ] as const;
 
 /**
- * Cards that glide by on a wide arc: a picture of what is to come, with nothing to read out. Ready HTML
- * shows them where they set out from; they move only while somebody can see them and nothing lies over
- * the page.
+ * Decorative. Prerendered at its start position; moves only while visible and not covered by a
+ * modal.
  */
 export function CardRow({ isStill }: { isStill: boolean }) {
   const t = useText('shell');

@@ -8,9 +8,8 @@ import style from './cookie-banner.module.css';
 const storageKey = 'hideCookieBanner';
 
 /**
- * Says which cookies there are; there is nothing to choose, because all of them are needed. It lies over
- * the page and moves nothing of it. Whoever has read it never sees it again, not even for a moment: it is
- * no part of the ready HTML.
+ * Offers no choice, because all cookies are required. Not prerendered, so that it never flashes for
+ * a visitor who has closed it.
  */
 export function CookieBanner() {
   const t = useText('shell');
@@ -19,7 +18,7 @@ export function CookieBanner() {
   const hide = () => {
     store(storageKey, 'true');
     setHidden(true);
-    // The button goes away with the banner; the focus waits where the page begins.
+    // The button disappears with the banner, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

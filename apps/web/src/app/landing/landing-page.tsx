@@ -16,12 +16,12 @@ import style from './landing.module.css';
 import { LoggedOutBanner } from './logged-out-banner.tsx';
 import { TimeoutBanner } from './timeout-banner.tsx';
 
-/** A visitor the guard sent here sees where they are, then is asked to log in. */
+/** A redirected visitor sees the landing page first, then the log-in modal. */
 const guardDelay = 250;
 
 /**
- * Log-in and sign-up are modals over this page: it stays while they come and go. The server sends it as
- * ready HTML, so what hangs on this visitor's browser waits until the page is live.
+ * Log-in and sign-up are modals over this page. It is prerendered, so parts that depend on the
+ * visitor's browser wait for `isLive`.
  */
 export function LandingPage() {
   const t = useText('shell');
@@ -31,7 +31,7 @@ export function LandingPage() {
   const wanted = useWantedPage();
   const isLive = useIsLive();
   const isBare = pathname === pages.landing.path;
-  // A modal that was opened here closes by going back; one that was opened elsewhere cannot.
+  // A modal that was opened from this page closes by going back; one opened elsewhere cannot.
   const [wasBare, setWasBare] = useState(isBare);
   if (isBare && !wasBare) setWasBare(true);
 
@@ -45,7 +45,7 @@ export function LandingPage() {
   }, [isBare, wanted, session.status, navigate]);
 
   usePageTitle(isBare ? t('landing.title') : null);
-  // Somebody who is probably signed in is on the way to their own pages.
+  // The visitor is probably signed in and about to be redirected.
   if (isBare && session.status === 'loading') return <Spinner label={t('app.loading')} />;
   if (isBare && session.status === 'signed-in') {
     return <Navigate to={homeOf(session.account.role)} replace />;
@@ -68,7 +68,7 @@ export function LandingPage() {
       </div>
       <CardRow isStill={!isBare} />
       {isLive && <CookieBanner />}
-      {/* Whatever a modal waits for, the page below it is there. */}
+      {/* A separate Suspense keeps the page visible while a modal loads. */}
       <Suspense>{isLive && <Outlet context={wasBare} />}</Suspense>
     </>
   );

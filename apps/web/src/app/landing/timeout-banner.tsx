@@ -4,12 +4,12 @@ import { useText } from '../../lib/language/use-text.ts';
 import { LineIcon } from '../../ui/line-icon.tsx';
 import style from './timeout-banner.module.css';
 
-/** Says why somebody is here instead of on their page. It stays while they log in over it. */
+/** Stays while the visitor logs in over it. */
 export function TimeoutBanner() {
   const t = useText('shell');
   const [search, setSearch] = useSearchParams();
   const close = () => {
-    // The button goes away with the banner; the focus waits where the page begins.
+    // The button disappears with the banner, so the focus moves to the page.
     document.getElementById('main')?.focus();
     setSearch(
       (current) => {

@@ -3,7 +3,6 @@ import { documentWords } from '@trio/i18n/document';
 import { expect, it } from 'vitest';
 import { noticePage, noticeScript } from '../../../build/unsupported-browser.ts';
 
-/** As much of an old browser as the script may rely on. */
 function runIn(lang: string): string {
   const place = { innerHTML: 'the page', style: { cssText: '' } };
   const document = {
@@ -16,7 +15,7 @@ function runIn(lang: string): string {
 
 it('is a script that the oldest browsers can read', () => {
   const bare = noticeScript.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/gu, '""');
-  // Names, dots, calls, `var` and `function`: none of what came later.
+  // Only syntax that the oldest browsers know.
   expect(bare).toMatch(/^[\w\s.(){}[\]:,;=?"]+$/u);
   expect(bare).not.toMatch(/=>|\b(?:let|const|class|async|await|of|import|export)\b|,\s*[)}\]]/u);
 });

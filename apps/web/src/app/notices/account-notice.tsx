@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 import { later } from '../../lib/loading/later.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-// Few schools ever see it, so nobody else downloads it.
+// Few schools need it, so it has its own chunk.
 const WaitingNotice = later(
   'waiting-notice',
   async () => (await import('./waiting-notice.tsx')).WaitingNotice,
 );
 
 /**
- * For a school on every page of its dashboard, as long as its code accepts nobody; for a student on the
- * home page, as long as the address is not confirmed. The account page says it in its own place.
+ * A school sees it on every dashboard page while its code accepts no students; a student on the
+ * home page while the email address is not confirmed. The account page has its own notice.
  */
 export function AccountNotice() {
   const session = useSession();

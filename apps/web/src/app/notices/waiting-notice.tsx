@@ -11,10 +11,7 @@ interface WaitingNoticeProps {
   reason: NonNullable<AccountRecord['waitsFor'] | AccountRecord['emailConfirmation']>;
 }
 
-/**
- * Why no student can join yet, or that a student's address is not confirmed. Whatever it goes on to say takes the place of its first words, which
- * keep their room: nothing below it ever moves.
- */
+/** Later messages replace the first one, which still takes up its space: nothing below moves. */
 export function WaitingNotice({ reason }: WaitingNoticeProps) {
   const t = useText('account');
   const i = useText('identity');

@@ -7,7 +7,6 @@ const ConsumerHome = later(
   async () => (await import('../../features/survey/components/consumer-home.tsx')).ConsumerHome,
 );
 
-/** The cards' home; a consumer group's student sees their three in another way. */
 export function CardsHomePage() {
   const { isConsumerGroup } = useAccount();
   return isConsumerGroup ? <CardsHome WithThree={ConsumerHome} /> : <CardsHome />;

@@ -9,10 +9,7 @@ import type { WantedPage } from '../guard.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 
-/**
- * Where the link in a mail leads that asks to confirm an address. Nothing happens before the button is
- * pressed: programs that look at mails for their readers open every link.
- */
+/** Confirming takes a click, because mail scanners open every link. */
 export function ConfirmPage() {
   const t = useText('identity');
   const e = useText('errors');
@@ -29,7 +26,7 @@ export function ConfirmPage() {
     );
   }
   if (state.status === 'sign-in-first') {
-    // Whoever is signed in here is somebody else.
+    // If a user is signed in here, it is another account.
     const here = `${pages.confirm.path}?token=${token}`;
     const wanted: WantedPage = { wanted: here };
     return (
@@ -52,7 +49,7 @@ export function ConfirmPage() {
         heading={t(kind === 'email' ? 'confirm.emailHeading' : 'confirm.thanksHeading')}
         text={t(outcomes[kind], { email })}
       >
-        {/* A school's next step is to hand out its code, which stands first in its account. */}
+        {/* A school's next step is its access code, which is at the top of the account page. */}
         {isSchool ? (
           <WayOn path={pages.account.path} label={t('confirm.toAccount')} />
         ) : (
@@ -81,7 +78,6 @@ const outcomes = {
   email: 'confirm.email',
 } as const;
 
-/** The page itself for who is signed in, else the log-in that leads to it. */
 function WayOn({ path, label }: { path: string; label: string }) {
   const t = useText('identity');
   const isSignedOut = useSession().status === 'signed-out';

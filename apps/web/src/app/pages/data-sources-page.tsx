@@ -45,7 +45,7 @@ const boards: Links = [
 ];
 const fonts: Links = [['sources.ofl', same('https://openfontlicense.org/')]];
 
-/** Whose facts these are, in the words that their licences ask for. */
+/** The licences require this wording. */
 export function DataSourcesPage() {
   const t = useText('sources');
   return (
@@ -80,7 +80,7 @@ export function DataSourcesPage() {
   );
 }
 
-/** Sites of others, which are not told where a reader came from. */
+/** `noreferrer`: other sites do not learn where the reader came from. */
 function LinkList({ links }: { links: Links }) {
   const t = useText('sources');
   const s = useText('shell');

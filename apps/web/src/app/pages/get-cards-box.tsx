@@ -8,7 +8,7 @@ import style from './get-cards-box.module.css';
 
 const posters = [emergencyResponse, learnForLife, entrepreneurship, cleanPower, digitalShield];
 
-/** A box of cards, drawn out of it so far that their titles are still inside: nothing to read out. */
+/** Decorative: the box hides the titles of the cards. */
 export function GetCardsBox() {
   return (
     <div className={style.scene} aria-hidden="true">

@@ -15,7 +15,6 @@ import style from './get-cards-page.module.css';
 
 const uses = ['getCards.class', 'getCards.families', 'getCards.office'] as const;
 
-/** What printed cards are good for, and where to get them. */
 export function GetCardsPage() {
   const t = useText('shop');
   usePageTitle(t('getCards.title'));
@@ -57,7 +56,6 @@ export function GetCardsPage() {
   );
 }
 
-/** The button of the page: to the deployment's shop, else to how a school orders. */
 function WayToCards() {
   const t = useText('shop');
   const s = useText('shell');
@@ -80,7 +78,6 @@ function WayToCards() {
   );
 }
 
-/** Opens the message to the team with an order to fill in. */
 function OrderButton() {
   const t = useText('shop');
   const { schoolname = '' } = useAccount();
@@ -94,7 +91,7 @@ function OrderButton() {
 
 const steps = ['getCards.step.1', 'getCards.step.2', 'getCards.step.3'] as const;
 
-/** How a school orders where the deployment has no shop. */
+/** For deployments without a shop. */
 function Order() {
   const t = useText('shop');
   return (
@@ -110,7 +107,6 @@ function Order() {
   );
 }
 
-/** The deck's document in both languages, whichever the page is in. */
 function PrintYourself() {
   const t = useText('shop');
   const s = useText('shell');

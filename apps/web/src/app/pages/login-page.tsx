@@ -6,10 +6,10 @@ import { useModalRoute } from './use-modal-route.ts';
 
 export function LoginPage() {
   const [query] = useSearchParams();
-  // Read once, as the token is: both leave the address at the same moment.
+  // Read once: this parameter leaves the address together with the token.
   const [isInvitation] = useState(() => query.has('invite'));
   const { token, forgetToken } = useMailedToken('reset');
-  // Who follows a link to a new password gets to choose one, signed in or not.
+  // A reset link also works for a signed-in user.
   const route = useModalRoute({ isForEverybody: token !== null });
   return (
     <LoginModal

@@ -8,7 +8,6 @@ interface OwnPolicyProps {
   address: string;
 }
 
-/** Said above our default where the deployment has a text of its own. */
 export function OwnPolicy({ text, label, address }: OwnPolicyProps) {
   const s = useText('shell');
   return (

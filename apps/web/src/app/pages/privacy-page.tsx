@@ -6,7 +6,6 @@ import { OwnPolicy } from './own-policy.tsx';
 import style from './privacy-page.module.css';
 import { TextPage } from './text-page.tsx';
 
-/** What is kept, who sees it, how long. */
 const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
   ['privacy.person', 'privacy.person.who', 'privacy.person.howLong'],
   ['privacy.password', 'privacy.password.who', 'privacy.password.howLong'],
@@ -36,7 +35,6 @@ const onDevice = [
 ] as const;
 type Key = Exclude<keyof typeof privacy, 'privacy.questions'>;
 
-/** For students, parents and schools alike, signed in or not. */
 export function PrivacyPage() {
   const t = useText('privacy');
   const s = useText('shell');

@@ -9,7 +9,6 @@ const ConsumerResults = later(
     (await import('../../features/survey/components/consumer-results.tsx')).ConsumerResults,
 );
 
-/** The results wait, as the sort's own pages do, until the sort is known. */
 export function ResultsPage() {
   const { isConsumerGroup } = useAccount();
   return <SortGate>{isConsumerGroup ? <ConsumerResults /> : <StudentResults />}</SortGate>;

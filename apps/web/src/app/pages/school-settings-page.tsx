@@ -3,7 +3,7 @@ import { SchoolSettingsPage as Settings } from '../../features/schools/component
 
 const extraCardsOf = (schoolId: string) => <ExtraCards whose={schoolId} />;
 
-/** A school's settings are one feature's, and its own cards another's: they meet here. */
+/** Connects two features that may not import each other. */
 export function SchoolSettingsPage() {
   return <Settings extraCards={extraCardsOf} />;
 }

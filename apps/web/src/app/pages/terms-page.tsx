@@ -24,7 +24,7 @@ const after: typeof before = [
   ['terms.change', ['terms.change.1']],
 ];
 
-/** What holds where a deployment has no terms of its own; short enough to be read. */
+/** For deployments without their own terms. */
 export function TermsPage() {
   const t = useText('terms');
   const parts = (list: typeof before) =>

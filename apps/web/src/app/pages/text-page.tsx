@@ -8,7 +8,6 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** A page to read: one column, as wide as eyes like it; on paper, words only. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   usePageTitle(title);
   return (
@@ -20,7 +19,6 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** The text itself, on one sheet. */
 export const TextSheet = ({ children }: { children: ReactNode }) => (
   <div className={style.sheet}>{children}</div>
 );

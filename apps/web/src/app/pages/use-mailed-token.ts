@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /**
- * The token of a mailed link, read once and taken out of the address at the same moment: it is a key,
- * and stays in no history, bookmark or picture of the screen. `null` without one.
+ * The token is a credential, so it leaves the address at once: history, bookmarks and screenshots
+ * must not contain it.
  */
 export function useMailedToken(name: 'reset' | 'token') {
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useMailedToken(name: 'reset' | 'token') {
 
   useEffect(() => {
     if (!isInAddress) return;
-    // The first page of a visit stays the first: closing a modal then leads to the landing page.
+    // Replaces the entry, so that the token does not stay in the history.
     void navigate(pathname, { replace: true, state: { ...state, isFirstPage: true } });
   }, [isInAddress, navigate, pathname, state]);
 

@@ -4,16 +4,16 @@ import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import { useSession } from '../../lib/session/session.ts';
 import { useWantedPage, type WantedPage } from '../guard.tsx';
 
-/** Carried from one modal to the other, so that it opens in the first one's place. */
+/** Passed from one modal to the next, which opens in its place. */
 interface ModalState extends WantedPage {
   readonly isImmediate?: boolean;
-  /** An address typed in the first modal: here, and never in the browser's address bar. */
+  /** Passed in state, so that it never appears in the address bar. */
   readonly email?: string;
 }
 
 /**
- * A modal over the landing page: closed it gives way to the landing page; once somebody is signed in
- * it leads to the page they wanted, else to their home, unless it has something for them as well.
+ * Closing leads to the landing page. Once signed in, the user goes to the wanted page, else home,
+ * unless the modal is also for signed-in users.
  */
 export function useModalRoute({ isForEverybody = false } = {}) {
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useModalRoute({ isForEverybody = false } = {}) {
     email: state?.email ?? '',
     isImmediate: state?.isImmediate ?? false,
     onClosed: () => {
-      // Always to the root. Where that is the page before, going back leaves no second entry of it.
+      // Always to the landing page. If that is the previous entry, going back avoids a second one.
       const isBack = isOverLanding && wanted === undefined;
       void (isBack ? navigate(-1) : navigate(pages.landing.path, { replace: true }));
     },

@@ -5,11 +5,11 @@ export interface FieldFailure {
   readonly code: ErrorCode;
 }
 
-/** A call that was refused, or never reached the server (`error.offline`). */
+/** `error.offline`: the call never reached the server. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode | 'error.offline';
   readonly fields: readonly FieldFailure[];
-  /** Milliseconds after which the server would like to be asked again; null where it did not say. */
+  /** Milliseconds, from the Retry-After header. */
   readonly retryAfter: number | null;
 
   constructor(

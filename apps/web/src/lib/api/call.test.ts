@@ -1,7 +1,7 @@
 import { getMe } from '@trio/contracts/accounts';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What the server answers next, by path; and what it was asked, with whose token. */
+/** `asked`: the requests with their tokens. `answers`: the next answer by path. */
 let asked: string[];
 let answers: Record<string, () => Response | Promise<Response>>;
 
@@ -19,7 +19,6 @@ async function loadCall() {
   return { ...module, ended, changed };
 }
 
-/** As somebody who has just signed in. */
 async function comeIn() {
   const module = await loadCall();
   await module.freshToken();

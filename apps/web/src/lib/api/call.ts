@@ -4,19 +4,19 @@ import { ApiFailure } from './api-failure.ts';
 import { fetchToken } from './first-endpoints.ts';
 import { request, send, type BodyOf } from './send.ts';
 
-/** The access token lives here, in memory, and nowhere else. */
+/** The access token is stored in memory only. */
 let held: { token: string; until: number } | null = null;
 let fetching: Promise<string> | null = null;
-/** Whose tokens these are. Another tab may have signed in somebody else: the cookie is all tabs’. */
+/** The token's user. Tabs share one cookie, so another tab may have signed in another user. */
 let holder: string | null = null;
-/** Grows when the token is forgotten: what was asked before then is never sent as who comes after. */
+/** Incremented when the token is forgotten: an earlier request is never sent as the next user. */
 let era = 0;
 let answeredAt = -Infinity;
 let onSessionEnded: () => void = () => {};
 let onHolderChanged: () => void = () => {};
 let onTokenForgotten: () => void = () => {};
 
-// Asked for anew a little early, so that a slow network does not turn a call into a refusal.
+// Renewed early, so that a slow network does not cause a refusal.
 const margin = 20_000;
 
 const gone = (): ApiFailure => new ApiFailure('request/unauthenticated');
@@ -52,29 +52,26 @@ export const forgetToken = (): void => {
   onTokenForgotten();
 };
 
-/** The query cache empties itself here; it is not part of the first download. */
+/** The query cache registers here, because it is not part of the first download. */
 export const whenTokenForgotten = (listener: () => void): void => {
   onTokenForgotten = listener;
 };
 
-/** The session provider learns here that the server no longer knows the session. */
 export const whenSessionEnds = (listener: () => void): void => {
   onSessionEnded = listener;
 };
 
-/** … and here that the session has become somebody else's; the call itself is not sent. */
+/** Called when the session belongs to another user; the call that noticed it is not sent. */
 export const whenHolderChanges = (listener: () => void): void => {
   onHolderChanged = listener;
 };
 
 /**
- * A call as the signed-in user. A token that ran out is replaced once; only a refusal of the session
- * itself ends it, never a network failure.
+ * Retries once with a new token. Only a refusal of the session ends it, never a network failure.
  */
 export const call = <E extends Endpoint>(endpoint: E, ...body: BodyOf<E>): Promise<Answer<E>> =>
   withToken((token) => sendAs(token, endpoint, ...body));
 
-/** The same for a file. */
 export const callForFile = (endpoint: Endpoint & { body?: undefined }): Promise<Blob> =>
   withToken(async (token) => {
     const response = await request(endpoint, token);
@@ -84,7 +81,7 @@ export const callForFile = (endpoint: Endpoint & { body?: undefined }): Promise<
 
 async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
   const asked = era;
-  // Nobody has come in, or whoever had has left: their cookie may still be there, and is not ours to spend.
+  // Signed out. The previous user's cookie may still exist, but must not be used.
   if (holder === null) throw gone();
   const token = held && held.until > Date.now() ? held.token : await touchSession();
   try {
@@ -95,7 +92,7 @@ async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** As this account or not at all: what is theirs is never sent, nor asked for, as somebody else. */
+/** Sent as this account or not at all: another user may have signed in meanwhile. */
 export async function callAs<E extends Endpoint>(
   accountId: string,
   endpoint: E,
@@ -115,7 +112,7 @@ async function sendAs<E extends Endpoint>(
   return answer;
 }
 
-/** A fresh token, which the server counts as use of the session; a refusal ends it. */
+/** The server counts a new token as activity; a refusal ends the session. */
 export async function touchSession(): Promise<string> {
   const asked = era;
   try {
@@ -129,17 +126,16 @@ export async function touchSession(): Promise<string> {
   }
 }
 
-/** When the server last answered us as somebody signed in. */
 export const lastAnswerAt = (): number => answeredAt;
 
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'request/unauthenticated';
 
-/** The server's own word, 401 or 403; a dead network or a stranger's answer is neither. */
+/** 401 or 403 from our server; never a network failure or a proxy's answer. */
 export const isSessionRefused = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   error.code !== 'error.offline' &&
   [401, 403].includes(errorStatus[error.code]);
 
-/** The token if one is held: usage is counted with or without a session. */
+/** Null when signed out: usage is counted without a session too. */
 export const heldToken = (): string | null => held?.token ?? null;

@@ -5,7 +5,7 @@ import type * as singleSignOn from '@trio/contracts/single-sign-on';
 import type * as usage from '@trio/contracts/usage';
 import { addressOf } from './address-of.ts';
 
-/** What every page's first files call: with the schemas a visitor would download a fifth more. */
+/** Endpoints of the first download, which their schemas would make a fifth larger. */
 
 export const fetchToken = addressOf<typeof identity.fetchToken>({
   method: 'POST',

@@ -45,16 +45,16 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // The browser's opinion about the network is a hint: a request is always tried.
+      // `navigator.onLine` is only a hint, so every request is tried.
       networkMode: 'always',
       refetchOnReconnect: 'always',
-      // Each read of a student is logged, so none happens unasked.
+      // Each read of a student is logged, so no read may happen without a user's action.
       refetchOnWindowFocus: false,
-      // Data of minors leaves memory with the page that showed it.
+      // Data of minors leaves memory with its page.
       gcTime: 0,
       placeholderData: keepPreviousData,
       retry: false,
-      // An outage is retried by interval and not by `retry`, which would hide the error until the end.
+      // An outage is retried by interval: `retry` would hide the error until the last attempt.
       refetchInterval: (query: Query) => failing.get(query)?.delay ?? false,
       refetchIntervalInBackground: true,
     },
@@ -62,17 +62,16 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Without a provider nobody else makes it listen to the network coming back.
+// Without a provider, nothing else subscribes the client to network changes.
 queryClient.mount();
 onlineManager.subscribe((isOnline) => {
-  // Data that can no longer be renewed says so.
+  // The failed refetch makes the page show that its data is stale.
   if (!isOnline) void queryClient.refetchQueries({ type: 'active' });
 });
 whenTokenForgotten(() => queryClient.clear());
 
 type ReadEndpoint = Endpoint & { readonly method: 'GET'; readonly body?: undefined };
 
-/** Params and query of one request, both typed by the contract. */
 type RequestOf<E extends Endpoint> = (Params<E> extends undefined
   ? { readonly params?: undefined }
   : { readonly params: Params<E> }) &
@@ -100,7 +99,6 @@ function fetchEndpoint<E extends ReadEndpoint>(
 const keyOf = <E extends ReadEndpoint>({ path }: E, request?: RequestOf<E>): readonly unknown[] =>
   request === undefined ? [path] : [path, request];
 
-/** A query for one endpoint. Key, request and data are typed by the contract. */
 export const endpointQuery = <E extends ReadEndpoint>(
   endpoint: E,
   ...[request]: RequestArgument<E>
@@ -111,9 +109,8 @@ export const endpointQuery = <E extends ReadEndpoint>(
   });
 
 export interface ServerData<T> {
-  /** While a changed request is loading, the data of the one before. */
+  /** While a changed request loads: the data of the previous one. */
   readonly data: T | undefined;
-  /** The data belongs to the request before this one. */
   readonly isPlaceholderData: boolean;
   readonly isFetching: boolean;
   readonly problem: FormProblem | null;
@@ -125,12 +122,11 @@ function lastErrorOf(queryKey: QueryKey): Error | null {
   return (query && failing.get(query)?.error) ?? null;
 }
 
-/** Server data for a part of a page that loads and fails on its own. During an outage it retries. */
 export function useServerData<T, D = T, K extends QueryKey = QueryKey>(
   options: UseQueryOptions<T, DefaultError, D, K>,
 ): ServerData<D> {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options, queryClient);
-  // TanStack forgets the error when it tries again; the page keeps it until there is an answer.
+  // TanStack clears the error on a retry; the page shows it until there is an answer.
   const failure = error ?? lastErrorOf(options.queryKey);
   const isOfOther = isPlaceholderData && failure !== null;
   return {
@@ -142,9 +138,8 @@ export function useServerData<T, D = T, K extends QueryKey = QueryKey>(
   };
 }
 
-/** A change on the server. Pressed again while it runs, it does nothing. */
 export function useServerChange<T, V = void>(options: UseMutationOptions<T, DefaultError, V>) {
-  // A second click may come before the page is rendered as pending.
+  // A second click may come before the pending state is rendered.
   const isRunning = useRef(false);
   const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(options, queryClient);
   return {
@@ -152,13 +147,12 @@ export function useServerChange<T, V = void>(options: UseMutationOptions<T, Defa
       if (isRunning.current) return;
       isRunning.current = true;
       void mutateAsync(value)
-        // The page shows the problem.
+        // The page shows `problem`.
         .catch(() => {})
         .finally(() => {
           isRunning.current = false;
         });
     },
-    /** For a dialog that waits for the outcome. */
     runAsync: mutateAsync,
     isPending,
     isSuccess,

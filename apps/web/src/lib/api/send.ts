@@ -6,7 +6,7 @@ import { ApiFailure } from './api-failure.ts';
 
 export type BodyOf<E extends Endpoint> = BodyInput<E> extends undefined ? [] : [body: BodyInput<E>];
 
-/** Of a page that may be gone before the answer: the browser sends it all the same. */
+/** The browser sends the request even if the page closes first. */
 export const outlivingPage = <E extends Endpoint>(
   endpoint: E,
 ): E & { readonly keepalive: true } => ({
@@ -14,21 +14,19 @@ export const outlivingPage = <E extends Endpoint>(
   keepalive: true,
 });
 
-/** A file that is sent as it is, instead of a body. */
 export const withFile = <E extends Endpoint>(
   endpoint: E,
   file: Blob,
 ): E & { readonly file: Blob } => ({ ...endpoint, file });
 
-/** What a browser takes along of a page that is gone; more than that it refuses. */
+/** Browsers refuse larger keepalive requests. */
 const keepaliveMax = 60_000;
 
-/** A network that takes everything and answers nothing is a dead one. */
+/** A network that accepts requests and never answers counts as offline. */
 const patience = 30_000;
 
 const networkLogInNeeded = 511;
 
-/** One request, as its contract says. A refusal or a dead network arrives as an `ApiFailure`. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   token: string | null,
@@ -36,14 +34,13 @@ export async function send<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const response = await request(endpoint, token, ...body);
   if (response.status === 204) return undefined as Answer<E>;
-  // A captive portal answers everything with a page of its own: that is the network, and not us.
+  // A captive portal answers with its own page, which counts as offline.
   const answer = (await response.json().catch(() => {
     throw new ApiFailure('error.offline');
   })) as Answer<E>;
   return answer;
 }
 
-/** The same for an answer that is no JSON. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   token: string | null,
@@ -83,7 +80,7 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   return new ApiFailure(body.code, body.errors ?? [], retryAfterOf(response));
 }
 
-/** Not our server's: of a proxy in front of it that cannot reach it, or of a filter of the network. */
+/** The answer of a proxy that cannot reach our server, or of a network filter. */
 function strangersFailure(response: Response): ApiFailure {
   const isGateway = response.status >= 500 && response.status !== networkLogInNeeded;
   return isGateway
@@ -91,7 +88,7 @@ function strangersFailure(response: Response): ApiFailure {
     : new ApiFailure('error.offline');
 }
 
-/** The header has whole seconds; a date, which it may also have, is not worth reading. */
+/** Seconds only; the header's date form is ignored. */
 function retryAfterOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : null;

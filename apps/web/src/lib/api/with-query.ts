@@ -7,14 +7,12 @@ type RequiredNames<Q> = {
   [N in keyof Q]-?: N extends 'schoolid' ? N : undefined extends Q[N] ? never : N;
 }[keyof Q];
 
-/** Only names that the contract knows. */
 export type QueryOf<E extends Endpoint> = {
   readonly [N in RequiredNames<QueryInput<E>>]: QueryValue;
 } & {
   readonly [N in Exclude<keyof QueryInput<E>, RequiredNames<QueryInput<E>>>]?: QueryValue;
 };
 
-/** The endpoint with its query in the address; undefined values are left out. */
 export const withQuery = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): E => {
   const pairs = Object.entries(query as Readonly<Record<string, QueryValue>>)
     .filter(([, value]) => value !== undefined)

@@ -13,7 +13,6 @@ const chunks: Readonly<Record<Language, Chunk<readonly BuiltInCard[]>>> = {
 export const fetchDeckAhead = (language: Language): Promise<unknown> =>
   chunks[language].fetchAhead();
 
-/** The built-in cards in the current language; the nearest Suspense waits while they load. */
 export function useDeck(): readonly BuiltInCard[] {
   const { fetch } = chunks[useLanguage()];
   needInEveryLanguage(fetchToSwitch);

@@ -2,7 +2,7 @@ import type { ErrorReport } from '@trio/contracts/error-reports';
 import { isForeignFault, scrubFault, type Fault } from '@trio/domain/faults';
 import { ApiFailure } from '../api/api-failure.ts';
 
-/** Of one page, from its loading to its end: what goes on failing says nothing new. */
+/** Per page load: repeated faults add no information. */
 const most = 10;
 
 interface FaultWorld {
@@ -14,7 +14,7 @@ export function createFaultReporter({ send, where }: FaultWorld) {
   const said = new Set<string>();
 
   const report = (error: unknown): void => {
-    // A network that fails and a server that refuses are not faults of ours.
+    // Network failures and refusals are not bugs.
     if (error instanceof ApiFailure) return;
     const fault = faultOf(error);
     if (isForeignFault(fault)) return;
@@ -34,12 +34,11 @@ export function createFaultReporter({ send, where }: FaultWorld) {
   };
 }
 
-/** Anything can be thrown. */
 function faultOf(error: unknown): Fault {
   if (error instanceof Error) {
     const { name, message, stack = '' } = error;
     return { name, message, stack };
   }
-  // What is no error may be what somebody typed: only a text is looked at, and scrubbed.
+  // A thrown non-error may hold user input: only strings are reported, after scrubbing.
   return { name: 'Error', message: typeof error === 'string' ? error : 'Not an error', stack: '' };
 }

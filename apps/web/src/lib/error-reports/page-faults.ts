@@ -3,7 +3,6 @@ import { currentLanguage } from '../language/language.ts';
 import { shownRoute } from '../usage/usage.ts';
 import { createFaultReporter } from './fault-reporter.ts';
 
-/** The faults of this page. */
 export const faults = createFaultReporter({
   where: () => ({ route: shownRoute(), language: currentLanguage() }),
   send: (report) => {
@@ -11,7 +10,7 @@ export const faults = createFaultReporter({
       method: reportError.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
-      // Nobody's: no session goes along.
+      // Reports are anonymous: no cookie is sent.
       credentials: 'omit',
       keepalive: true,
     }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 const chunk = createChunk('error-reports', () => import('./page-faults.ts'));
 const load = () => chunk.fetch({ mayReload: false });
 
-/** Where the deployment wants to hear of faults; elsewhere nothing more than this is loaded. */
+/** The reporter loads only in deployments that want reports. */
 export function watchFaults(): void {
   if (settings.reportsErrors) load().then(({ faults }) => faults.watch(), ignore);
 }
@@ -13,5 +13,5 @@ export function reportFault(fault: unknown): void {
   if (settings.reportsErrors) load().then(({ faults }) => faults.report(fault), ignore);
 }
 
-/** What reports faults must not be one. */
+/** A failing reporter must not cause a fault. */
 const ignore = (): void => {};

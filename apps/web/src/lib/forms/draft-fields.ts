@@ -8,7 +8,7 @@ interface Described {
   readonly autocomplete: string;
 }
 
-/** A password that is being shown is a text field: its name and purpose say what it is. */
+/** A visible password is a text field, so its name and purpose are checked too. */
 export const isSecret = ({ name, type, autocomplete }: Described): boolean =>
   type === 'password' ||
   /password|secret|token|^code$/iu.test(name) ||
@@ -32,7 +32,7 @@ export function readFields(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-/** Fills in the fields that are there, as a person would; the names of those are answered. */
+/** Returns the names of the filled fields. */
 export function fillIn(form: HTMLFormElement, values: FieldValues): string[] {
   const filled = new Set<string>();
   for (const field of keptFields(form)) {
@@ -45,7 +45,7 @@ export function fillIn(form: HTMLFormElement, values: FieldValues): string[] {
   return [...filled];
 }
 
-/** React hears only of a value that was set past its own setter. */
+/** React ignores the event unless the value is set through the prototype's setter. */
 function setValue(field: Field, value: string): void {
   if (field.value === value) return;
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);

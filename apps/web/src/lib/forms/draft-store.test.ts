@@ -79,7 +79,6 @@ it('works without storage and with what it cannot read', () => {
 
 it.each([
   { name: 'password', type: 'password', autocomplete: 'new-password' },
-  // While it is being shown.
   { name: 'password', type: 'text', autocomplete: 'new-password' },
   { name: 'confirmPassword', type: 'text', autocomplete: '' },
   { name: 'secretWord', type: 'text', autocomplete: 'current-password' },

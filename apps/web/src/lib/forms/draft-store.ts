@@ -1,4 +1,4 @@
-/** Text of forms that were not sent yet, in this tab alone and of one person at a time. */
+/** Unsent form text of one user, in this tab only. */
 interface Stored {
   readonly owner: string;
   readonly at: number;
@@ -15,17 +15,14 @@ interface StoreDeps {
 
 export interface DraftStore {
   keep(owner: string, form: string, value: unknown): void;
-  /** Undefined where there is none. */
   read(owner: string, form: string): unknown;
   forget(form: string): void;
-  /** Erases what anyone but this owner has typed. */
   keepOnly(owner: string): void;
 }
 
-/** Whoever is not signed in. */
 export const visitor = 'visitor';
 
-/** As long as a session without activity: after that the next hand is often another one. */
+/** As long as an idle session: after that, a shared device may have another user. */
 const lifetime = 3_600_000;
 
 export function createDraftStore({ now, read, write, erase }: StoreDeps): DraftStore {
@@ -42,7 +39,7 @@ export function createDraftStore({ now, read, write, erase }: StoreDeps): DraftS
       if (Object.keys(forms).length === 0) erase();
       else write(JSON.stringify({ owner, at: now(), forms } satisfies Stored));
     } catch {
-      // Blocked or full: the text lasts as long as the page.
+      // Storage is blocked or full: the text lasts as long as the page.
     }
   };
   const formsOf = (owner: string): Readonly<Record<string, unknown>> => {

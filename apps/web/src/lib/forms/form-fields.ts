@@ -5,7 +5,7 @@ export const isField = (element: unknown): element is Field =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** What can be filled in now, in the order of the page; a part that is not shown is disabled. */
+/** In page order. Parts that are not shown are disabled, so they are skipped. */
 const fieldsOf = (form: HTMLFormElement | null): Field[] =>
   [...(form?.elements ?? [])].filter(isField).filter((field) => !field.matches(':disabled'));
 
@@ -16,7 +16,7 @@ export const namesOf = (form: HTMLFormElement | null): Set<string> =>
       .map(({ name }) => name),
   );
 
-/** The first field that has one of these names; of a group of choices, the one the Tab key reaches. */
+/** In a group of choices, the field that the Tab key reaches. */
 export function findField(
   form: HTMLFormElement | null,
   names: Readonly<Record<string, unknown>>,

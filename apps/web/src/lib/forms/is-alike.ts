@@ -1,6 +1,6 @@
-/** Whether a value that another build may have written has the shape of ours. */
+/** Another build may have stored the value in another shape. */
 export function isAlike<T>(value: unknown, model: T): value is T {
-  // What may be null is null or a plain value.
+  // A nullable field holds null or a plain value.
   if (model === null) return value === null || !['object', 'undefined'].includes(typeof value);
   if (value === null) return typeof model !== 'object';
   if (typeof value !== typeof model || Array.isArray(value) !== Array.isArray(model)) return false;

@@ -1,7 +1,4 @@
-/**
- * A `ref` for what must have the focus as it appears: in a dialog that is open it takes it at once,
- * in one that is about to open the dialog gives it.
- */
+/** A `ref` callback: takes the focus in an open dialog; an opening dialog follows `autofocus`. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.toggleAttribute('autofocus', true);
   element?.focus();

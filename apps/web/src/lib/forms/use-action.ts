@@ -6,7 +6,7 @@ export type ActionState =
   | { readonly status: 'idle' | 'busy' | 'done' }
   | { readonly status: 'failed'; readonly problem: FormProblem };
 
-/** A button that does one thing and says how it went. Pressed again while it works, it does nothing. */
+/** Ignores calls while busy. */
 export function useAction(action: () => Promise<void>) {
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async (): Promise<boolean> => {

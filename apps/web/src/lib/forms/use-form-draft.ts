@@ -10,14 +10,14 @@ const isEmpty = (values: FieldValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
 
 /**
- * Keeps what is typed into a form, and fills it in again after a reload. `null`: this form keeps nothing.
- * Answers with what to call once it was sent or given up.
+ * Stores typed text and restores it after a reload; `null` stores nothing. Returns a function that
+ * erases the draft.
  */
 export function useFormDraft(
   name: string | null,
   form: RefObject<HTMLFormElement | null>,
 ): () => void {
-  // Fields may appear only once others have been filled in.
+  // Values for fields that appear only after others are filled in.
   const missing = useRef<FieldValues | null>(null);
   const keep = useEffectEvent(() => {
     if (name === null || form.current === null) return;
@@ -47,7 +47,6 @@ export function useFormDraft(
   };
 }
 
-/** The same for a form whose state is one value. */
 export function useDraftState<T extends object>(name: string, initial: T) {
   const [value, setValue] = useState<T>(() => {
     const kept = drafts.read(ownerNow(), name);

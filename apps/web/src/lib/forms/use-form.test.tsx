@@ -17,7 +17,6 @@ const schema = z.object({
 });
 type Settings = Partial<FormSettings<typeof schema>>;
 
-/** A form that shows its state as text. */
 function Fields({ state }: { state: ReturnType<typeof useForm> }) {
   return (
     <form {...state.form}>
@@ -153,7 +152,6 @@ it('keeps no draft of a form without a name', async () => {
   expect(city()).toHaveValue('');
 });
 
-/** A form that stays on the page after a save. */
 function KeptForm({ answer }: { answer: Promise<string> }) {
   const [saved, setSaved] = useState('Moncton');
   const { form, isDone } = useKeptForm({

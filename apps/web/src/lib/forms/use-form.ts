@@ -11,28 +11,26 @@ export type FieldProblems = Readonly<Partial<Record<string, ErrorCode>>>;
 
 interface FormState {
   readonly isSending: boolean;
-  /** What was sent last was accepted, and nothing has been changed since. */
+  /** The last submit was accepted, and no field has changed since. */
   readonly isDone: boolean;
-  /** What is wrong with each field, by its name. */
   readonly fields: FieldProblems;
-  /** What is wrong with the whole. */
   readonly problem: FormProblem | null;
 }
 
 export interface FormSettings<S extends z.ZodMiniType<object>> {
   readonly schema: S;
   readonly submit: (values: z.output<S>) => Promise<void>;
-  /** Refusals of the server that are about one field, and which. */
+  /** Server errors that belong to one field. */
   readonly fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** A name under which what is typed survives a reload; never given to a form that is only passwords. */
+  /** The stored draft's name; never given to a form with only passwords. */
   readonly draft?: string;
 }
 
 const idle: FormState = { isSending: false, isDone: false, fields: {}, problem: null };
 
 /**
- * A form checked by the wire's own schema before it is sent, and again by the server. Both speak in
- * error codes, worded by the page. What is in need gets the focus: the first field, else the notice.
+ * Checks with the contract's schema before sending. An error moves the focus to the first invalid
+ * field, else to the notice.
  */
 export function useForm<S extends z.ZodMiniType<object>>({
   schema,
@@ -46,13 +44,13 @@ export function useForm<S extends z.ZodMiniType<object>>({
   const forgetDraft = useFormDraft(draft ?? null, form);
 
   const refuse = (fields: FieldProblems, problem: FormProblem | null) => {
-    // The message must stand on the page before the focus moves, or a screen reader misses it.
+    // The message must be rendered before the focus moves, or a screen reader misses it.
     flushSync(() => setState({ ...idle, fields, problem }));
     const place = findField(form.current, fields) ?? form.current?.querySelector('[role="alert"]');
     if (place instanceof HTMLElement) place.focus();
   };
 
-  /** A complaint about something that the form does not show is a complaint about the whole. */
+  /** An error of a field that is not shown becomes an error of the whole form. */
   const refuseShown = (fields: FieldProblems, code: FormProblem | null) => {
     const shown = namesOf(form.current);
     const entries = Object.entries(fields).filter(([name]) => shown.has(name));
@@ -76,7 +74,7 @@ export function useForm<S extends z.ZodMiniType<object>>({
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Noted at once: a second submit may come before the page has been drawn anew.
+    // A ref, not state: a second submit may come before the next render.
     if (isUnderWay.current) return;
     const parsed = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
     if (!parsed.success) return refuseShown(firstPerField(parsed.error.issues), null);
@@ -86,7 +84,7 @@ export function useForm<S extends z.ZodMiniType<object>>({
     });
   };
 
-  /** What is being mended is no longer complained about. */
+  /** Clears a field's error while the user corrects it. */
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     if (!isField(target) || state.isSending) return;
     if (!(target.name in state.fields) && !state.isDone) return;
@@ -97,14 +95,12 @@ export function useForm<S extends z.ZodMiniType<object>>({
   return {
     ...state,
     form: { ref: form, onSubmit, onInput, noValidate: true },
-    /** For a form that turns into another one: what was wrong with the first is no longer said. */
+    /** For a form that turns into another one. */
     forget: () => setState(idle),
-    /** For a form that is given up. */
     forgetDraft,
   };
 }
 
-/** A form as its fields see it, whatever it sends. */
 export type FormHandle = ReturnType<typeof useForm>;
 
 const listed = ({ fields }: ApiFailure): FieldProblems =>

@@ -8,7 +8,7 @@ type Hinted = keyof typeof errors extends infer Key
     : never
   : never;
 
-/** The errors that have a hint; typed so that a hint of the catalogue cannot be forgotten here. */
+/** Typed, so that no hint of the catalogue can be missing here. */
 const hinted: Readonly<Record<Hinted, true>> = {
   'auth/user-not-found': true,
   'auth/school-not-found': true,
@@ -26,13 +26,12 @@ const hinted: Readonly<Record<Hinted, true>> = {
 
 const isHinted = (problem: FormProblem): problem is Hinted => Object.hasOwn(hinted, problem);
 
-/** Advice that stands beside an error's message, never inside it. */
 export function useHint(): (problem: FormProblem | null | undefined) => string | undefined {
   const e = useText('errors');
   return (problem) => (problem && isHinted(problem) ? e(`hint.${problem}`) : undefined);
 }
 
-/** The same for a form, which says of an outage that nothing was lost. */
+/** During an outage, tells the user that nothing was lost. */
 export function useFormHint(): (problem: FormProblem | null) => string | undefined {
   const t = useText('identity');
   const hintOf = useHint();

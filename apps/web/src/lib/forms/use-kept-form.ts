@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import { showKept } from './show-kept.ts';
 import { useForm, type FormSettings } from './use-form.ts';
 
-/** A form that stays on the page after a save, and then shows what is kept. */
 export function useKeptForm<S extends z.ZodMiniType<object>>(settings: FormSettings<S>) {
   const { form, ...state } = useForm(settings);
   const { ref, onSubmit: submit } = form;

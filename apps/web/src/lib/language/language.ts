@@ -6,13 +6,13 @@ import { readStored, store } from '../storage.ts';
 const storageKey = 'language';
 const aYear = 31_536_000;
 
-/** The choice, for the server: it answers in the right language before any script runs. */
+/** The server reads this cookie, to answer in the right language before any script runs. */
 function tellServer(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
 }
 
-/** Where storage is blocked or was emptied, the server still answers by the cookie, and so do we. */
+/** Fallback when storage is blocked or empty: the server answers by this cookie too. */
 const toldServer = (): string | undefined =>
   /(?:^|; )language=(en|fr)(?:;|$)/u.exec(document.cookie)?.[1];
 
@@ -22,7 +22,7 @@ function initialLanguage(): Language {
     const told = toldServer();
     return isLanguage(told) ? told : preferredLanguage(navigator.languages);
   }
-  // Written again at each visit: a choice lasts as long as somebody comes back.
+  // Renewed at each visit, so that the choice does not expire.
   tellServer(stored);
   return stored;
 }
@@ -31,7 +31,7 @@ const current = createObservable(initialLanguage());
 document.documentElement.lang = current.get();
 
 export const currentLanguage = (): Language => current.get();
-/** A part of a page that speaks another language than the page: the preview of a card. */
+/** Overrides the language in a part of a page, such as the preview of a card. */
 export const PartLanguage = createContext<Language | null>(null);
 
 export function useLanguage(): Language {
@@ -48,5 +48,5 @@ export function setLanguage(language: Language): void {
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-/** A language's own name is never translated: it is for who cannot read the other one. */
+/** Never translated: for readers who do not know the page's language. */
 export const ownNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };

@@ -28,7 +28,7 @@ import type { usage } from '@trio/i18n/en/usage';
 import type { Language } from '@trio/i18n/languages';
 import type { Message } from '@trio/i18n/message';
 
-/** What each namespace says, by its English original. */
+/** Typed by the English originals. */
 export interface Namespaces {
   account: typeof account;
   deck: typeof deck;
@@ -62,7 +62,7 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 type Loader = () => Promise<Readonly<Record<string, Message>>>;
 
-/** A chunk per language and namespace: nobody downloads the words of a page they do not open. */
+/** A chunk per language and namespace, so that a page downloads only its own texts. */
 export const loaders: Record<Language, Record<Namespace, Loader>> = {
   en: {
     account: async () => (await import('@trio/i18n/en/account')).account,

@@ -1,7 +1,6 @@
 import { locales } from '@trio/i18n/languages';
 import { useLanguage } from './language.ts';
 
-/** A moment as people write it, in the reader's language and time zone. */
 export function useDateTime(): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locales[useLanguage()], {
     dateStyle: 'medium',

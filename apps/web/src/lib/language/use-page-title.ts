@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * The document's title: the page first, so that a row of tabs can be told apart. `null` leaves it to
- * what lies over the page.
+ * The page's name comes first, so that tabs can be told apart. `null` leaves the title to a modal.
  */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {

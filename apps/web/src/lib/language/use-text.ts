@@ -22,7 +22,6 @@ function textIn(language: Language, namespace: Namespace): Chunk<AnyTranslate> {
   return chunk;
 }
 
-/** The words of a namespace in the current language; the nearest Suspense waits while they load. */
 export function useText<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   return use(textIn(useLanguage(), namespace).fetch()) as Translate<Namespaces[N]>;
 }
@@ -30,12 +29,12 @@ export function useText<N extends Namespace>(namespace: N): Translate<Namespaces
 type Load = (language: Language) => Promise<unknown>;
 const alsoNeeded = new Set<Load>();
 
-/** Something else on show that has to be there in a language before it is changed: the cards. */
+/** Registers data besides texts that must load before a language change: the cards. */
 export const needInEveryLanguage = (loadIn: Load): void => void alsoNeeded.add(loadIn);
 
 /**
- * Changes the language once everything on show has arrived in it: no flash of a loading view. Where a file
- * is missing the page stays as it is, and is not reloaded.
+ * Loads everything on the page first, so that no loading view flashes. If a file is missing, the
+ * language stays, and the page does not reload.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   const inUse = new Set([...chunks.keys()].map((key) => key.split('/')[1] as Namespace));
@@ -52,7 +51,7 @@ export const preloadText = (
 ): Promise<unknown> =>
   Promise.all(namespaces.map((namespace) => textIn(language, namespace).fetch()));
 
-/** For a page that may be opened soon; a failure is that page's to show. */
+/** For a page that may open soon; that page shows a failure. */
 export const fetchTextAhead = (
   language: Language,
   namespaces: readonly Namespace[],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { watchPops } from '../pop-gate.ts';
 
-/** The router numbers the browser's entries; without a number it is one step back. */
+/** The router's index of the history entry; null counts as one step back. */
 const entryOf = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;
 
 function linkOut(event: MouseEvent, isInside: (path: string) => boolean): string | null {
@@ -14,17 +14,16 @@ function linkOut(event: MouseEvent, isInside: (path: string) => boolean): string
 }
 
 interface Leaving {
-  /** The addresses between which nobody leaves. */
+  /** Moving between these addresses is not leaving. */
   readonly isInside: (path: string) => boolean;
-  /** False: whoever leaves is let go, and `onLeave` only hears of it. */
+  /** If false, `onLeave` is called but does not block. */
   readonly mustAsk: boolean;
-  /** Somebody is about to leave; `go` takes them where they wanted to. */
   readonly onLeave: (go: () => void) => void;
 }
 
 /**
- * Notices when a person leaves what they are at: by a link, or by the browser's own buttons. What the product
- * does by itself (a session that ends, a page that redirects) is nobody's choice and passes unasked.
+ * Detects leaving by a link or by the browser's buttons. Redirects by the product itself are not
+ * blocked.
  */
 export function useLeaving(isActive: boolean, { isInside, mustAsk, onLeave }: Leaving): void {
   const navigate = useNavigate();
@@ -49,7 +48,7 @@ export function useLeaving(isActive: boolean, { isInside, mustAsk, onLeave }: Le
     const was = passing.current;
     passing.current = 'none';
     if (was === 'leaving') return;
-    // Our own step back: the router has not moved, and need not hear of it.
+    // Our own step back: hidden from the router, which has not moved.
     if (was === 'returning') return event.stopImmediatePropagation();
     if (isInside(location.pathname)) return;
     const to = entryOf(event.state);
@@ -68,7 +67,7 @@ export function useLeaving(isActive: boolean, { isInside, mustAsk, onLeave }: Le
   useEffect(() => {
     if (!isActive) return;
     const click = (event: MouseEvent) => noteClick(event);
-    // Before the link's own listener, which takes the way at once.
+    // Capturing, so that it runs before the link's own listener navigates.
     document.addEventListener('click', click, { capture: true });
     const endWatch = watchPops((event) => notePop(event));
     return () => {

@@ -10,7 +10,7 @@ import {
 
 vi.mock('./page-loader.ts', () => ({}));
 
-/** A tab: its memory outlives a reload, its loader does not. */
+/** A tab: its storage survives a reload, its loader does not. */
 function openTab() {
   let stored: string | null = null;
   const tab = {
@@ -54,7 +54,7 @@ beforeEach(() => {
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const missing = () => vi.fn<() => Promise<string>>().mockRejectedValue(gone);
 const loadPage = () => createChunkLoader(tab.deps);
-/** What became of it, without waiting for a promise that never ends. */
+/** Does not wait for a promise that never settles. */
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([
     promise.then(

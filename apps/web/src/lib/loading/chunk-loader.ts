@@ -1,9 +1,9 @@
-/** The server answers, but no longer has the file: most likely Trio was updated. */
+/** The server answers but no longer has the file, probably after a new release. */
 export class ChunkMissing extends Error {}
 
-/** The server did not answer; the file may well be there. */
+/** The server did not answer; the file may still exist. */
 export class ChunkUnreachable extends Error {
-  /** Whether the server is in trouble, and not the network. */
+  /** False for a network failure. */
   readonly isServerDown: boolean;
 
   constructor(key: string, isServerDown: boolean) {
@@ -19,22 +19,19 @@ export interface ChunkLoaderDeps {
   wait(ms: number): Promise<void>;
   isOnline(): boolean;
   checkServer(): Promise<ServerState>;
-  /** Whether everything on the page survives a reload. */
+  /** Whether a reload would lose no data. */
   canReload(): boolean;
   reload(): void;
-  /** Survives the reload, in this tab alone. */
+  /** Survives a reload, in this tab only. */
   readonly memory: {
     read(): string | null;
-    /** Says whether it was written. */
     write(value: string): boolean;
     erase(): void;
   };
 }
 
 export interface ChunkLoader {
-  /** Tries with pauses, then reloads the page once, then gives up. */
   load<T>(key: string, fetch: () => Promise<T>, mayReload: boolean): Promise<T>;
-  /** One try for a file that may be needed soon. */
   loadAhead<T>(key: string, fetch: () => Promise<T>): Promise<T>;
   readonly now: () => number;
 }
@@ -46,12 +43,12 @@ interface Reload {
 
 const tries = 3;
 const pauses = [500, 2_000];
-/** A reload longer ago has nothing to do with a file that is missing now. */
+/** An older reload is unrelated to a file that is missing now. */
 const reloadCountsFor = 600_000;
 
 /**
- * Loads files of the build that may be gone: three tries, one reload of the page by itself, one more try.
- * So a file that stays missing is requested four times by a tab, and never again.
+ * Three attempts, one page reload, one more attempt: a tab requests a missing file four times at
+ * most.
  */
 export function createChunkLoader(deps: ChunkLoaderDeps): ChunkLoader {
   const failures = new Map<string, number>();
@@ -79,13 +76,13 @@ export function createChunkLoader(deps: ChunkLoaderDeps): ChunkLoader {
 
   const reloadOnce = (key: string): boolean => {
     if (lastReload() !== null || !deps.canReload()) return false;
-    // Without a memory the reloads would never end.
+    // Without storage the page would reload forever.
     isLeaving = deps.memory.write(JSON.stringify({ key, at: deps.now() } satisfies Reload));
     if (isLeaving) deps.reload();
     return isLeaving;
   };
 
-  /** The page is about to go: nothing on it fails any more. */
+  /** The page is about to reload, so no error is shown. */
   const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
   async function load<T>(key: string, fetch: () => Promise<T>, mayReload: boolean): Promise<T> {
@@ -110,7 +107,7 @@ export function createChunkLoader(deps: ChunkLoaderDeps): ChunkLoader {
   }
 
   async function loadAhead<T>(key: string, fetch: () => Promise<T>): Promise<T> {
-    // After a reload each file has one try left, which is for the page that needs it.
+    // After a reload each file has one attempt left, reserved for the page that needs it.
     if (failures.has(key) || lastReload() !== null) throw new ChunkMissing(key);
     try {
       return await fetch();

@@ -1,15 +1,15 @@
 import { ChunkUnreachable, type ChunkLoader } from './chunk-loader.ts';
 import { pageLoader } from './page-loader.ts';
 
-/** A file that is loaded once, and read with React's `use`. */
 export interface Chunk<T> {
-  /** Needed now. The promise stays the same, also a rejected one: `use` would else ask without end. */
+  /**
+   * Returns the same promise each time, also a rejected one; otherwise `use` would retry forever.
+   */
   readonly fetch: (options?: { readonly mayReload: boolean }) => Promise<T>;
-  /** Needed soon, perhaps. */
   readonly fetchAhead: () => Promise<T>;
 }
 
-/** After this long, a page that is opened again may find the server back. */
+/** After this time, a reopened page tries again. */
 const unreachableFor = 5_000;
 
 export function createChunk<T>(
@@ -22,7 +22,7 @@ export function createChunk<T>(
   let staleAt = Infinity;
 
   const keep = (promise: Promise<T>, value: T): void => {
-    // What React itself notes on a promise it has waited for: with it, `use` never waits again.
+    // React sets these fields on a promise that it has awaited; with them, `use` does not suspend.
     wanted = Object.assign(promise, { status: 'fulfilled', value });
   };
 
@@ -50,7 +50,7 @@ export function createChunk<T>(
     fetchAhead: async () => {
       if (wanted) return wanted;
       const value = await loader.loadAhead(key, loadOnce);
-      // A page that has begun to wait meanwhile goes on with its own promise.
+      // A page that started to wait meanwhile continues with its own promise.
       if (wanted === null) keep(Promise.resolve(value), value);
       return value;
     },

@@ -6,9 +6,8 @@ interface Later<P> extends Pick<Chunk<unknown>, 'fetchAhead'> {
 }
 
 /**
- * A part of the page whose file comes later. Unlike React's own `lazy` it is drawn at once where the file
- * is there already: `lazy` waits for the next turn, shows its fallback for that moment, and React keeps a
- * fallback that it has shown for 300 ms.
+ * Unlike `React.lazy`, renders at once if the file is already loaded. `lazy` shows its fallback for
+ * a tick, and React shows a fallback for at least 300 ms.
  */
 export function later<P extends object = object>(
   key: string,

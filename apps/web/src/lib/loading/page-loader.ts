@@ -11,7 +11,7 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** The service worker never answers for the API: only the server itself says that it is there. */
+/** Asks the API, which the service worker never answers for. */
 async function checkServer(): Promise<ServerState> {
   const late = wait(healthPatience).then(() => 'unreachable' as const);
   const asked = send(getHealth, null).then(
@@ -24,11 +24,11 @@ async function checkServer(): Promise<ServerState> {
 
 const reasonsToStay: (() => boolean)[] = [];
 
-/** For what a reload would lose: while `mustStay` says so the page does not reload by itself. */
+/** Blocks automatic reloads while `mustStay` returns true. */
 export const refuseReload = (mustStay: () => boolean): void => void reasonsToStay.push(mustStay);
 
 function reload(): void {
-  // Nothing is lost, so nobody is asked whether to leave.
+  // Nothing is lost, so the browser's leave prompt is suppressed.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.reload();
 }

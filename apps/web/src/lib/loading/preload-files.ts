@@ -1,10 +1,10 @@
-/** A browser that never says how a preload went must not keep a page waiting. */
+/** Some browsers never report the result of a preload. */
 const patience = 10_000;
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * What the build calls for each `import()`: all files of a page at once, and then the page. Each missing
- * file costs one request a try: the page is not asked for where the preload has failed.
+ * The build calls this for each `import()`. If a preload fails, the module is not requested: a
+ * missing file costs one request per attempt.
  */
 export async function preloadFiles<T>(
   load: () => Promise<T>,
@@ -23,7 +23,7 @@ function fetchOnce(href: string): Promise<void> {
   return promise;
 }
 
-/** The first styles are part of the document, as a link or, where it is ready HTML, inside of it. */
+/** The first styles are already in the document, as a link or, in a prerendered page, inline. */
 async function addStyle(href: string): Promise<void> {
   const isThere = document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
   if (!isThere) await addLink(href, 'stylesheet');
@@ -44,7 +44,7 @@ function addLink(href: string, rel: 'stylesheet' | 'modulepreload'): Promise<voi
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // Gone, so that the next try asks again.
+      // Removed, so that the next attempt requests the file again.
       link.remove();
       reject(new Error(`Could not load ${href}`));
     });

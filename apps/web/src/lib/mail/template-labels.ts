@@ -1,6 +1,5 @@
 import type { MailTemplateName } from '@trio/contracts/mail';
 
-/** What each mail is called where it is listed. */
 export const templateLabels = {
   'password-reset': 'post.template.passwordReset',
   'password-changed': 'post.template.passwordChanged',

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whoever pays for each byte, or waits for it, fetches what is on the screen and nothing ahead. */
+/** On a metered or slow connection, only visible content is loaded. */
 function isThrifty(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g/u.test(connection?.effectiveType ?? '');
@@ -23,20 +23,20 @@ async function register(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * From here on the sort works without a network: its files, and the posters of its cards. Registered
- * where the cards begin and not before: visitors and staff have no use for it.
+ * Makes the sort work offline. Registered when the cards begin, because visitors and staff do not
+ * need it.
  */
 export function fetchAhead(cards: readonly string[]): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   registered ??= register();
   registered.then(
     ({ installing, waiting, active }) => {
-      // The newest one, also while it waits for the pages of the last to close: it has our build's files.
+      // The newest worker has this build's files, even while it waits for older pages to close.
       const worker = installing ?? waiting ?? active;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other.
       if (!isThrifty()) worker?.postMessage({ cards });
     },
-    // Blocked by a policy: the sort works all the same, as long as the page is open.
+    // A policy blocks it: the sort still works while the page is open.
     () => undefined,
   );
 }

@@ -1,17 +1,16 @@
 /**
- * Keeps the product's own files, so that a sort goes on without a network: the document, the first
- * files and, when the cards area asks for them, the files of the sort. It never touches the API, and
- * never anything but our own pages and hashed files. It imports nothing: the build emits it as it is
- * and fills in what there is to keep (apps/web/build/service-worker.ts).
+ * Caches the product's own pages and hashed files, so that a sort works offline. It never handles
+ * the API. It imports nothing: the build emits it unchanged and fills in `__KEPT__`
+ * (apps/web/build/service-worker.ts).
  */
 
-/** What the build knows. Each build has names of its own, and so a cache of its own. */
+/** Filled in by the build. Each build has its own cache. */
 interface Kept {
   readonly cache: string;
-  /** Where the document stands that fits every page, the landing too. */
+  /** The path of the document that fits every page. */
   readonly document: string;
   readonly pages: readonly string[];
-  /** What every page needs, and what the sort needs. */
+  /** Needed by every page; `sort` is needed by the sort. */
   readonly shell: readonly string[];
   readonly sort: readonly string[];
   readonly posters: Readonly<Record<string, string>>;
@@ -27,7 +26,6 @@ interface RequestEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 interface MessageFromPage extends WorkerEvent {
-  /** The cards that the student sorts. */
   readonly data: { readonly cards: readonly string[] };
 }
 interface WorkerScope {
@@ -40,7 +38,7 @@ interface WorkerScope {
 const worker = globalThis as unknown as WorkerScope;
 
 const kept = __KEPT__;
-/** A page that is this late comes from the device: a school's Wi-Fi may be there and lead nowhere. */
+/** A slower page comes from the cache: school Wi-Fi may be connected without internet. */
 const patience = 3_000;
 const atOnce = 4;
 
@@ -67,7 +65,7 @@ async function keepShell(): Promise<void> {
   await keepAll(cache, kept.shell);
 }
 
-/** Pages of an earlier build are all closed by now, and their files with them. */
+/** All pages of earlier builds are closed by now. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('trio-') && name !== kept.cache);
@@ -82,7 +80,7 @@ async function keepSort(cards: readonly string[]): Promise<void> {
   await keepAll(cache, [...kept.sort, ...posters]);
 }
 
-/** Those that are missing, a few at a time: whoever is at the cards has the right of way. */
+/** Fetches in small batches, so that the page's own requests do not wait. */
 async function keepAll(cache: Cache, files: readonly string[]): Promise<void> {
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = files.filter((file) => !there.has(file));
@@ -91,7 +89,7 @@ async function keepAll(cache: Cache, files: readonly string[]): Promise<void> {
   }
 }
 
-/** A hashed file never changes. */
+/** A hashed file never changes, so the cache comes first. */
 async function openAsset(request: Request): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true });
   if (known) return known;
@@ -103,7 +101,7 @@ async function openAsset(request: Request): Promise<Response> {
   return response;
 }
 
-/** The network's document, or the one that is kept: it belongs to the files that are kept with it. */
+/** Network first, then the cached document, which belongs to the cached files. */
 async function openPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
   const ask = async () => (await preloadResponse) ?? fetch(request);
   const late = new Promise<null>((resolve) => {

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { createObservable, useObservable } from '../observable.ts';
 
-/** How many parts of the page wait for the server. */
 const waiting = createObservable(0);
 
-/** Marks a part of the page as waiting: however many there are, a screen reader hears of it once. */
+/** Counts the waiting parts of a page, so that a screen reader announces them once. */
 export function useWaitingMark(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;

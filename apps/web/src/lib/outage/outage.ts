@@ -1,6 +1,5 @@
 import { ApiFailure } from '../api/api-failure.ts';
 
-/** The server, or what it needs, is down for a moment: reads are repeated until it is back. */
 export const isOutage = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.code === 'server/unavailable';
 
@@ -8,7 +7,9 @@ const firstPause = 2_000;
 const longestPause = 30_000;
 const spread = 0.3;
 
-/** As the server wishes, else longer each time; spread, so that not all tabs come back at once. */
+/**
+ * Follows Retry-After, else grows each time. The random spread keeps tabs from retrying together.
+ */
 export function retryDelay(
   { retryAfter }: ApiFailure,
   earlierFailures: number,

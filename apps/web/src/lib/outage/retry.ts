@@ -1,6 +1,5 @@
 import { isOutage, retryDelay } from './outage.ts';
 
-/** Asks again by itself for as long as the server is in trouble. */
 export interface Retry {
   readonly after: (error: unknown) => void;
   readonly stop: () => void;

@@ -5,7 +5,6 @@ import { currentLanguage } from '../language/language.ts';
 import { updateConfirmed } from '../current-sort.ts';
 import { countEvent } from '../usage/usage.ts';
 
-/** Has the profile of these three sent to the student, in the language of the page. */
 export async function emailProfile(sortId: string): Promise<void> {
   const language = currentLanguage();
   const { auth } = await call(createPdfTicket, { language, email: true });

@@ -7,22 +7,20 @@ import { withQuery } from '../api/with-query.ts';
 
 export interface ProfileRequest {
   readonly language: Language;
-  /** Whose it is; only staff have to say. */
   readonly uid: string | null;
 }
 
 interface Making {
-  /** The server has its hands full: it is asked again in a moment. */
   readonly onBusy: () => void;
   readonly signal: AbortSignal;
 }
 
-/** A class of thirty all press at once: whoever is last still waits under a minute. */
+/** A class of thirty may ask at once: the last student still waits less than a minute. */
 const tries = 8;
 const shortestPause = 1_000;
 const longestPause = 10_000;
 
-/** The address at which the browser's own viewer finds the document, which has been made by then. */
+/** Resolves once the document exists, with its address for the browser's viewer. */
 export async function makeProfile(wanted: ProfileRequest, making: Making): Promise<string> {
   for (let left = tries - 1; ; left -= 1) {
     try {
@@ -40,8 +38,8 @@ async function askOnce({ language, uid }: ProfileRequest): Promise<string> {
   const whose: Record<string, string> = uid === null ? {} : { uid };
   const { auth } = await call(createPdfTicket, { language, ...whose });
   const document = withQuery(getPdf, { language, ...whose, auth });
-  // The ticket alone says who asks, as it will in the address. The server keeps what it has made for
-  // a moment: what arrives here need not be read, the viewer asks for the same document again.
+  // The ticket alone authorizes the request, as it will in the address. The server caches the
+  // document briefly, so the body is not read here: the viewer requests it again.
   const response = await request(document, null);
   await response.body?.cancel();
   return `/api${document.path}`;

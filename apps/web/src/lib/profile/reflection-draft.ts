@@ -1,10 +1,10 @@
 import type { Reflection } from '@trio/contracts/reflection';
 import { eraseStored, readStored, store } from '../storage.ts';
 
-/** What is being written about a three, and not saved yet: one at a time, of whoever is signed in. */
+/** The unsaved reflection: one at a time, of the signed-in student. */
 const draftKey = 'trio.reflection';
 
-/** Whose it is, and about which sort: nobody else sees it, and it is shown with no other three. */
+/** A draft is shown only to its account, and only with its sort. */
 export interface DraftOwner {
   readonly accountId: string;
   readonly sortId: string;
@@ -18,7 +18,6 @@ export function keepDraft({ accountId, sortId }: DraftOwner, reflection: Reflect
   store(draftKey, JSON.stringify({ accountId, sortId, reflection } satisfies Stored));
 }
 
-/** One that cannot be read, or is somebody else's, is none. */
 export function readDraft({ accountId, sortId }: DraftOwner): Reflection | null {
   try {
     const stored = JSON.parse(readStored(draftKey) ?? 'null') as Partial<Stored> | null;
@@ -31,7 +30,7 @@ export function readDraft({ accountId, sortId }: DraftOwner): Reflection | null 
 
 export const eraseDraft = (): void => eraseStored(draftKey);
 
-/** Whatever an earlier or a later version wrote: as much of it as this one understands. */
+/** Another version may have stored the draft: reads the fields that this version knows. */
 function toReflection(stored: Partial<Record<keyof Reflection, unknown>>): Reflection {
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const flag = (value: unknown): boolean => (typeof value === 'boolean' ? value : true);

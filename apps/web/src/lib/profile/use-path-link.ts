@@ -5,11 +5,10 @@ import { settings } from '../settings.ts';
 
 export interface PathAddress {
   readonly to: string;
-  /** An outside site that the deployment names; else our own page. */
+  /** A site outside Trio, set by the deployment. */
   readonly isOutside: boolean;
 }
 
-/** Where the student goes on to make a path; null for schools without the path explorer. */
 export function usePathLink(selectedChallengeTitle: string): PathAddress | null {
   const { _id, email, isPathExplorerEnabled } = useAccount();
   const { pathExplorerUrl, isPathReferenceOpaque } = settings;

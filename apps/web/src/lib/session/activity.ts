@@ -4,13 +4,12 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'whe
 
 interface ActivityListeners {
   readonly onActivity: () => void;
-  /** The page is looked at again: after a nap of the laptop, from another tab, from the history. */
+  /** The page is visible again: after sleep, from another tab, from the history. */
   readonly onWake: () => void;
   readonly onTick: () => void;
   readonly onOnline: () => void;
 }
 
-/** What the browser tells of the person before it; a sleeping laptop's timers simply come late. */
 export function watchActivity({ onActivity, onWake, onTick, onOnline }: ActivityListeners): void {
   for (const sign of signsOfLife) {
     addEventListener(sign, onActivity, { capture: true, passive: true });

@@ -11,7 +11,6 @@ let writes: number;
 let reads: number;
 
 interface Tab extends IdleWatch {
-  /** What the watch has asked for, in order. */
   readonly asked: string[];
   answeredAt: number;
 }
@@ -60,7 +59,7 @@ it('goes by the clock, not by how often it was asked: a laptop that slept finds 
   now += 9 * 60 * minute;
   tab.noteActivity();
   expect(tab.asked).toEqual(['idle']);
-  // The late activity did not start another hour.
+  // Late activity does not start another hour.
   expect(tab.isOver()).toBe(true);
 });
 
@@ -87,7 +86,7 @@ it('tells the others at most every 15 seconds, and the last word in the end', ()
     tab.noteActivity();
   }
   expect(writes).toBe(1);
-  // A moving pointer is looked at once a second.
+  // Pointer moves are handled once a second.
   expect(reads).toBe(10);
   tab.tick();
   expect(stamp).toBe(now);

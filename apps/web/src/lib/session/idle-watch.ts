@@ -1,32 +1,29 @@
-/** How long a signed-in browser may lie untouched; the server counts the same hour by requests. */
+/** The server applies the same hour, counted by requests. */
 export const idleLimit = 60 * 60_000;
-/** Other tabs learn of activity at most this often. */
+/** The minimum time between activity stamps for other tabs. */
 export const stampInterval = 15_000;
-/** Somebody who only reads sends no request: this often the server hears that they are there. */
+/** Reading sends no requests, so the page reports activity to the server this often. */
 const touchInterval = 5 * 60_000;
-/** A touch that did not get through waits this long for the next. */
+/** The pause after a failed touch. */
 const touchPause = 60_000;
-/** A moving pointer is looked at no more often than this. */
+/** The minimum time between two handled pointer moves. */
 const glance = 1_000;
 
-/** What the watch knows of the world, so that a test can be the world. */
 export interface IdleWorld {
   now(): number;
-  /** The last activity in any tab of this browser; null where nobody has left word. */
+  /** The last activity in any tab; null if none is stored. */
   readStamp(): number | null;
   writeStamp(at: number): void;
-  /** When the server last answered this tab as somebody signed in. */
   lastAnswerAt(): number;
-  /** Tells the server that somebody is there. */
   touch(): void;
   onIdle(): void;
 }
 
 export interface IdleWatch {
-  /** Somebody has come in, or opened a page: the hour starts anew. */
+  /** Restarts the hour, after a log-in or a page load. */
   readonly begin: () => void;
   readonly noteActivity: () => void;
-  /** To be called every now and then, however late: only the wall clock counts, never the calls. */
+  /** The interval does not matter: only the wall clock counts. */
   readonly tick: () => void;
   readonly isOver: () => boolean;
 }
@@ -41,7 +38,7 @@ export function createIdleWatch(world: IdleWorld): IdleWatch {
     world.writeStamp(at);
   };
 
-  /** In any tab. A clock that was set back must not leave an activity in the future. */
+  /** In any tab. A clock that was set back must not leave activity in the future. */
   const lastActivity = (now: number): number => {
     own = Math.min(own, now);
     const stamp = world.readStamp() ?? -Infinity;
@@ -66,7 +63,7 @@ export function createIdleWatch(world: IdleWorld): IdleWatch {
     noteActivity: () => {
       const now = world.now();
       if (now >= own && now - own < glance) return;
-      // The first touch after an hour comes too late: it may be somebody else's hand.
+      // Activity after the limit does not extend the session: it may be another person.
       if (isOver()) {
         world.onIdle();
         return;
@@ -81,7 +78,7 @@ export function createIdleWatch(world: IdleWorld): IdleWatch {
         return;
       }
       const now = world.now();
-      // What the interval held back is told late rather than never, and never over a later word.
+      // Writes a stamp that the interval held back, unless another tab has written a later one.
       if (own > written && own > (world.readStamp() ?? -Infinity)) write(own);
       const answered = world.lastAnswerAt();
       const isUnheard = own > answered && now - answered >= touchInterval;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPendingSignOut } from './pending-sign-out.ts';
 
-/** A server that answers when the test says so. */
 function createWorld() {
   const answers: ((isReached: boolean) => void)[] = [];
   const world = {

@@ -1,19 +1,17 @@
 interface SignOutWorld {
   isPending(): boolean;
   setPending(isPending: boolean): void;
-  /** Asks the server to end the session and clear its cookie. */
   send(): Promise<void>;
 }
 
 /**
- * A sign-out that did not reach the server leaves the HttpOnly cookie behind, out of our reach. It is
- * owed until it got through, also by whoever opens this browser next.
+ * A sign-out that did not reach the server leaves the HttpOnly cookie, which scripts cannot delete.
+ * It stays pending until the server has it, also for the next user of this browser.
  */
 export interface PendingSignOut {
   request(): Promise<void>;
-  /** Pays what is owed, if anything is. */
   settle(): Promise<void>;
-  /** Another session has taken the cookie's place: there is nothing left to end. */
+  /** A new session has replaced the cookie, so there is nothing to end. */
   drop(): void;
 }
 
@@ -32,7 +30,7 @@ export function createPendingSignOut(world: SignOutWorld): PendingSignOut {
 
   return {
     request: () => {
-      // Noted first: the tab may be closed before the answer.
+      // Stored first: the tab may close before the answer.
       world.setPending(true);
       return sendOnce();
     },

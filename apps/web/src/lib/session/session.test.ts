@@ -39,9 +39,7 @@ const hour = 3_600_000;
 let me: () => Response | Promise<Response>;
 let signOutAnswer: () => Response;
 let requests: string[];
-/** What another tab tells this one. */
 const hearTab = (message: TabMessage) => browser.joinTabs.mock.lastCall?.[0](message);
-/** What the browser tells of the person before it. */
 const listeners = () => browser.watchActivity.mock.lastCall?.[0];
 const nour = () => Response.json({ _id: 'nour', role: 'student', firstname: 'Nour' });
 const noNetwork = (): Response => {
@@ -191,7 +189,7 @@ describe('logging out', () => {
 describe('an hour without activity', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
-  /** An hour later; another tab may have been used since. */
+  /** Another tab may have been active since. */
   const anHourLater = (sinceActivity = hour) => {
     vi.setSystemTime(Date.now() + hour);
     device.readActivity.mockReturnValue(Date.now() - sinceActivity);

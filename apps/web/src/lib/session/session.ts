@@ -32,7 +32,7 @@ import { joinTabs, type TabMessage } from './tabs.ts';
 const mayBeSomebody = device.hasPresenceCookie() && !device.isSignOutPending();
 const session = createObservable<Session>({ status: mayBeSomebody ? 'loading' : 'signed-out' });
 if (!mayBeSomebody) device.eraseTraces();
-/** Grows when somebody leaves: an account that arrives after that is no longer wanted. */
+/** Incremented on sign-out, so that a late account is ignored. */
 let visit = 0;
 const retry = createRetry(() => void askAgain());
 
@@ -76,7 +76,7 @@ watchActivity({
 
 export const useSession = (): Session => useObservable(session);
 
-/** For what lives beside the pages: what belongs to an account goes when the account does. */
+/** For code outside React that must drop an account's data. */
 export const watchSession = (listener: () => void): (() => void) => session.subscribe(listener);
 
 export function currentAccount(): AccountRecord | null {
@@ -84,13 +84,13 @@ export function currentAccount(): AccountRecord | null {
   return current.status === 'signed-in' ? current.account : null;
 }
 
-/** Null for a visitor, undefined while nobody knows. */
+/** Null for a visitor, undefined while unknown. */
 function whoIsThere(): AccountRecord['role'] | null | undefined {
   if (isSignedOut()) return null;
   return currentAccount()?.role;
 }
 
-/** Where this device went on alone: nothing can be sent until the server has said who it is. */
+/** The server must confirm a session read from the device before anything is sent. */
 export async function reachSession(): Promise<void> {
   const current = session.get();
   if (current.status !== 'signed-in' || !current.isFromDevice) return;
@@ -101,18 +101,16 @@ export async function reachSession(): Promise<void> {
     noteFailure(error);
     throw error;
   }
-  // Whoever asked has left meanwhile: this is not their session any more.
+  // The user signed out meanwhile.
   if (asked !== visit) throw new ApiFailure('request/unauthenticated');
 }
 
-/** The account of a page that the guard has let through. */
 export function useAccount(): AccountRecord {
   const current = useSession();
   if (current.status !== 'signed-in') throw new Error('This page is for signed-in users only.');
   return current.account;
 }
 
-/** What a save has changed: the header greets by the new name at once. */
 export function updateAccount(changes: Partial<AccountRecord>): void {
   const current = session.get();
   if (current.status !== 'signed-in') return;
@@ -121,7 +119,7 @@ export function updateAccount(changes: Partial<AccountRecord>): void {
   session.set({ ...current, account });
 }
 
-/** Fresh token, claims, token again, then the account: the order that the claims ask for. */
+/** The specification (4.15) requires this order. */
 async function loadAccount(): Promise<void> {
   const asked = visit;
   try {
@@ -144,11 +142,11 @@ function enter(account: AccountRecord): void {
   session.set({ status: 'signed-in', account });
 }
 
-/** At start, when the network is back, on "try again", and where the account may have changed. */
+/** Called at start, on reconnect, on "try again", and where the account may have changed. */
 export async function resumeSession(): Promise<void> {
   const { status } = session.get();
   if (status === 'signed-in') return loadAccount().catch(noteFailure);
-  // Whoever left while the server was out of reach stays signed out until it has heard of it.
+  // A user who signed out offline stays signed out until the server has received it.
   if (status === 'signed-out') return pendingSignOut.settle().catch(ignore);
   if (idle.isOver()) return timeOut('before');
   idle.begin();
@@ -171,14 +169,14 @@ function noteFailure(error: unknown): void {
   retry.after(error);
 }
 
-/** What is shown stays until there is an answer: nothing flashes. */
+/** The current view stays until there is an answer, so that nothing flashes. */
 async function askAgain(): Promise<void> {
   if (!isUnanswered(session.get())) return;
   if (idle.isOver()) return timeOut('before');
   await loadAccount().catch(noteFailure);
 }
 
-/** A student goes on with the sort that this device keeps; everyone else waits for the server. */
+/** A student continues the sort on this device; other roles wait for the server. */
 function fromDevice(isServerDown: boolean): Session {
   const isStill = device.hasPresenceCookie() && !device.isSignOutPending() && !idle.isOver();
   const account = isStill ? device.readStub() : null;
@@ -187,9 +185,10 @@ function fromDevice(isServerDown: boolean): Session {
     : { status: 'unreachable', isServerDown };
 }
 
-/** Whichever way somebody shows who they are: `show` is the call that sets the cookie. */
+/** `show` is the call that sets the cookie. */
 async function startSession(show: () => Promise<unknown>): Promise<void> {
-  // First, because its answer clears the cookie: it must not be the one that is set now.
+  // First, because the answer to a pending sign-out clears the cookie: it must not clear the new
+  // one.
   await pendingSignOut.settle().catch(ignore);
   await show();
   pendingSignOut.drop();
@@ -205,20 +204,18 @@ async function startSession(show: () => Promise<unknown>): Promise<void> {
 export const signIn = (email: string, password: string): Promise<void> =>
   startSession(() => send(signInEndpoint, null, { email, password }));
 
-/** With the one-time token of single sign-on. */
 export const signInWithToken = (authToken: string): Promise<void> =>
   startSession(() => send(tokenEndpoint, null, { authToken }));
 
-/** How long whoever signs out is kept for what has to be sent before. */
+/** The longest wait for unsent data before a sign-out. */
 const farewellPatience = 2_000;
 let farewell: () => Promise<void> | null = () => null;
 
-/** What has to be sent while the session lasts; null where nothing has. */
 export const beforeSignOut = (act: () => Promise<void> | null): void => {
   farewell = act;
 };
 
-/** Whatever the server answers, this device forgets; a failure is the caller's to show. */
+/** The device forgets the user whatever the server answers; the caller shows a failure. */
 export async function signOut(): Promise<void> {
   countLeaving('logout');
   const sending = farewell();
@@ -231,15 +228,17 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** An hour without a sign of life, in any tab. */
 function timeOut(timeout: Timeout): void {
   if (isSignedOut()) return;
-  // Tabs that wake together all notice; the first, which finds the stamp, counts it.
+  // Tabs may wake together: only the first, which still finds the stamp, counts the timeout.
   if (device.readActivity() !== null) countLeaving('timeout');
   leave(timeout).catch(ignore);
 }
 
-/** Sent while the token is still held. Without it nobody could tell an administrator, who is not counted. */
+/**
+ * Sent while the token is held: without it the server cannot recognise an administrator, who is not
+ * counted.
+ */
 function countLeaving(name: 'logout' | 'timeout'): void {
   const current = session.get();
   if (current.status === 'signed-in' && current.account.role !== 'admin') countEvent(name);
@@ -262,7 +261,7 @@ function forgetPerson(timeout?: Timeout): void {
   session.set({ status: 'signed-out', ...(timeout && { timeout }) });
 }
 
-/** The server no longer knows the session: it was idle, too old, or ended from elsewhere. */
+/** The server no longer knows the session: it was idle, too old, or ended elsewhere. */
 function endSession(): void {
   if (idle.isOver()) return timeOut('here');
   device.eraseTraces();
@@ -270,7 +269,6 @@ function endSession(): void {
   tellTabs({ kind: 'signed-out', isTimedOut: false });
 }
 
-/** The page has said why. */
 export function acknowledgeTimeout(): void {
   if (isSignedOut()) session.set({ status: 'signed-out' });
 }
@@ -283,7 +281,7 @@ function hearTab(message: TabMessage): void {
   loadAccount().catch(noteFailure);
 }
 
-/** Somebody else is signed in now. Nothing of the last person may stay, so the page itself goes. */
+/** Another user is signed in. A full page load removes all data of the previous user. */
 function startOver(): void {
   visit += 1;
   forgetToken();
@@ -291,9 +289,9 @@ function startOver(): void {
   location.replace(pages.landing.path);
 }
 
-/** Before anything else happens on a page that is looked at again. */
+/** Runs first when the page becomes visible again. */
 function wake(): void {
-  // Without the hint the cookie is gone too, whether or not another tab could tell us.
+  // Without this cookie the session cookie is gone too, even if no other tab reported it.
   if (!device.hasPresenceCookie()) return forgetPerson(idle.isOver() ? 'here' : undefined);
   idle.noteActivity();
   idle.tick();

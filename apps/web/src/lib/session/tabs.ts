@@ -1,9 +1,9 @@
-/** What the tabs of one browser tell each other: they share one cookie, so they share one session. */
+/** Tabs share one cookie, so they share one session. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly accountId: string }
   | { readonly kind: 'signed-out'; readonly isTimedOut: boolean };
 
-/** Hears the other tabs, and answers with the way to tell them. */
+/** Returns a function that sends to the other tabs. */
 export function joinTabs(listener: (message: TabMessage) => void): (message: TabMessage) => void {
   const channel = new BroadcastChannel('trio.session');
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));

@@ -1,7 +1,7 @@
-/** What a file's own first bytes say: what it is and how large, before anybody tries to draw it. */
+/** Read from the first bytes, before the browser tries to decode the file. */
 export type PictureHead =
   | { readonly kind: 'png' | 'jpeg'; readonly width: number; readonly height: number }
-  /** It begins like one and does not go on like one. */
+  /** The signature is right, but the rest is not. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'other' };
 
@@ -18,13 +18,12 @@ export function readPictureHead(bytes: Uint8Array): PictureHead {
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Its first chunk holds the size, always in the same place. */
+/** The first chunk holds the size at a fixed offset. */
 function readPng(view: DataView): PictureHead {
   if (view.byteLength < 24) return { kind: 'damaged' };
   return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** One segment after another, until the one that begins the frame. */
 function readJpeg(view: DataView): PictureHead {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
@@ -32,12 +31,12 @@ function readJpeg(view: DataView): PictureHead {
     if (isFrame(marker)) {
       return { kind: 'jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
-    // Bytes that only fill stand alone; every other segment says how long it is.
+    // Fill bytes stand alone; every other segment states its length.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return { kind: 'damaged' };
 }
 
-/** SOF0 to SOF15, without the tables that stand among them. */
+/** SOF0 to SOF15, without DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

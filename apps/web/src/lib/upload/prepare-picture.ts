@@ -2,23 +2,22 @@ import { limits } from '@trio/domain/limits';
 import { ApiFailure } from '../api/api-failure.ts';
 import { readPictureHead } from './picture-size.ts';
 
-/** More than a camera of a phone takes as a rule; known before memory is spent on it. */
+/** More than most phone cameras take; checked before memory is spent on it. */
 const mostPixels = 100_000_000;
-/** Browsers cannot decode a longer side. A panorama up to it is made small here, as the server wants it. */
+/** Browsers cannot decode an image with a longer side. */
 const longestSideToDecode = 32_767;
-/** The longer side, as sent: a card is never shown larger. */
+/** The longer side of the sent photo; a card is never shown larger. */
 const longestSide = 1200;
-/** A logo or a watermark lies over a card: what is transparent in it stays so. */
+/** For a logo or watermark over a card, which stays transparent. */
 const longestSideOfDrawing = 750;
 const qualities = [0.85, 0.7, 0.5];
 
 /**
- * A photo as it goes out: drawn anew, upright and small, so that its place and time never leave the
- * device. Throws what is wrong with it in the words of the wire.
+ * Redraws a photo upright and small, so that its place and time (EXIF) never leave the device.
+ * Throws `ApiFailure`.
  */
 export const preparePicture = (file: Blob): Promise<Blob> => prepare(file, shrink);
 
-/** The same for what lies over a card. */
 export const prepareDrawing = (file: Blob): Promise<Blob> => prepare(file, shrinkDrawing);
 
 async function prepare(file: Blob, redraw: (picture: ImageBitmap) => Promise<Blob>): Promise<Blob> {
@@ -44,7 +43,7 @@ async function prepare(file: Blob, redraw: (picture: ImageBitmap) => Promise<Blo
   }
 }
 
-/** A file that was removed or changed since it was chosen can no longer be read. */
+/** A file that was removed or changed after it was chosen cannot be read. */
 const readAll = (file: Blob): Promise<ArrayBuffer> =>
   file.arrayBuffer().catch(() => {
     throw new ApiFailure('upload/damaged');
@@ -53,7 +52,7 @@ const readAll = (file: Blob): Promise<ArrayBuffer> =>
 async function shrink(picture: ImageBitmap): Promise<Blob> {
   const canvas = draw(picture, longestSide, '#fff');
   for (const quality of qualities) {
-    // One after another: the first that fits is the best.
+    // In sequence: the first quality that fits is the best.
     const blob = await toBlob(canvas, 'image/jpeg', quality);
     if (blob.size <= limits.imageBytesMax) return blob;
   }
@@ -73,7 +72,7 @@ function draw(picture: ImageBitmap, longest: number, background: string | null):
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new ApiFailure('upload/too-many-pixels');
-  // What is transparent becomes white, as the server has it.
+  // Transparent parts become white, as on the server.
   if (background !== null) {
     context.fillStyle = background;
     context.fillRect(0, 0, canvas.width, canvas.height);

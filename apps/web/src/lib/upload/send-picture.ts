@@ -13,7 +13,6 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Asks where to, sends it there, and says where it will be found. */
 export async function sendPicture({
   accountId,
   picture,
@@ -27,10 +26,10 @@ export async function sendPicture({
   return pathOf(data.downloadUrl);
 }
 
-/** The page may have been opened under another of our addresses than the one in the answer. */
+/** Only the path: the page may have been opened at another of our origins. */
 const pathOf = (address: string): string => new URL(address, location.origin).pathname;
 
-/** Only the old way of sending says how far it has come. */
+/** XMLHttpRequest, because `fetch` does not report upload progress. */
 function put(
   address: string,
   picture: Blob,
@@ -54,7 +53,7 @@ function put(
     request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
     signal.addEventListener('abort', stop);
-    // Taken back while we asked where to.
+    // The upload was cancelled while its address was requested.
     if (signal.aborted) reject(new DOMException('', 'AbortError'));
     else request.send(picture);
   });

@@ -1,22 +1,22 @@
 import type { UsageEvent } from '@trio/contracts/usage';
 import { limits } from '@trio/domain/limits';
 
-/** An event as it waits: when it happened by this device's clock, whose intervals are to be trusted. */
+/** `at` is on the device's clock; the server gets an age, because only intervals are reliable. */
 export interface WaitingEvent extends Omit<UsageEvent, 'age'> {
   readonly at: number;
 }
 
-/** How many wait while nothing can be sent; the oldest go first. */
+/** The limit while offline; the oldest events are dropped. */
 const waitingMax = 200;
-/** Older ones are refused: by then nobody knows when it was. */
+/** The server refuses older events. */
 const ageMax = 24 * 60 * 60_000;
-/** A browser takes along 64 KB of all requests of a page that is gone, and the sort's own is one of them. */
+/** Browsers allow 64 KB of keepalive requests per page, which the sort's own request shares. */
 const batchBytes = 12_000;
 const allBytes = 36_000;
 
 export interface EventQueue {
   readonly add: (events: readonly WaitingEvent[]) => void;
-  /** What is to be sent now, in batches that a page on its way out may still send. The rest stays. */
+  /** Batches that fit into keepalive requests; the rest stays queued. */
   readonly take: (now: number) => readonly (readonly WaitingEvent[])[];
   readonly clear: () => void;
 }
@@ -56,7 +56,7 @@ export function createEventQueue(): EventQueue {
   };
 }
 
-/** As it goes over the wire. A clock that was set back has not made it happen in the future. */
+/** A clock that was set back must not give a negative age. */
 export const toSent = ({ at, ...event }: WaitingEvent, now: number): UsageEvent => ({
   ...event,
   age: Math.max(0, now - at),

@@ -6,18 +6,18 @@ import { recordUsage } from '../api/first-endpoints.ts';
 import { currentLanguage } from '../language/language.ts';
 import { createEventQueue, toSent, type WaitingEvent } from './event-queue.ts';
 
-/** Our own count of what is used: no third party, no person, and not at all for who asks us not to. */
+/** First-party counts without personal data; off for Do Not Track and Global Privacy Control. */
 const batchDelay = 5_000;
 const queue = createEventQueue();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Before the first page is there it is none of them. */
+/** Used until the first page view. */
 let currentRoute = '/*';
-/** Who is there, null for a visitor; undefined until that is known, which may take long on a bad network. */
+/** Null for a visitor; undefined until the session is known. */
 let role: Role | null | undefined;
-/** Grows when somebody leaves: what failed for one person is never sent as another. */
+/** Incremented on sign-out: a failed batch is never sent as another user. */
 let visit = 0;
 
-/** What an event may say besides its name: numbers, and keys of the deck's own cards and careers. */
+/** Numbers and keys of built-in cards and careers only: nothing personal. */
 type Details = Pick<UsageEvent, 'step' | 'times' | 'card' | 'career'>;
 
 const isUnwanted = (): boolean =>
@@ -43,16 +43,15 @@ function sendSoon(): void {
   timer ??= setTimeout(sendWaitingEvents, batchDelay);
 }
 
-/** A page is counted by its route's pattern, so that no address with an id in it is kept. */
+/** Counts the route's pattern, so that no address with an id is stored. */
 export function countPageView(route: string): void {
   currentRoute = route;
   countEvent('page-view');
 }
 
-/** The pattern of the page that is shown. */
 export const shownRoute = (): string => currentRoute;
 
-/** The session says who is there. Of an administrator nothing is sent, nor what was waiting. */
+/** Administrators are not counted, and their queued events are dropped. */
 export function countAs(next: Role | null | undefined): void {
   if (next === role) return;
   if (role) visit += 1;
@@ -62,8 +61,8 @@ export function countAs(next: Role | null | undefined): void {
 }
 
 /**
- * `keepalive` lets the browser finish after the page is gone. While nobody knows who is there all of it
- * waits: it may be an administrator's.
+ * `keepalive` lets the browser finish after the page is gone. Waits while the role is unknown: the
+ * user may be an administrator.
  */
 export function sendWaitingEvents(): void {
   clearTimeout(timer);
@@ -88,7 +87,7 @@ async function sendBatch(batch: readonly WaitingEvent[]): Promise<void> {
     (response) => response.status,
     () => null,
   );
-  // What the network or the server could not take goes with the next batch; a refusal is for good.
+  // After a network or server error, the events join the next batch; a refusal is final.
   const mayWork = status === null || status >= 500;
   if (mayWork && sentIn === visit) queue.add(batch);
 }

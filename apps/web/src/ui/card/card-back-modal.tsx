@@ -9,11 +9,10 @@ import type { CardView } from './card-view.ts';
 interface CardBackModalProps {
   card: CardView;
   onClosed: () => void;
-  /** At the end of its careers: what the student adds to them. */
+  /** Shown after the careers. */
   children?: ReactNode;
 }
 
-/** A card turned over. The focus goes back to where it was when it closes. */
 export function CardBackModal({ card, onClosed, children }: CardBackModalProps) {
   const noteSeen = useEffectEvent(() => {
     countBack(card);
@@ -23,7 +22,7 @@ export function CardBackModal({ card, onClosed, children }: CardBackModalProps) 
   return (
     <Modal heading={card.title} look="card" isBlocked={false} onClosed={onClosed}>
       {() => (
-        // A card is read from its top: the focus starts there, not on the first of its links.
+        // Focus the top, not the first link: a card is read from its top.
         <div ref={takeFocus} className={style.read} tabIndex={-1}>
           <CardBack card={card} headingLevel={3} onCareerOpened={(id) => countCareer(card, id)}>
             {children}

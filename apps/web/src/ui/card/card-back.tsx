@@ -7,14 +7,12 @@ import style from './card-back.module.css';
 
 interface CardBackProps {
   card: CardView;
-  /** How deep the title stands in its page. */
   headingLevel?: 2 | 3;
   onCareerOpened?: (careerId: string) => void;
-  /** At the end of its careers: what the student adds to them. */
+  /** Shown after the careers. */
   children?: ReactNode;
 }
 
-/** The back: what the problem is, what people do about it, and some of those people. */
 export function CardBack({ card, headingLevel = 2, onCareerOpened, children }: CardBackProps) {
   const t = useText('deck');
   const Title = `h${headingLevel}` as const;

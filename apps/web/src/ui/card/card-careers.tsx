@@ -9,7 +9,7 @@ interface CardCareersProps {
   onCareerOpened?: ((careerId: string) => void) | undefined;
 }
 
-/** Some of the people who work on a card's challenge; a card of the student's own has none. */
+/** A student's own card has no careers. */
 export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCareersProps) {
   const t = useText('deck');
   const s = useText('shell');
@@ -21,7 +21,7 @@ export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCare
       <Heading className={style.subtitle}>{card.careersHeading ?? t('card.careers')}</Heading>
       {card.careersText !== null && <p>{card.careersText}</p>}
       {!hasCareers && <p>{t('card.careersNone')}</p>}
-      {/* Said of each link, and written for none: up to fourteen of them stand below one another. */}
+      {/* Each link refers to this text: visible, it would repeat up to fourteen times. */}
       <span id={newTabId} hidden>
         {s('footer.newTab')}
       </span>

@@ -3,7 +3,7 @@ import type { CardView } from './card-view.ts';
 import { Emblem } from './emblem.tsx';
 import style from './card.module.css';
 
-/** The front: a poster, and the title on a band. Its width is the parent's `--card`. */
+/** Its width is the parent's `--card`. */
 export function CardFront({ card }: { card: CardView }) {
   const t = useText('deck');
   const category = t(`category.${card.color}`);

@@ -2,12 +2,12 @@ import type { UsageEvent } from '@trio/contracts/usage';
 import { countEvent } from '../../lib/usage/usage.ts';
 import type { CardView } from './card-view.ts';
 
-/** The card as a closed key: what a school or a student wrote is never sent. */
+/** Privacy: text that a school or a student wrote is never sent. */
 function usageKeyOf({ kind, id }: Pick<CardView, 'kind' | 'id'>): string {
   return kind === 'built-in' ? id : kind === 'extra' ? 'extra' : 'own';
 }
 
-/** A career of the deck is named by its place on the card; a school's own is not named. */
+/** A built-in career is named by its place on the card; a school's career is not sent. */
 const careerKeysOf = (
   card: Pick<CardView, 'kind' | 'id'>,
   careerId: string,
@@ -19,7 +19,6 @@ const careerKeysOf = (
 export const countBack = (card: CardView): void =>
   countEvent('card-back-view', { card: usageKeyOf(card) });
 
-/** Only where there are some to be seen. */
 export function countCareers(card: CardView): void {
   if (card.careers.length > 0) countEvent('sample-careers-view', { card: usageKeyOf(card) });
 }

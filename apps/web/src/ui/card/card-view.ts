@@ -6,7 +6,6 @@ import type { Language } from '@trio/i18n/languages';
 import type { AnyCard } from './any-card.ts';
 import { plainPosterUrl, posterUrl } from './poster-urls.ts';
 
-/** Where this reader's career links lead. */
 export interface CareerLinks {
   readonly region: CareerRegion;
   readonly hasNewBrunswickPages: boolean;
@@ -16,18 +15,17 @@ export interface CardCareer {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** How long people usually train; unknown for the careers of a school's own card. */
+  /** Usual training; null for careers of an extra card. */
   readonly teer: Teer | null;
 }
 
-/** A card as it is shown, whatever kind it is. */
 export interface CardView {
   readonly kind: AnyCard['kind'];
   readonly id: string;
   readonly color: Color;
   readonly title: string;
   readonly poster: string;
-  /** A photograph needs cropping into the poster's place; our own drawings have its shape. */
+  /** A photo is cropped; our drawings already have the poster's shape. */
   readonly isPhoto: boolean;
   readonly alt: string;
   readonly paragraphs: readonly string[];
@@ -35,7 +33,7 @@ export interface CardView {
   readonly careersHeading: string | null;
   readonly careersText: string | null;
   readonly careers: readonly CardCareer[];
-  /** The school subject in which the challenge shows up, and a question for a person who works on it. */
+  /** School subject in which the challenge appears. */
   readonly subject: string | null;
   readonly question: string | null;
   readonly logo: string | null;
@@ -110,7 +108,7 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
   }
 }
 
-/** A card of the student's own, or one that stands in for a card that is gone. */
+/** A student's own card, or a replacement for a deleted card. */
 export function viewOwnCard(card: CustomCard): CardView {
   const color = card.color ?? defaultColor;
   return {
@@ -121,7 +119,7 @@ export function viewOwnCard(card: CustomCard): CardView {
     title: card.title,
     poster: card.imageUrl || plainPosterUrl(color),
     isPhoto: card.imageUrl !== '',
-    // The band says the title: the same words twice would only be heard twice.
+    // The card shows its title; an alt text would make screen readers repeat it.
     alt: '',
     paragraphs: paragraphsOf(card.description),
   };

@@ -9,7 +9,6 @@ interface ColorChoiceProps {
   onChoose: (color: CardColor) => void;
 }
 
-/** The six categories, each by its colour, its shape and its name. */
 export function ColorChoice({ legend, value, onChoose }: ColorChoiceProps) {
   const d = useText('deck');
   return (

@@ -1,6 +1,6 @@
 import type { Color } from '@trio/deck/card-source';
 
-/** The build gives each picture a name with its hash in it; this finds it by the deck's own name. */
+/** The build adds a hash to each file name; this maps the deck's names to the built ones. */
 const files = import.meta.glob<string>(
   [
     '../../../../../packages/deck/src/posters/*.svg',
@@ -13,7 +13,7 @@ const urls = new Map(
   Object.entries(files).map(([path, url]) => [path.split('/').slice(-2).join('/'), url]),
 );
 
-/** By what the deck calls it, for example `posters/freshWater.svg`. */
+/** Takes the deck's name, for example `posters/freshWater.svg`. */
 export const posterUrl = (image: string): string => urls.get(image) ?? '';
 
 export const plainPosterUrl = (color: Color): string => posterUrl(`posters-plain/${color}.svg`);

@@ -5,14 +5,12 @@ import style from './three-cards.module.css';
 interface ThreeCardsProps {
   /** In rank order. */
   cards: readonly CardView[];
-  /** What the press of a card is called; without it the cards only lie there. */
+  /** Accessible name of a card. Without `onOpen` the cards are not buttons. */
   nameOf: (card: CardView, rank: number) => string;
   onOpen?: (card: CardView) => void;
-  /** Small where something else is to be seen with them. */
   look?: 'large' | 'small';
 }
 
-/** The three a student has, in their order, the first one largest. */
 export function ThreeCards({ cards, nameOf, onOpen, look = 'large' }: ThreeCardsProps) {
   return (
     <ol className={style.three} data-look={look}>

@@ -14,7 +14,7 @@ type OwnCards = Readonly<Record<string, { readonly value: OwnCard | null }>>;
 
 const none: Sort['ownCards'] = {};
 
-/** Finds a card by what a sort calls it: a built-in one's key, a school's name, an own one's id. */
+/** Ids as a sort stores them: a built-in card's key, an extra card's name, an own card's id. */
 export function useCardViews(
   extraCards: readonly ExtraCard[],
   ownCards: OwnCards = none,
@@ -42,7 +42,7 @@ function gather(
   return all;
 }
 
-/** A view is made when it is first asked for: nobody waits for 56 of them. */
+/** Creates each view on first use, not all 56 at once. */
 function findViews(all: ReadonlyMap<string, AnyCard>, language: Language, links: CareerLinks) {
   const made = new Map<string, CardView>();
   return (id: string): CardView | null => {
@@ -56,7 +56,6 @@ function findViews(all: ReadonlyMap<string, AnyCard>, language: Language, links:
   };
 }
 
-/** Where this student's career links lead. */
 function useCareerLinks(): CareerLinks {
   const { isNbSchool, country } = useAccount();
   return useMemo(

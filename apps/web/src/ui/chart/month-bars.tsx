@@ -13,14 +13,14 @@ interface MonthBarsProps {
   wordCount: (count: number) => string;
 }
 
-/** In pixels: the numbers, the bars, the names of the months below. */
+/** In pixels: counts above, bars, month names below. */
 const above = 24;
 const plot = 150;
 const below = 44;
 const baseline = above + plot;
-/** The bars' lower corners, below the line and so out of sight. */
+/** The lower corners are hidden below the baseline. */
 const corner = 6;
-/** Four figures are as short in full; with more, the bubble and the table say exactly how many. */
+/** Larger counts are abbreviated; the tooltip and the table have the exact numbers. */
 const fullUpTo = 10_000;
 const inShort = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
@@ -39,7 +39,7 @@ export function MonthBars({ label, months, wordCount }: MonthBarsProps) {
 
   return (
     <div className={style.place} {...place}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows are heard here for all bars, each of which can have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- One handler serves the arrow keys of all focusable bars. */}
       <svg
         className={style.bars}
         width="100%"

@@ -8,18 +8,16 @@ import { monthsUpTo } from './month-window.ts';
 import { useMonthNames } from './use-month-names.ts';
 
 interface MonthChartProps {
-  /** What is counted: the panel's heading. */
   label: string;
   counts: MonthlyCounts;
-  /** "12 students", for a bar that is pointed at. */
+  /** For example "12 students". */
   wordCount: (count: number) => string;
-  /** Nobody in all of these months. */
+  /** Message when every month is 0. */
   none: string;
 }
 
 const windows = [limits.chartMonths, limits.chartMonthsMax];
 
-/** Bars of the latest months, and the same numbers as a table. */
 export function MonthChart({ label, counts, wordCount, none }: MonthChartProps) {
   const t = useText('dashboard');
   const name = useMonthNames();

@@ -6,7 +6,7 @@ export interface MonthCount {
   readonly count: number;
 }
 
-/** The months up to the one that `now` falls in (UTC), the oldest first; who joined in none is 0. */
+/** Oldest first, up to the month of `now` (UTC); a missing month counts 0. */
 export function monthsUpTo(now: number, length: number, counts: MonthlyCounts): MonthCount[] {
   const today = new Date(now);
   return Array.from({ length }, (_, at) => {
@@ -16,7 +16,7 @@ export function monthsUpTo(now: number, length: number, counts: MonthlyCounts): 
   });
 }
 
-/** How high each bar is, of 1; the highest is 1 whatever it counts. */
+/** Relative to the highest bar, which is 1. */
 export const heightsOf = (months: readonly MonthCount[]): number[] => {
   const top = Math.max(1, ...months.map(({ count }) => count));
   return months.map(({ count }) => count / top);

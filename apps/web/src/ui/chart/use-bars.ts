@@ -2,14 +2,13 @@ import { useState, type KeyboardEvent, type RefObject, type SyntheticEvent } fro
 import { useTooltip } from '../tooltip/use-tooltip.ts';
 
 interface Bars {
-  /** The bar that is pointed at, or was last. */
+  /** Bar that was last pointed at or focused. */
   readonly current: number;
-  /** The bubble that says what it stands for. */
   readonly tip: RefObject<HTMLSpanElement | null>;
-  /** For what holds the bars and the bubble. */
+  /** Handlers for the element around bars and tooltip. */
   readonly place: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
   readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
-  /** For each bar, which is an image with a name; what it stands on is marked with `data-bar`. */
+  /** Handlers for each bar's group; the tooltip anchors to its `data-bar` element. */
   readonly barAt: (at: number) => {
     readonly tabIndex: number;
     readonly onPointerEnter: (event: SyntheticEvent) => void;
@@ -18,7 +17,7 @@ interface Bars {
   };
 }
 
-/** Bars are one stop for the keyboard; arrows go from one to the next. Each says itself in a bubble. */
+/** All bars are one tab stop; arrow keys move between them. */
 export function useBars(count: number): Bars {
   const { tip, show, hide, hideSoon, stay } = useTooltip();
   const last = count - 1;

@@ -1,7 +1,7 @@
 import { locales } from '@trio/i18n/languages';
 import { useLanguage } from '../../lib/language/language.ts';
 
-/** A month (`YYYY-MM`) in the interface's language, as long as there is room for. */
+/** Takes months as `YYYY-MM`. */
 export function useMonthNames() {
   const locale = locales[useLanguage()];
   const format = (options: Intl.DateTimeFormatOptions) => {

@@ -3,17 +3,16 @@ import { ButtonLink } from '../button.tsx';
 import style from './list-page.module.css';
 
 interface ListPagerProps {
-  /** The name of the list. */
   label: string;
   page: number;
-  /** Left out where the server does not count them. */
+  /** Omitted if the server does not count them. */
   pages?: number;
   /** Addresses; null at an end of the list. */
   previous: string | null;
   next: string | null;
 }
 
-/** Links to the pages around this one; nothing where there is only one page. */
+/** Renders nothing for a single page. */
 export function ListPager({ label, page, pages, previous, next }: ListPagerProps) {
   const t = useText('dashboard');
   if (previous === null && next === null) return null;

@@ -1,7 +1,7 @@
 import form from '../form.module.css';
 import style from './list-page.module.css';
 
-/** Where the rows will stand; a list that is there at once never shows it. */
+/** Delayed: a fast answer never shows it. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div className={style.skeleton} role="status">

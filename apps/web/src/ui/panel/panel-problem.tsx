@@ -7,15 +7,14 @@ import { ErrorNotice } from '../notice.tsx';
 import style from './panel.module.css';
 
 interface PanelProblemProps {
-  /** What failed; without it only why is said. */
+  /** What failed; without it only the reason is shown. */
   text?: string;
   problem: FormProblem;
-  /** What was loaded before is still shown. */
+  /** Older data is still shown. */
   isOld?: boolean;
   onRetry: () => void;
 }
 
-/** Why a part of the page is not there, as far as the reader can do something about it. */
 export function PanelProblem({ text, problem, isOld = false, onRetry }: PanelProblemProps) {
   const t = useText('dashboard');
   const s = useText('shell');

@@ -7,20 +7,16 @@ import { PanelProblem } from './panel-problem.tsx';
 
 interface PanelProps {
   heading: string;
-  /** Beside the heading: what changes this panel alone. */
   aside?: ReactNode;
-  /** What failed, in the words of its message key. */
   failure: string;
-  /** Null where nothing is wrong. */
   problem: FormProblem | null;
   onRetry: () => void;
-  /** Null until the first answer; nothing is drawn but its outline. */
+  /** Null until the first answer. */
   children: ReactNode;
-  /** How high the outline is, in rem, so that nothing jumps. */
+  /** Height of the loading outline in rem, against layout shift. */
   height: number;
 }
 
-/** A sheet of a dashboard that loads and fails on its own. */
 export function Panel({ heading, aside, failure, problem, onRetry, children, height }: PanelProps) {
   const t = useText('dashboard');
   const id = useId();

@@ -7,7 +7,7 @@ import { Emblem } from '../card/emblem.tsx';
 import { Button, ButtonLink } from '../button.tsx';
 import style from './own-words.module.css';
 
-/** What leads to the results with the fields open. */
+/** Router state: opens the results with the text fields open. */
 export interface WriteState {
   readonly isWriting: true;
 }
@@ -15,13 +15,12 @@ const writing: WriteState = { isWriting: true };
 
 interface OwnWordsProps {
   reflection: Reflection | null;
-  /** The three in rank order. */
+  /** In rank order. */
   cards: readonly CardView[];
-  /** Where the fields are on this page; without it they are on the results. */
+  /** Without it, a link leads to the fields on the results page. */
   onEdit?: () => void;
 }
 
-/** What the student has said about the three, and the way to say it better. */
 export function OwnWords({ reflection, cards, onEdit }: OwnWordsProps) {
   const t = useText('results');
   const headingId = useId();
@@ -54,7 +53,7 @@ export function OwnWords({ reflection, cards, onEdit }: OwnWordsProps) {
   );
 }
 
-/** Somebody who only chose what the profile holds has not said anything. */
+/** A reflection may hold only the choice of the profile's contents, without any text. */
 function saidIn(reflection: Reflection): Reflection | null {
   const { reasons, shared, action } = reflection;
   return [...reasons, shared, action].some((text) => text !== '') ? reflection : null;

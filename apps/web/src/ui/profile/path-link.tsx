@@ -8,7 +8,7 @@ interface PathLinkProps {
   label: string;
 }
 
-/** To our own page in this tab; to an outside site in a new one, which is not told our address. */
+/** Outside sites open in a new tab and receive no referrer. */
 export function PathLink({ path: { to, isOutside }, label }: PathLinkProps) {
   const s = useText('shell');
   if (!isOutside) {

@@ -6,11 +6,11 @@ import form from '../form.module.css';
 
 interface ProfileLinkProps {
   look?: 'primary' | 'quiet';
-  /** What this tab does while the other one makes the document. */
+  /** Runs in this tab while the other tab makes the document. */
   onOpen?: () => void;
 }
 
-/** A plain link to a tab of its own: no browser blocks it, and it works on a tablet. */
+/** A plain link: no browser blocks it as a popup, and it works on a tablet. */
 export function ProfileLink({ look = 'primary', onOpen }: ProfileLinkProps) {
   const t = useText('results');
   const s = useText('shell');

@@ -4,7 +4,6 @@ import style from './figures.module.css';
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** What makes the figure plain, where it needs that. */
   readonly note?: string;
 }
 
@@ -12,11 +11,9 @@ interface FiguresProps {
   heading: string;
   figures: readonly Figure[];
   isLoading: boolean;
-  /** What is said before them. */
   children?: ReactNode;
 }
 
-/** Figures side by side, each with its name. */
 export function Figures({ heading, figures, isLoading, children }: FiguresProps) {
   const id = useId();
   return (

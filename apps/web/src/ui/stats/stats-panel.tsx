@@ -9,16 +9,14 @@ import { Figures, type Figure } from './figures.tsx';
 
 interface StatsPanelProps {
   heading: string;
-  /** Null while it loads, and where it could not be loaded: the figures are '-'. */
+  /** Null while loading and after a failure: the figures show '-'. */
   summary: StudentSummary | null;
   isLoading: boolean;
-  /** What stands before them: schools, for an administrator. */
+  /** Figures that come first, for example the number of schools. */
   before?: readonly Figure[];
-  /** What is said before all of them. */
   children?: ReactNode;
 }
 
-/** What there is in all: students, sorts, time, and what that makes for each. */
 export function StatsPanel(props: StatsPanelProps) {
   const { heading, summary, isLoading, before = [], children } = props;
   const t = useText('dashboard');
@@ -26,7 +24,7 @@ export function StatsPanel(props: StatsPanelProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const count = (value: number | undefined) =>
     value === undefined ? missing : number.format(value);
-  // Without a confirmed sort there is no time to speak of.
+  // Times are meaningless without a confirmed sort.
   const timed = summary?.totalSortAttempts === 0 ? null : summary;
   const figures: Figure[] = [
     ...before,

@@ -1,14 +1,13 @@
 import style from './switch.module.css';
 
 interface SwitchProps {
-  /** What is on or off. */
   label: string;
   isOn: boolean;
   isBusy?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, and it counts at once. While it is under way it keeps the focus. */
+/** Takes effect at once. It keeps the focus while busy. */
 export function Switch({ label, isOn, isBusy = false, onChange }: SwitchProps) {
   return (
     <button

@@ -9,13 +9,11 @@ import { fileNameOf, type CsvKind } from './csv-file-name.ts';
 import style from './csv-button.module.css';
 
 interface CsvButtonProps {
-  /** Of what: the file is called by it and the day. */
+  /** Part of the file's name. */
   kind: CsvKind;
-  /** What the list shows now, as a file. */
   fetchFile: () => Promise<Blob>;
 }
 
-/** Fetches a file of rows, hands it to the browser, and says how it went. */
 export function CsvButton({ kind, fetchFile }: CsvButtonProps) {
   const t = useText('dashboard');
   const [file, setFile] = useState('');

@@ -14,7 +14,6 @@ interface SortHeaderProps {
   onSort: (next: SortOrder) => void;
 }
 
-/** What a heading holds that sorts by its column; the cell around it says how it is sorted. */
 function SortHeader({ name, order, onSort }: SortHeaderProps) {
   const t = useText('dashboard');
   return (
@@ -37,7 +36,7 @@ const ariaSort = { '': 'none', asc: 'ascending', desc: 'descending' } as const;
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Where the rows will stand; a list that is there at once never shows them. */
+/** Delayed: a fast answer never shows them. */
 function SkeletonRows({ columns }: { columns: number }) {
   const t = useText('dashboard');
   return skeletonRows.map((row, at) => (
@@ -58,40 +57,38 @@ export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Where the list can be sorted by it. */
   readonly sort?: { readonly order: SortOrder; readonly onSort: (next: SortOrder) => void };
   /**
-   * `name` is what the row is about: its heading, and in a card its title (one or more columns,
-   * the first ones). `number` stands at the end. `quiet` has its heading for who listens only.
-   * `cut` takes no more than its share of a row: what it holds may be cut.
+   * `name`: row heading and title of a card; only for the first columns. `number`: aligned to the
+   * end. `quiet`: heading for screen readers only. `cut`: limited to its share of the width, with
+   * truncated content.
    */
   readonly look?: 'name' | 'number' | 'quiet' | 'cut';
-  /** How much of the row's width is its own, in percent: for what is cut. */
+  /** Percent of the row's width, for `cut`. */
   readonly share?: number;
-  /** In a card: beside another one like it, or without its heading and only where it has something. */
+  /** In a card: `half` a line, or `bare`: without heading, and hidden if empty. */
   readonly inCard?: 'half' | 'bare';
-  /** It is there to be pressed: on paper it would only take room. */
+  /** Interactive, so not printed. */
   readonly isForScreen?: true;
 }
 
 interface DataTableProps<Row> {
-  /** What the table is called. */
   label: string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   /** Null until the first answer. */
   rows: readonly Row[] | null;
-  /** Another answer is under way: what is shown is about to change. */
+  /** A newer answer is loading. */
   isBusy: boolean;
-  /** A row that stands back: an account that is switched off. */
+  /** Dims a row, for example a disabled account. */
   isFaint?: (row: Row) => boolean;
-  /** What stands there instead of rows: nothing found, an error, an empty page. */
+  /** Replaces the rows: no matches, an error, an empty page. */
   instead?: ReactNode;
-  /** In rem: with less room than that for the columns, the rows are cards. */
+  /** Width in rem below which rows become cards. */
   cardsBelow?: number;
 }
 
-/** A real table; where its columns do not fit each row is a card, and what is still too wide scrolls. */
+/** Rows become cards if the columns do not fit; a table that is still too wide scrolls. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, keyOf, rows, isBusy, isFaint, instead, cardsBelow = 44 } = props;
   const t = useText('dashboard');
@@ -101,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       ref={box}
       className={style.scroll}
-      // Only what scrolls is a stop for the keyboard.
+      // A scrollable region must be focusable; a table that fits must not be a tab stop.
       {...(isOverflowing && {
         role: 'region',
         tabIndex: 0,
@@ -113,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...is.table}
         aria-label={label}
         aria-busy={isBusy}
-        // For what stands in it and is laid out otherwise in a card.
+        // For the styles of cell contents in a card.
         data-cards={isCards ? '' : undefined}
       >
         <thead {...is.rowgroup}>
@@ -161,7 +158,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** In a card, where the head of the table is gone, each cell carries its heading itself. */
+/** A card has no table head, so each cell shows its heading. */
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { heading, look, inCard, isForScreen, cell } = column;
   const content = cell(row);
@@ -188,10 +185,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-/**
- * How much room a table has: whether its columns fit (else its rows are cards, below `cardsBelow` rem),
- * and whether it is still wider than its place.
- */
 function useTableRoom(cardsBelow: number) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ isCards: false, isOverflowing: false });
@@ -210,7 +203,7 @@ function useTableRoom(cardsBelow: number) {
     };
     const watch = new ResizeObserver(look);
     watch.observe(outer);
-    // What grows is inside: rows that arrive do not change the box.
+    // New rows resize the table, not the box around it.
     if (outer.firstElementChild) watch.observe(outer.firstElementChild);
     return () => watch.disconnect();
   }, [cardsBelow]);

@@ -3,10 +3,9 @@ import { LineIcon } from '../line-icon.tsx';
 import style from './pager.module.css';
 
 interface PagerProps {
-  /** What is turned: the name of its table. */
   label: string;
   page: number;
-  /** Null where nobody has counted: there is no last page to go to, only a next one. */
+  /** Null if unknown: then there is no last page to go to. */
   pages: number | null;
   hasNext: boolean;
   onPage: (page: number) => void;
@@ -19,7 +18,7 @@ const icons = {
   last: 'M3 4l6 6-6 6M9 4l6 6-6 6',
 };
 
-/** First, previous, where we are, next, last. An end that is reached keeps the focus it has. */
+/** A button at an end keeps its focus, so it is not `disabled`. */
 export function Pager({ label, page, pages, hasNext, onPage }: PagerProps) {
   const t = useText('dashboard');
   if (page === 1 && !hasNext) return null;

@@ -4,22 +4,20 @@ import { useText } from '../../lib/language/use-text.ts';
 import style from './search-box.module.css';
 import { searchable } from './searchable.ts';
 
-/** As the product's specification has it: half a second after the last key. */
+/** Specification: search half a second after the last key. */
 const debounce = 500;
 
 interface SearchBoxProps {
-  /** What is searched. */
   label: string;
-  /** What the list is filtered by. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Filters a list as somebody types; a text too short to search for filters nothing, and says so. */
+/** A text that is too short does not filter, and the box says so. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useText('dashboard');
   const id = useId();
-  // What is typed belongs to the filter it was typed under: Back brings the older one into the box.
+  // A draft belongs to the filter under which it was typed, so Back shows the older filter.
   const [draft, setDraft] = useState({ of: value, text: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

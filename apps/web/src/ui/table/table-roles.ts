@@ -1,7 +1,4 @@
-/**
- * Said outright what each part is: on a phone the table is laid out as cards, and some browsers then
- * forget that it is one.
- */
+/** Explicit roles: some browsers drop the table semantics in the card layout. */
 export const is = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

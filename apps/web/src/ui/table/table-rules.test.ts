@@ -37,7 +37,7 @@ it.each([
 it('searches for 3 characters and more, without the space around them', () => {
   expect(searchable('  ab ')).toBe('');
   expect(searchable(' abé')).toBe('abé');
-  // Two people, not four halves of them.
+  // Two characters, not four UTF-16 units.
   expect(searchable('👩👩')).toBe('');
 });
 

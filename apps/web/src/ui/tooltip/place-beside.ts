@@ -11,7 +11,7 @@ interface Size {
 
 const edge = 8;
 
-/** Above what it is about, in its middle; below where there is no room; never outside the window. */
+/** Above the anchor, centred; below if there is no room; always inside the window. */
 export function placeBeside(anchor: Box, tip: Size, view: Size): { left: number; top: number } {
   const middle = anchor.left + (anchor.width - tip.width) / 2;
   const above = anchor.top - tip.height;

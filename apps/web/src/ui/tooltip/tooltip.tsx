@@ -4,19 +4,18 @@ import style from './tooltip.module.css';
 import { useTooltip } from './use-tooltip.ts';
 
 interface TooltipProps {
-  /** What the bubble says: the whole of what may be cut. */
   text: string;
   children: ReactNode;
 }
 
-/** What stands here may be cut to two lines; hovered or focused, it is shown whole. */
+/** Truncated to two lines; hover or focus shows the full text. */
 function Tooltip({ text, children }: TooltipProps) {
   const { tip, show, hide, hideSoon, stay } = useTooltip();
   return (
     <span className={style.place} onPointerLeave={hideSoon} onPointerEnter={stay}>
       <span
         className={style.cut}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What can only be seen by pointing would be lost to who uses keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboard users must be able to open the tooltip.
         tabIndex={0}
         onPointerEnter={({ currentTarget }) => show(currentTarget)}
         onFocus={({ currentTarget }) => show(currentTarget)}
@@ -24,7 +23,7 @@ function Tooltip({ text, children }: TooltipProps) {
       >
         {children}
       </span>
-      {/* A screen reader has the whole text already. */}
+      {/* Screen readers already read the full text. */}
       <span ref={tip} className={style.tip} popover="manual" aria-hidden="true">
         <span className={style.bubble}>{text}</span>
       </span>
@@ -32,7 +31,6 @@ function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** A name in a narrow place: from 11 characters on it has a tooltip. */
 export function LongName({ text }: { text: string }) {
   return Array.from(text).length < limits.tooltipFrom ? (
     <span className={style.cut}>{text}</span>

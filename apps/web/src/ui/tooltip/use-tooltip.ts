@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeBeside } from './place-beside.ts';
 
-/** Long enough for the pointer to reach the bubble, which stays while it is there. */
+/** Gives the pointer time to reach the tooltip, which then stays open. */
 const leaveDelay = 150;
 
 /**
- * A bubble beside what it is about: on hover and on focus, until Escape, and never in the way of reading
- * it (WCAG 1.4.13). It lies in the browser's top layer, so that no box cuts it.
+ * Opens on hover and focus, closes on Escape, can be hovered (WCAG 1.4.13). It is in the browser's
+ * top layer, so no box clips it.
  */
 export function useTooltip() {
   const tip = useRef<HTMLSpanElement>(null);
@@ -42,13 +42,13 @@ export function useTooltip() {
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The bubble first; a second Escape is for the modal below it.
+      // The first Escape closes the tooltip, a second one the modal below it.
       event.preventDefault();
       event.stopPropagation();
       close();
     };
     document.addEventListener('keydown', closeByKey, true);
-    // What gets the focus may still be on its way into sight.
+    // A focused anchor may still be scrolling into view.
     const follow = () => {
       if (tip.current && anchor.current) moveBeside(tip.current, anchor.current);
     };
@@ -63,7 +63,7 @@ export function useTooltip() {
   return { tip, isShown, show, hide, hideSoon, stay };
 }
 
-/** A browser that has no top layer shows it all the same: it may be cut there. */
+/** Without a top layer the tooltip still shows, but may be clipped. */
 const hasTopLayer = 'popover' in HTMLElement.prototype;
 
 function unfold(bubble: HTMLElement): void {

@@ -9,22 +9,20 @@ import { canEnter, userForCluster, userForNewCluster, type ServerUser } from './
 
 export type ClusterPlace = {
   cluster: string;
-  /** Who runs PostgreSQL; undefined means Trio's own user. */
+  /** The user that runs PostgreSQL; undefined for Trio's own user. */
   user: ServerUser | undefined;
   exists: boolean;
-  /** Not in the data folder itself. */
   isOutside: boolean;
 };
 
 type Search = {
   folder: DataFolder;
-  /** Where databases go whose folder PostgreSQL's user cannot enter. */
+  /** Holds databases whose data folder PostgreSQL's user cannot enter. */
   sharedFolder: string;
   major: number;
   log: (message: string) => void;
 };
 
-/** Finds where this data folder's database is, or is to be, and who runs it. */
 export async function findClusterPlace({
   folder,
   sharedFolder,
@@ -32,7 +30,7 @@ export async function findClusterPlace({
   log,
 }: Search): Promise<ClusterPlace> {
   const inside = join(folder.path, 'postgres');
-  // Known from the folder's id too, in case a first start was cut short before it was recorded.
+  // Derived from the folder's id if a first start was interrupted before it was recorded.
   const outside = folder.postgresAt ?? join(sharedFolder, folder.id, 'postgres');
   const atInside = await ownerOfCluster(inside, major);
   const atOutside = await ownerOfCluster(outside, major);
@@ -56,7 +54,7 @@ export async function findClusterPlace({
 
   await prepareOutside(dirname(outside), folder, sharedFolder);
   if (!atOutside && atInside) {
-    // Recorded before it is moved: a start cut short in between finds it inside and goes on.
+    // Recorded before the move: after an interruption, the next start finds it inside and moves it.
     await recordPostgresAt(folder, outside);
     await moveCluster(inside, outside, atInside);
   }
@@ -67,7 +65,7 @@ export async function findClusterPlace({
   return { cluster: outside, user, exists, isOutside: true };
 }
 
-/** Owner of the cluster in this folder, or null if there is none; refuses one of another version. */
+/** Null if there is no cluster. Refuses a cluster of another PostgreSQL version. */
 async function ownerOfCluster(
   cluster: string,
   major: number,
@@ -100,7 +98,7 @@ async function isRunning(cluster: string): Promise<boolean> {
   return file !== null && isAlive(file.pid);
 }
 
-/** A note tells whose database this is: to an administrator, and to a copy of the data folder. */
+/** Writes a note that names the data folder, for administrators and for copies of the folder. */
 async function prepareOutside(
   parent: string,
   folder: DataFolder,

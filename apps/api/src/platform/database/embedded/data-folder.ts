@@ -9,19 +9,17 @@ import { UNFINISHED, writeOnce, writeWhole } from './write-once.ts';
 
 const MARKER = 'trio-data.json';
 const VERSION = 1;
-/** What a new volume or a file manager leaves in a folder that is otherwise empty. */
+/** Files that a new volume or a file manager leaves in an empty folder. */
 const NOISE = new Set(['lost+found', '.DS_Store', '.gitkeep', 'Thumbs.db']);
 
-/** Trio's data folder, as its marker file describes it. */
 export type DataFolder = {
   path: string;
-  /** Names this folder's place where PostgreSQL's user cannot enter the folder itself. */
+  /** Names the folder's subfolder in the shared folder. */
   id: string;
-  /** Where the database was put instead of inside the folder, if it was. */
+  /** Set if the database is outside the data folder. */
   postgresAt?: string;
 };
 
-/** Opens the data folder, creating and marking it first where there is none. */
 export async function openDataFolder(wanted: string): Promise<DataFolder> {
   try {
     await createIfMissing(wanted);
@@ -49,13 +47,12 @@ export async function openDataFolder(wanted: string): Promise<DataFolder> {
   }
 }
 
-/** Records that the database lives elsewhere. */
 export async function recordPostgresAt(folder: DataFolder, postgresAt: string): Promise<void> {
   const marker = { version: VERSION, id: folder.id, postgresAt };
   await writeWhole(join(folder.path, MARKER), `${JSON.stringify(marker)}\n`, 0o644);
 }
 
-/** Whether another folder carries this id, as a copy of a data folder does. */
+/** Detects a copy of a data folder: it has the same id. */
 export const isMarkedWith = async (path: string, id: string): Promise<boolean> =>
   await readMarker(path).then(
     (marker) => marker.id === id,
@@ -64,7 +61,7 @@ export const isMarkedWith = async (path: string, id: string): Promise<boolean> =
 
 async function createIfMissing(path: string): Promise<void> {
   if (!(await createFolder(path)) || process.platform === 'win32') return;
-  // Nobody else reads the data of students. PostgreSQL's user only has to pass through.
+  // Student data: no other user may read it. PostgreSQL's user only needs to pass through.
   const user = userForNewCluster();
   await chmod(path, user ? 0o710 : 0o700);
   if (user) await chown(path, 0, user.gid);
@@ -75,7 +72,7 @@ async function mark(path: string, names: string[]): Promise<Omit<DataFolder, 'pa
     (name) => !NOISE.has(name) && !name.startsWith(`${MARKER}.${UNFINISHED}`),
   );
   if (foreign !== undefined) {
-    // Another Trio may have marked it since the names were read.
+    // Another Trio may have marked the folder after the names were read.
     if ((await readdir(path)).includes(MARKER)) return readMarker(path);
     throw new StartupError(
       `The data folder ${path} holds files that are not Trio's (${foreign}): ` +

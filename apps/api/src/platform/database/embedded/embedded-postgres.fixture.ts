@@ -2,8 +2,8 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres.ts';
 
 /**
- * A Trio process for tests: started with `fork`, told what to do by messages, killed without mercy.
- * It takes another user's identity after loading its code, which that user may not be able to read.
+ * A Trio process for tests: forked, controlled by messages, killed with SIGKILL. It switches to
+ * another user only after loading its code, which that user may not be able to read.
  */
 export type Order =
   | {
@@ -65,6 +65,6 @@ async function writeForEver(url: string): Promise<void> {
       tell({ is: 'written', id });
     }
   } catch {
-    // The database was taken away, which is what these tests do.
+    // The tests stop the database on purpose.
   }
 }

@@ -1,7 +1,6 @@
 import type { Binaries } from './platform-binaries.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Everything needed to start, reach and stop the PostgreSQL of one data folder. */
 export type EmbeddedServer = {
   cluster: string;
   user: ServerUser | undefined;

@@ -8,7 +8,7 @@ import { findFreePort, launchServer, type LaunchedServer } from './launch-server
 import { readPostmasterFile } from './postmaster-file.ts';
 import { probeServer } from './probe-server.ts';
 
-/** How long a lock may be held by a server that does not answer: a hung one, or the end of an old one. */
+/** Time for a hung server, or for an old one that is shutting down. */
 const PATIENCE_MS = 60_000;
 const POLL_MS = 15;
 const LOCK_POLL_MS = 100;
@@ -17,8 +17,8 @@ const SAY_BUSY_AFTER_MS = 3000;
 export type RunningServer = { port: number; client: pg.Client; isAdopted: boolean };
 
 /**
- * Returns this cluster's server, running: the one that is there, or a new one. PostgreSQL's own lock
- * decides whether an old one still lives; we never remove it.
+ * Reuses the running server, or starts one. PostgreSQL's own lock file decides whether an old
+ * server is alive; we never remove it.
  */
 export async function ensureServer(
   server: EmbeddedServer,
@@ -64,7 +64,7 @@ async function waitWhileBusy(server: EmbeddedServer, pause: Pause, busy: () => v
   }
 }
 
-/** As long as it lives it is given time: recovery of a large database may take minutes. */
+/** No deadline while the process lives: recovery of a large database may take minutes. */
 async function waitUntilReady(
   server: EmbeddedServer,
   launched: LaunchedServer,
@@ -75,7 +75,7 @@ async function waitUntilReady(
   for (;;) {
     const lastWords = await launched.lastWords();
     if (lastWords !== undefined) return { lastWords };
-    // Its own word first: asking too early only fills its log.
+    // Read its file first: early connections only fill its log.
     if ((await readPostmasterFile(server.cluster))?.isReady) {
       const probe = await probeServer(server, port);
       if (probe.state === 'ours') return { client: probe.client };
@@ -104,7 +104,7 @@ async function launch(server: EmbeddedServer, port: number): Promise<LaunchedSer
   }
 }
 
-/** After a kill, also children of the old server may live on for a moment and hold its memory. */
+/** After a kill, the old server's children may hold its shared memory for a moment. */
 const isLockHeld = (words: string): boolean =>
   /lock file ".*" already exists|lock file ".*" is empty|pre-existing shared memory block/.test(
     words,

@@ -1,15 +1,13 @@
 import { StartupError } from '../../startup-error.ts';
 
 type Failure = {
-  /** What was being done, as it reads after "Could not": `create the database in /x`. */
+  /** Completes "Could not …", for example `create the database in /x`. */
   doing: string;
-  /** The folder whose disk or permissions are the likely cause. */
   folder: string;
-  /** An error, or what a PostgreSQL program printed. */
+  /** An error, or the output of a PostgreSQL program. */
   evidence: unknown;
 };
 
-/** Turns a failure of the file system or of a PostgreSQL program into one line with its remedy. */
 export function explainFailure({ doing, folder, evidence }: Failure): StartupError {
   if (evidence instanceof StartupError) return evidence;
   const text = textOf(evidence);
@@ -60,7 +58,7 @@ function textOf(evidence: unknown): string {
     : evidence.message;
 }
 
-/** The line that names the cause: PostgreSQL's last FATAL, PANIC or error line, else the last one. */
+/** PostgreSQL's last FATAL, PANIC or ERROR line, else the last line. */
 function lastWords(text: string): string {
   const lines = text
     .split('\n')

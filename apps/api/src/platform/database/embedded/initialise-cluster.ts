@@ -19,8 +19,8 @@ type NewCluster = {
 };
 
 /**
- * Creates the cluster beside its place and renames it there, so that a start cut short leaves
- * nothing in the way. Returns false when another process put one there first.
+ * Creates the cluster beside its target and renames it, so that an interrupted start leaves nothing
+ * at the target. Returns false if another process was first.
  */
 export async function initialiseCluster({
   cluster,
@@ -66,14 +66,14 @@ async function runInitdb({ fresh, passwordFile, user, binaries }: InitdbRun): Pr
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The built-in provider sorts and folds case alike on every system, whatever its libraries.
+    // The built-in provider sorts and folds case the same on every system.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
     ...initialSettings(),
   ];
-  // Up to PostgreSQL 18, pg_trgm asks the system what a letter is: in plain C, "É" is none.
+  // Up to PostgreSQL 18, pg_trgm uses the system's ctype: in plain C, "É" is not a letter.
   for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const { isDone, output } = await runProgram(
       programPath(binaries, 'initdb'),

@@ -12,13 +12,12 @@ import { startSettings } from './server-settings.ts';
 const LOG_KEPT = 5_000_000;
 
 export type LaunchedServer = {
-  /** Undefined while it runs; then what it said since it was launched. */
+  /** The output since launch; undefined while the server runs. */
   lastWords: () => Promise<string | undefined>;
-  /** Shuts it down and waits for its end. */
   end: () => Promise<void>;
 };
 
-/** Starts PostgreSQL in a session of its own: neither Ctrl-C nor Trio's death ends it halfway. */
+/** A separate session: neither Ctrl-C nor Trio's death ends PostgreSQL halfway. */
 export async function launchServer(server: EmbeddedServer, port: number): Promise<LaunchedServer> {
   const size = await startLogFile(server.logFile);
   const { O_APPEND, O_CREAT, O_RDWR, O_NOFOLLOW } = constants;
@@ -31,7 +30,7 @@ export async function launchServer(server: EmbeddedServer, port: number): Promis
       ['-D', server.cluster, ...startSettings(port)],
       {
         cwd: join(server.binaries.folder, 'bin'),
-        // A stale lock may name the number of the process that started us; PostgreSQL then knows.
+        // A stale lock file may hold our parent's pid. This variable tells PostgreSQL to ignore it.
         env: { ...PROGRAM_ENVIRONMENT, PG_GRANDPARENT_PID: String(process.ppid) },
         stdio: ['ignore', logFile.fd, logFile.fd],
         detached: true,
@@ -53,7 +52,7 @@ export async function launchServer(server: EmbeddedServer, port: number): Promis
   };
 }
 
-/** Keeps one older log; returns where the new entries begin. */
+/** Rotates to one older log. Returns the offset of the new entries. */
 async function startLogFile(file: string): Promise<number> {
   const size = await stat(file).then(
     (each) => each.size,
@@ -77,7 +76,6 @@ async function readFrom(file: string, start: number): Promise<string> {
   }
 }
 
-/** A port that is free at this moment, on this machine's own address only. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

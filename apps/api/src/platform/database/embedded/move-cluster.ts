@@ -4,7 +4,7 @@ import { syncFolder } from './write-once.ts';
 
 type Owner = { uid: number; gid: number };
 
-/** Moves a stopped cluster. At every moment it is whole at one of the two places. */
+/** The cluster must be stopped. At any moment one of the two places has a complete cluster. */
 export async function moveCluster(source: string, target: string, owner: Owner): Promise<void> {
   try {
     await rename(source, target);
@@ -32,7 +32,7 @@ async function copyAcrossDisks(source: string, target: string, owner: Owner): Pr
   await rm(source, { recursive: true, force: true });
 }
 
-/** Gives every file to its owner and waits until it is on the disk: the original goes next. */
+/** Sets the owner and syncs every file, because the original is deleted next. */
 async function settle(folder: string, owner: Owner): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const path of [...entries.filter((entry) => !entry.isSymbolicLink()).map(pathOf), folder]) {

@@ -1,14 +1,13 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Creates a folder that every user can enter, also under a strict umask. */
 export async function createOpenFolder(path: string): Promise<void> {
   if (await createFolder(path)) await chmod(path, 0o755);
 }
 
 /**
- * Creates a folder and those above it; answers whether it was not there. Node's own way (`recursive`)
- * never ends where a folder takes no new ones, as /proc does.
+ * Returns true if it created the folder. Node's `recursive` option loops forever if a parent, such
+ * as /proc, refuses new folders.
  */
 export async function createFolder(path: string): Promise<boolean> {
   try {
@@ -25,7 +24,7 @@ async function createOne(path: string): Promise<boolean> {
     await mkdir(path);
     return true;
   } catch (error) {
-    // Windows says EPERM of a drive's root.
+    // Windows reports EPERM for a drive's root.
     const mayBeThere = isCode(error, 'EEXIST') || isCode(error, 'EPERM');
     if (mayBeThere && (await isFolder(path))) return false;
     throw error;

@@ -5,14 +5,14 @@ import { OWNER_NAME } from './probe-server.ts';
 
 /** "Trio" in ASCII. */
 const KEY = 0x5472696f;
-/** A killed owner's connection ends within moments; its process may be a zombie for a while. */
+/** A killed owner's connection closes quickly, but its process may stay a zombie for a while. */
 const GRACE_MS = { ownerAlive: 1000, ownerGone: 5000 };
 
 export type OwnerLock = { isTaken: true } | { isTaken: false; ownerPid: number | null };
 
 /**
- * One Trio per data folder. The lock lives in PostgreSQL, on a connection of this process, so that it
- * vanishes with the process however that ends, and needs no cleaning up.
+ * Allows one Trio per data folder. The lock belongs to a connection of this process, so PostgreSQL
+ * releases it however the process ends.
  */
 export async function takeOwnerLock(client: pg.Client): Promise<OwnerLock> {
   const since = Date.now();

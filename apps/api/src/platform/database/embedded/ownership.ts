@@ -9,8 +9,8 @@ const RETRY_MS = 1000;
 const RETRY_AT_MOST_MS = 30_000;
 
 /**
- * Holds the owner's connection for as long as Trio runs. Where it breaks, the server has crashed or was
- * killed: it is brought back on the same port, so that the connection pool finds it again.
+ * Holds the owner's connection while Trio runs. If it breaks, the server has crashed: restart it on
+ * the same port, so that the connection pool finds it again.
  */
 export function keepOwnership(server: EmbeddedServer, port: number, first: pg.Client) {
   const stopping = new AbortController();
@@ -53,7 +53,7 @@ export function keepOwnership(server: EmbeddedServer, port: number, first: pg.Cl
   const stop = async (): Promise<void> => {
     stopping.abort();
     await restoring;
-    // The lock is held until the server itself is gone: nobody slips in between.
+    // Hold the lock until the server has stopped, so that no other Trio takes it between.
     await stopServer(server);
     await client?.end().catch(() => undefined);
   };

@@ -12,13 +12,12 @@ import { writeOnce } from './write-once.ts';
 
 type Wanted = { file: string; place: ClusterPlace; binaries: Binaries };
 
-/** The database's password: made once, kept where only Trio's user reads it. */
 export async function openPassword({ file, place, binaries }: Wanted): Promise<string> {
   try {
     const known = await readIfThere(file);
     if (known !== null) return known.trim();
     const password = randomBytes(24).toString('base64url');
-    // The file was lost. Whoever owns the cluster may set a new password while it is stopped.
+    // The file was lost. The owner of a stopped cluster may set a new password.
     if (place.exists) await resetPassword(file, password, place, binaries);
     return (await writeOnce(file, `${password}\n`, 0o600)).trim();
   } catch (error) {

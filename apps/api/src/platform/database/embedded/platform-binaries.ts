@@ -4,16 +4,15 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 
-/** PostgreSQL's programs as the npm package of this platform brings them. */
 export type Binaries = {
-  /** Holds `bin`, `lib` and `share`. */
+  /** Contains `bin`, `lib` and `share`. */
   folder: string;
-  /** Package name and version, to tell copies apart: `linux-x64-18.4.0`. */
+  /** Package name and version, for example `linux-x64-18.4.0`. Names the copy. */
   label: string;
   major: number;
 };
 
-/** Finds the platform's package; the packages are optional, so it may be missing. */
+/** The platform's package is optional, so it may be missing. */
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
   const name = platform.replace('win32', 'windows');
   try {
@@ -35,8 +34,8 @@ export const programPath = (binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'pos
   join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 /**
- * npm packages cannot hold symbolic links; the package lists them and would create them in an
- * install script, which we do not let packages run.
+ * npm packages cannot contain symbolic links. This package creates them in an install script, and
+ * we do not allow install scripts.
  */
 export async function createLibraryLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

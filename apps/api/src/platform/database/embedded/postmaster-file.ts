@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL writes about itself into its cluster. */
 export type PostmasterFile = { pid: number; port: number; isReady: boolean };
 
-/** Reads `postmaster.pid`; null when there is none or it is still being written. */
+/** Null if the file is missing or incomplete. */
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
   try {
     return parsePostmasterFile(await readFile(join(cluster, 'postmaster.pid'), 'utf8'));
@@ -17,7 +16,7 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
 /** Lines: process, data folder, start time, port, socket folder, address, shared memory, status. */
 export function parsePostmasterFile(text: string): PostmasterFile | null {
   const lines = text.split('\n');
-  // A stand-alone backend writes its process number negated.
+  // A stand-alone backend writes its pid as a negative number.
   const pid = Math.abs(Number(lines[0]));
   const port = Number(lines[3]);
   const isReady = lines[7]?.trim() === 'ready';
@@ -26,7 +25,6 @@ export function parsePostmasterFile(text: string): PostmasterFile | null {
     : null;
 }
 
-/** Whether a process of this number exists, whoever's it is. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

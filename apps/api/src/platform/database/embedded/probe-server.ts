@@ -3,32 +3,31 @@ import pg from 'pg';
 import type { EmbeddedServer } from './embedded-server.ts';
 import { SUPERUSER } from './initialise-cluster.ts';
 
-/** Shown in pg_stat_activity: lets another start name the Trio that is running. */
+/** Matches `application_name` in pg_stat_activity: names the Trio that is running. */
 export const OWNER_NAME = /^trio process (\d+)$/;
 
 export type Probe =
   | { state: 'ours'; client: pg.Client }
-  /** It answers, but is starting, recovering or shutting down. */
+  /** Starting, recovering or shutting down. */
   | { state: 'busy' }
-  /** A PostgreSQL answers that does not know our password. */
+  /** Another PostgreSQL, with another password. */
   | { state: 'refused' }
-  /** Nothing answers, or something that is not this cluster's server. */
+  /** No answer, or not this cluster's server. */
   | { state: 'absent' };
 
-/** Asks the port whether this cluster's server is there; "ours" hands over the open connection. */
 export async function probeServer(server: EmbeddedServer, port: number): Promise<Probe> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
     user: SUPERUSER,
     password: server.password,
-    // Not the application's database: that one must stay free to be copied as a template.
+    // Not Trio's own database: PostgreSQL cannot copy a template that has connections.
     database: 'postgres',
     application_name: `trio process ${process.pid}`,
     connectionTimeoutMillis: 2000,
     ssl: false,
   });
-  // Without a listener, a server that goes away would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

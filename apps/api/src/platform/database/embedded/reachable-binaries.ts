@@ -9,12 +9,12 @@ import type { ServerUser } from './server-user.ts';
 type Wanted = {
   binaries: Binaries;
   user: ServerUser | undefined;
-  /** Where a copy goes if one is needed; the user can enter it. */
+  /** Target of a copy; the user can enter it. */
   copiesIn: string;
   log: (message: string) => void;
 };
 
-/** Returns the programs where the user can run them: in place if possible, else a copy. */
+/** Returns the programs in place if the user can run them, else a copy. */
 export async function reachableBinaries({
   binaries,
   user,
@@ -41,7 +41,7 @@ export async function reachableBinaries({
   return copy;
 }
 
-/** An own user's failure to run them is explained when they are really needed. */
+/** For Trio's own user, only checks that the file exists. A failure to run is reported later. */
 async function canRun(binaries: Binaries, user: ServerUser | undefined): Promise<boolean> {
   const program = programPath(binaries, 'postgres');
   if (user === undefined)
@@ -62,7 +62,7 @@ async function makeCopy(source: string, target: string, parent: string): Promise
     await cp(source, unfinished, {
       recursive: true,
       verbatimSymlinks: true,
-      // Static libraries are for compiling against; they are never run.
+      // Skip static libraries: they are only used for compiling.
       filter: (path) => !path.endsWith('.a') && basename(path) !== 'pkgconfig',
     });
     await createLibraryLinks(unfinished);
@@ -75,8 +75,8 @@ async function makeCopy(source: string, target: string, parent: string): Promise
 }
 
 /**
- * Puts a finished copy in its place. Where somebody else finished the same copy first it may be in
- * use already: it stays, and only one that cannot run (cut short by a power failure) is replaced.
+ * If another process published the same copy first, that copy may be in use and stays. It is only
+ * replaced if it cannot run, for example after a power failure.
  */
 async function publish(
   unfinished: string,
@@ -97,7 +97,7 @@ async function publish(
   }
 }
 
-/** A strict umask at install time would carry over to the copy. */
+/** The copy inherits a strict umask from the installation. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

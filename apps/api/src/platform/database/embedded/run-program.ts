@@ -6,12 +6,12 @@ export type ProgramResult = { isDone: boolean; output: string };
 type RunOptions = { user: ServerUser | undefined; cwd: string; input?: string };
 
 /**
- * PostgreSQL's programs get none of Trio's environment: no PG* variable can redirect them,
- * no secret reaches them, and their messages are in English, which we read.
+ * Trio's environment is not passed on: no PG* variable redirects the programs, no secret reaches
+ * them, and their messages are in English, which we parse.
  */
 export const PROGRAM_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs a program to its end and returns what it printed; rejects only when it cannot be started. */
+/** Rejects only if the program cannot be started. */
 export function runProgram(
   file: string,
   args: readonly string[],
@@ -27,7 +27,7 @@ export function runProgram(
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-    // The program may end without reading its input; that is its answer, not ours.
+    // The program may exit without reading its input. Its exit code tells why.
     child.stdin.on('error', () => undefined).end(input);
     child.once('error', reject);
     child.once('close', (code) => resolve({ isDone: code === 0, output }));

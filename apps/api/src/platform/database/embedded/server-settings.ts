@@ -1,6 +1,6 @@
 /**
- * Written into postgresql.conf when the database is created: an administrator may tune them there.
- * Sized for a laptop or a small server.
+ * Written to postgresql.conf once, so that an administrator may tune them. Sized for a laptop or a
+ * small server.
  */
 const DEFAULTS = {
   max_connections: '100',
@@ -12,7 +12,7 @@ const DEFAULTS = {
   lc_messages: 'C',
 };
 
-/** Given at every start, above anything in postgresql.conf: nothing may weaken these. */
+/** Passed at every start, so that postgresql.conf cannot weaken them. */
 const GUARANTEES = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -20,7 +20,7 @@ const GUARANTEES = {
   full_page_writes: 'on',
   synchronous_commit: 'on',
   password_encryption: 'scram-sha-256',
-  // The log stays free of personal data: no statement, no values of a broken row.
+  // No personal data in the log: no statements, no values of a rejected row.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
@@ -28,7 +28,7 @@ const GUARANTEES = {
   log_destination: 'stderr',
 };
 
-/** There a plain fsync stops at the drive's cache. */
+/** On macOS, a plain fsync stops at the drive's cache. */
 const MACOS_DURABILITY: Record<string, string> =
   process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {};
 

@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { StartupError } from '../../startup-error.ts';
 
-/** The user PostgreSQL runs as when that is not Trio's own. */
 export type ServerUser = { name: string; uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root, so root has to hand it to somebody else. */
+/** PostgreSQL refuses to run as root. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The user for a new database; undefined means Trio's own. */
 export function userForNewCluster(): ServerUser | undefined {
   if (!isRoot()) return undefined;
   const user =
@@ -20,7 +18,7 @@ export function userForNewCluster(): ServerUser | undefined {
   );
 }
 
-/** The user for an existing database: whoever owns its folder. */
+/** The owner of the cluster's folder. */
 export function userForCluster(
   folder: string,
   owner: { uid: number; gid: number },
@@ -42,10 +40,7 @@ export function userForCluster(
   return { name: nameOf(owner.uid), uid: owner.uid, gid: owner.gid };
 }
 
-/**
- * Asks the system itself whether that user can enter and use a folder: permission bits alone
- * do not tell (ACLs, mounts, security modules).
- */
+/** Tries it as that user: permission bits do not show ACLs, mounts and security modules. */
 export function canEnter(user: ServerUser, folder: string): boolean {
   const test = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     cwd: '/',

@@ -8,11 +8,11 @@ import { runProgram } from './run-program.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** A fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** A fast shutdown: rolls open transactions back, and everything committed is on disk. */
 export async function stopServer(server: EmbeddedServer): Promise<void> {
   const file = await readPostmasterFile(server.cluster);
   if (!file) return;
-  // pg_ctl signals whatever process the file names; after a crash that may be a stranger.
+  // pg_ctl signals the pid in the file. After a crash, another process may have that pid.
   const probe = await probeServer(server, file.port);
   if (probe.state !== 'ours' && probe.state !== 'busy') return;
   if (probe.state === 'ours') await probe.client.end();
@@ -27,7 +27,7 @@ export async function stopServer(server: EmbeddedServer): Promise<void> {
   await waitUntilGone(server, file.pid);
 }
 
-/** Not left to pg_ctl: it would wait for the next server too, if another Trio starts one meanwhile. */
+/** pg_ctl's own wait would also wait for a new server that another Trio starts meanwhile. */
 async function waitUntilGone(server: EmbeddedServer, pid: number): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (await isStillThere(server, pid)) {

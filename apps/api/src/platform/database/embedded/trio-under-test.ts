@@ -15,7 +15,6 @@ import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 const run = promisify(execFile);
 const FIXTURE = fileURLToPath(new URL('./embedded-postgres.fixture.ts', import.meta.url));
 
-/** A temporary folder; at the end of the test its servers are killed and it is removed. */
 export async function makeFolder({ mode = 0o755 } = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'trio-test-')));
   await chmod(folder, mode);
@@ -26,18 +25,19 @@ export async function makeFolder({ mode = 0o755 } = {}): Promise<string> {
   return folder;
 }
 
-/** Options for a data folder that does not exist yet, with nothing outside the test's own folder. */
 export async function makeOptions({ mode = 0o755 } = {}) {
   const dataDir = join(await makeFolder({ mode }), 'data');
   const sharedFolder = join(await makeFolder(), 'shared');
   return { dataDir, sharedFolder };
 }
 
-/** The same for a data folder that holds a stopped database with one row: creating one takes a second. */
+/**
+ * A data folder with a stopped database of one row. Copied, because creating one takes a second.
+ */
 export async function makeUsedOptions() {
   const options = await makeOptions();
   template ??= makeTemplate();
-  // The system's own cp keeps owners and modes, which Node's does not.
+  // Unlike Node's, the system's cp preserves owners and modes.
   await run('cp', ['-a', await template, options.dataDir]);
   return options;
 }
@@ -61,7 +61,6 @@ async function makeTemplate(): Promise<string> {
   return dataDir;
 }
 
-/** A process of its own that runs the launcher as Trio does. */
 export function forkTrio() {
   const child = fork(FIXTURE, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const answers: Answer[] = [];
@@ -127,7 +126,7 @@ async function killServersUnder(folder: string): Promise<void> {
     const cluster = dirname(join(folder, name));
     const pid = (await readPostmasterFile(cluster))?.pid;
     if (pid === undefined || !isAlive(pid)) continue;
-    // A stale file may name a stranger; a server works in its cluster.
+    // A stale file may name another process; a server's working folder is its cluster.
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => cluster);
     if (cwd !== cluster) continue;
     process.kill(pid, 'SIGQUIT');

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Files in the making are called `<name>.<this><random>`. */
+/** Temporary files are named `<name>.unfinished-<random>`. */
 export const UNFINISHED = 'unfinished-';
 
 /**
- * Creates a file whole or not at all, and returns its content. Whoever comes second,
- * be it at the same moment, gets the content of the first.
+ * Creates the file atomically and returns its content. If the file exists, or another process
+ * creates it at the same moment, returns that file's content.
  */
 export async function writeOnce(file: string, content: string, mode: number): Promise<string> {
   const unfinished = await writeBeside(file, content, mode);
@@ -23,7 +23,7 @@ export async function writeOnce(file: string, content: string, mode: number): Pr
   }
 }
 
-/** Replaces a file's content whole or not at all. */
+/** Replaces the content atomically. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
@@ -34,7 +34,7 @@ export async function writeWhole(
   await syncFolder(dirname(file));
 }
 
-/** Makes a rename in this folder survive a power cut. Windows cannot, and need not, open folders. */
+/** Makes a rename survive a power cut. Windows cannot open folders, and does not need it. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

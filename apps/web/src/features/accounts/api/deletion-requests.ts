@@ -8,7 +8,7 @@ export type DeletionRequest = Answer<typeof listDeletionRequests>['students'][nu
 
 export const deletionRequestsQuery = endpointQuery(listDeletionRequests);
 
-/** Asks the server, because a list on the screen may be hours old. */
+/** Asks the server, because the list on the screen may be hours old. */
 export const isStillRequested = async (id: string): Promise<boolean> =>
   (await call(listDeletionRequests)).students.some(({ _id }) => _id === id);
 

@@ -6,7 +6,7 @@ import {
 } from '@trio/contracts/registration';
 import { send } from '../../../lib/api/send.ts';
 
-/** Tells browsers apart that share an address. Kept nowhere: a reload makes another one. */
+/** Distinguishes browsers that share an IP address. Not stored: a reload creates a new id. */
 const browser = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
   byte.toString(16).padStart(2, '0'),
 ).join('');

@@ -4,14 +4,14 @@ import { useText } from '../../../lib/language/use-text.ts';
 import type { ShownPreview } from '../model/code-preview.ts';
 import style from './signup-code-preview.module.css';
 
-/** Under the code: which school it leads to. Always on the page, so that a screen reader hears changes. */
+/** Always mounted, so that screen readers announce changes. */
 export function SignupCodePreview({ preview }: { preview: ShownPreview }) {
   const t = useText('identity');
   const e = useText('errors');
   const hintOf = useHint();
   const status = useRef<HTMLDivElement>(null);
   const state = preview?.state;
-  // The modal's buttons may lie over the line below the field.
+  // The modal's buttons may cover the line below the field.
   useEffect(() => {
     if (state !== undefined) status.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);

@@ -9,7 +9,6 @@ interface SignupContactSentProps {
   onClose: () => void;
 }
 
-/** Stands where the form was, once the request to be contacted has arrived. */
 export function SignupContactSent({ email, onClose }: SignupContactSentProps) {
   const t = useText('identity');
   return (

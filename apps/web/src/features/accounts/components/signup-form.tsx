@@ -21,7 +21,7 @@ interface SignupFormProps {
   onCancel: () => void;
 }
 
-/** The fields stand in the order in which they are checked. */
+/** The order of the fields is the order of validation. */
 export function SignupForm({ signup, linkState, onCancel }: SignupFormProps) {
   const t = useText('identity');
   const e = useText('errors');

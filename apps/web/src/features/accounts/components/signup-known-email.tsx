@@ -8,7 +8,6 @@ interface SignupKnownEmailProps {
   linkState: object;
 }
 
-/** The way on for who has an account already. */
 export function SignupKnownEmail({ email, linkState }: SignupKnownEmailProps) {
   const t = useText('identity');
   const state = { ...linkState, email };

@@ -6,19 +6,18 @@ import { SignupForm } from './signup-form.tsx';
 import { useSignup } from './use-signup.ts';
 
 interface SignupModalProps {
-  /** What the link to another modal carries. */
+  /** Router state for links to other modals. */
   linkState: object;
   isImmediate: boolean;
   onClosed: () => void;
 }
 
-/** Sign-up of a student or a school, and a school's request to be contacted first. */
 export function SignupModal({ linkState, isImmediate, onClosed }: SignupModalProps) {
   const t = useText('identity');
   const signup = useSignup();
   const { contacted, role, isBusy, forgetDraft } = signup;
   usePageTitle(t('signup.title'));
-  // A sign-up that was given up is not shown to the next person at this device.
+  // The next person at a shared device must not see an abandoned draft.
   const closed = () => {
     forgetDraft();
     onClosed();

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import form from '../../../ui/form.module.css';
 
 /**
- * Fields that only some sign-ups ask for. They stay on the page while they are not asked for, so that
- * what was typed is there again; disabled, they are neither checked nor sent.
+ * Hidden fields stay mounted to keep their values; disabled, they are neither validated nor sent.
  */
 export function SignupPart({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (

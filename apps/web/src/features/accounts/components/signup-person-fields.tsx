@@ -5,11 +5,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { SignupFieldsProps } from './use-signup.ts';
 
 interface SignupPersonFieldsProps extends SignupFieldsProps {
-  /** What is said below the email. */
   children: ReactNode;
 }
 
-/** Who signs up: asked of everybody. */
 export function SignupPersonFields({ kind, error, errorHint, children }: SignupPersonFieldsProps) {
   const t = useText('identity');
   return (

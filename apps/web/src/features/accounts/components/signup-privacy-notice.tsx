@@ -3,7 +3,7 @@ import { privacyAddress } from '../../../lib/policy-addresses.ts';
 import form from '../../../ui/form.module.css';
 import type { SignupKind } from './use-signup.ts';
 
-/** Before anything is sent: what is kept, who sees it, how long. */
+/** Shown before anything is sent. */
 export function SignupPrivacyNotice({ kind }: { kind: SignupKind }) {
   const t = useText('identity');
   const s = useText('shell');

@@ -7,13 +7,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { SignupPart } from './signup-part.tsx';
 import type { SignupFieldsProps } from './use-signup.ts';
 
-/** A first guess by the region of the browser's language: right for nearly every school. */
+/** A guess from the region of the browser's language; right for nearly every school. */
 const countryOfBrowser = (): string => {
   const region = navigator.language.split('-').at(-1)?.toUpperCase();
   return region === 'CA' ? 'can' : region === 'US' ? 'usa' : '';
 };
 
-/** Where a school is, how to reach it, and the code it would like. */
 export function SignupSchoolFields({ kind, error, errorHint }: SignupFieldsProps) {
   const t = useText('identity');
   const [country, setCountry] = useState(countryOfBrowser);

@@ -7,13 +7,12 @@ import { SignupCodePreview } from './signup-code-preview.tsx';
 import { SignupPart } from './signup-part.tsx';
 import type { SignupFieldsProps } from './use-signup.ts';
 
-/** The code that leads to a student's school. */
 export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProps) {
   const t = useText('identity');
   const [shown, setShown] = useState<ShownPreview>(null);
   const [preview] = useState(() => createCodePreview({ lookUp: previewCode, onShow: setShown }));
   useEffect(() => () => preview.stop(), [preview]);
-  // What is said about the code takes the place of where to find it.
+  // The preview replaces the hint on where to find the code.
   const hint = shown === null ? t('signup.codeHint') : undefined;
   const refusal = kind === 'student' ? error('code') : undefined;
   return (

@@ -8,11 +8,8 @@ import { register, requestContact } from '../api/sign-up.ts';
 import type { Subscription } from './signup-subscription-choice.tsx';
 
 export type SignupRole = 'student' | 'school';
-/** Which fields are asked for, and what becomes of them. */
 export type SignupKind = SignupRole | 'contact';
-/** What is wrong with a field, in words. */
 export type ErrorOf = (field: string) => string | undefined;
-/** Advice beside it. */
 export type HintOf = ErrorOf;
 
 export interface SignupFieldsProps {
@@ -23,7 +20,6 @@ export interface SignupFieldsProps {
 
 export type Signup = ReturnType<typeof useSignup>;
 
-/** The one form of the modal: it registers, or it asks to be called back. */
 export function useSignup() {
   const [role, setRole] = useState<SignupRole>('student');
   const [subscription, setSubscription] = useState<Subscription>('purchased');
@@ -35,7 +31,7 @@ export function useSignup() {
     schema: registerForm,
     submit: async ({ confirmPassword: _, ...body }) => {
       setTriedEmail(body.email);
-      // Where only the sign-in failed, a second try must not meet its own account.
+      // If only the login failed, a retry must not register the same account again.
       if (registered.current !== body.email) {
         await register(body);
         countEvent('signup');
@@ -66,7 +62,7 @@ export function useSignup() {
   const kind: SignupKind = role === 'school' && subscription === 'contact' ? 'contact' : role;
   const active = kind === 'contact' ? request : registration;
   const forgetDraft = useFormDraft('signup', active.form.ref);
-  // Other fields are asked for now: what was wrong with the ones before is no longer said.
+  // Other fields are shown now, so old errors no longer apply.
   const changed = () => {
     registration.forget();
     request.forget();
@@ -87,7 +83,7 @@ export function useSignup() {
     triedEmail,
     ...active,
     forgetDraft,
-    // Until the next page is there, what was accepted is not sent again.
+    // Prevents a second submit until the next page appears.
     isBusy: active.isSending || registration.isDone,
   };
 }

@@ -1,11 +1,9 @@
 import { normaliseAccessCode } from '@trio/domain/access-code';
 
-/** What the server says about a code. */
 export type CodeAnswer =
   | { readonly state: 'open'; readonly schoolname: string }
   | { readonly state: 'closed' | 'unknown' | 'paused' };
 
-/** What stands under the field; null for nothing. */
 export type ShownPreview = Exclude<CodeAnswer, { readonly state: 'paused' }> | null;
 
 interface CodePreviewSettings {
@@ -13,14 +11,14 @@ interface CodePreviewSettings {
   readonly onShow: (preview: ShownPreview) => void;
 }
 
-/** How long typing has to stop for. */
+/** Milliseconds without typing. */
 export const previewDelay = 800;
 /** No code is shorter. */
 const shortest = 3;
 
 /**
- * Looks a code up once typing stops, or at once when the field is left. A code that no school has is said
- * only then: before, it may be the beginning of one. A failure shows nothing, because sign-up itself will.
+ * Looks a code up when typing stops, or at once on blur. An unknown code shows only after blur:
+ * before, it may be incomplete. A failure shows nothing, because sign-up reports it.
  */
 export function createCodePreview({ lookUp, onShow }: CodePreviewSettings) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +39,7 @@ export function createCodePreview({ lookUp, onShow }: CodePreviewSettings) {
     const asked = code;
     isAsking = true;
     const found = await lookUp(spelled).catch(() => null);
-    // Typed on meanwhile: this is about another code.
+    // The code changed meanwhile; this answer is stale.
     if (asked !== code) return;
     isAsking = false;
     answer = found;

@@ -1,10 +1,8 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
 import { parseDomainList } from '@trio/domain/email-domains';
 
-/** How a list stands in its field, and comes back from it. */
 export const listAsText = (domains: readonly string[]): string => domains.join(', ');
 
-/** What in a list is no domain, as typed, for the message that names it. */
 export const wrongEntries = (text: string): string[] => parseDomainList(text).invalid;
 
 interface DomainList {
@@ -22,8 +20,8 @@ export const denyList = (account: AccountRecord): DomainList => ({
 });
 
 /**
- * What saving makes of a list, as the server does it: a changed one is on while there is something in
- * it, an unchanged one keeps the switch that an administrator may have set.
+ * Same rule as on the server: a changed list is on while it has entries; an unchanged list keeps
+ * the switch that an administrator may have set.
  */
 export function savedList(before: DomainList, saved: string | readonly string[]) {
   const { domains } = parseDomainList(saved);

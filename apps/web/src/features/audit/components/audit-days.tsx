@@ -11,7 +11,6 @@ interface AuditDaysProps {
   isBusy: boolean;
 }
 
-/** A sheet for each day on which something happened, the latest on top. */
 export function AuditDays({ entries, view, isBusy }: AuditDaysProps) {
   const dateOf = useDate();
   const days = new Map<string, AuditEntry[]>();

@@ -11,7 +11,7 @@ import style from './audit-page.module.css';
 
 interface AuditFilterProps {
   view: AuditView;
-  /** What is shown: a school that was chosen is named by it. */
+  /** They hold the name of the chosen school. */
   entries: readonly AuditEntry[];
 }
 

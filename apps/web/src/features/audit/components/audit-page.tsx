@@ -13,7 +13,6 @@ import { addressOf, viewIn } from '../model/audit-view.ts';
 import { AuditDays } from './audit-days.tsx';
 import { AuditFilter } from './audit-filter.tsx';
 
-/** Who did what, for the platform's administrators. What is shown stands in the address. */
 export function AuditPage() {
   const t = useText('audit');
   const navigate = useNavigate();

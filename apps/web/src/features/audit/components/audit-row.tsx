@@ -14,7 +14,6 @@ interface AuditRowProps {
   view: AuditView;
 }
 
-/** One thing that somebody did: when, in a sentence, at which school, and what else is known of it. */
 export function AuditRow({ entry, view }: AuditRowProps) {
   const t = useText('audit');
   const timeOf = useTime();

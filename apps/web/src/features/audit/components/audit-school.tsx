@@ -11,11 +11,10 @@ interface AuditSchoolProps {
   view: AuditView;
 }
 
-/** Which school it concerns, with the ways to it and to all that concerns it. */
 export function AuditSchool({ entry: { school, action }, view }: AuditSchoolProps) {
   const t = useText('audit');
   if (school === null) {
-    // A card without a school is everybody's.
+    // A card without a school is in every deck.
     if (!action.startsWith('card-')) return null;
     return <p className={style.school}>{t('audit.everySchool')}</p>;
   }

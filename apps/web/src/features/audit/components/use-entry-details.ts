@@ -12,7 +12,7 @@ type Detail = AuditEntry['details'][string];
 const isKeyOf = <T extends object>(labels: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(labels, name);
 
-/** What else there is to say, a line each; a detail that we have no words for is left out. */
+/** Details without a translation are omitted. */
 export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
   const t = useText('audit');
   const post = useText('post');
@@ -23,14 +23,14 @@ export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     const region = regions.find((each) => each === value);
     if (setting === 'region' && region !== undefined) return t(`audit.region.${region}`);
     if (value === '') return t('audit.none');
-    // Noon, so that the day is the same one wherever it is read.
+    // Noon: the date is the same in every time zone.
     if (setting === 'lastDay') return dateOf(`${value}T12:00:00`);
     return t(value === 'true' ? 'audit.on' : 'audit.off');
   };
 
-  /** A setting is noted with what it was and what it is. */
+  /** The value is the old and the new setting. */
   const changeOf = (name: string, value: Detail) => {
-    // Which cards have lines of their own.
+    // Excluded cards have their own lines.
     if (!isKeyOf(settingLabels, name) || name === 'excludedCards') return null;
     if (!Array.isArray(value)) return null;
     const setting = t(settingLabels[name]);
@@ -64,7 +64,7 @@ export function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     const { provider, tenant, card, titles, ...others } = details;
     const lines = Object.entries(others).map(([name, value]) => wordsOf(name, value));
     if (typeof card === 'string') {
-      // Noted in the order of the languages; without them its name is what is left.
+      // Titles are in the order of `languages`; without titles the name remains.
       const title = Array.isArray(titles) ? titles[languages.indexOf(language)] : undefined;
       lines.push(t('audit.card', { card: title ?? card }));
     }

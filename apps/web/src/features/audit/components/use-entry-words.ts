@@ -2,7 +2,6 @@ import type { AuditEntry } from '@trio/contracts/audit';
 import { useText } from '../../../lib/language/use-text.ts';
 import { isAboutStudent } from '../model/audit-groups.ts';
 
-/** What happened, in a sentence: who did it, what, and to whom. */
 export function useEntryWords(): (entry: AuditEntry) => string {
   const t = useText('audit');
 
@@ -12,7 +11,7 @@ export function useEntryWords(): (entry: AuditEntry) => string {
   };
   const subjectOf = ({ action, subject, details }: AuditEntry) => {
     if (subject?.name) return subject.name;
-    // A colleague is kept by name, as whoever acted is; a student never.
+    // Privacy: the log stores names of staff, never of students.
     const { name } = details;
     if (typeof name === 'string' && name !== '') return name;
     return t(isAboutStudent(action) ? 'audit.deletedStudent' : 'audit.deletedPerson');

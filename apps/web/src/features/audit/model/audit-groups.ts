@@ -2,7 +2,7 @@ import type { AuditAction } from '@trio/contracts/audit';
 
 type Group = 'students' | 'schools' | 'staff' | 'cards' | 'other';
 
-/** Each action in the part of the list in which somebody looks for it. The type asks for all of them. */
+/** The type requires a group for every action. */
 const groupOf: Readonly<Record<AuditAction, Group>> = {
   'student-disabled': 'students',
   'student-email-confirmed': 'students',
@@ -51,5 +51,4 @@ export const actionGroups = groups.map((group) => ({
   actions: (Object.keys(groupOf) as AuditAction[]).filter((action) => groupOf[action] === group),
 }));
 
-/** Whether it is done to a student, who is called one even when the account is gone. */
 export const isAboutStudent = (action: AuditAction): boolean => groupOf[action] === 'students';

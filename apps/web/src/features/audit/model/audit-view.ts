@@ -3,7 +3,7 @@ import type { AuditView } from '../api/list-audit.ts';
 
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** What the address asks for; what makes no sense in it asks for nothing. */
+/** Invalid values are ignored. */
 export function viewIn(query: URLSearchParams): AuditView {
   const schoolId = query.get('schoolid') ?? '';
   const page = Math.floor(Number(query.get('page')));
@@ -14,7 +14,6 @@ export function viewIn(query: URLSearchParams): AuditView {
   };
 }
 
-/** The address of a view; another filter starts at its first page. */
 export function addressOf({ page, action, schoolId }: AuditView): string {
   const pairs = [
     ['action', action],

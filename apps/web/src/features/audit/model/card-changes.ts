@@ -1,6 +1,6 @@
 const namesIn = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
-/** Of the cards that were left out before and after, as the log has them: which are new, and which came back. */
+/** Takes the comma-separated lists of excluded cards before and after. */
 export function cardChanges([before = '', after = '']: readonly string[]) {
   const [was, is] = [namesIn(before), namesIn(after)];
   return {

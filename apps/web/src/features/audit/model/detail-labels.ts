@@ -1,6 +1,6 @@
 import type { SchoolSettingsForm } from '@trio/contracts/schools';
 
-/** What an administrator sets for a school, by the wire's names. */
+/** School settings by their wire names. */
 export const settingLabels = {
   region: 'audit.setting.region',
   isConsumerGroup: 'audit.setting.isConsumerGroup',
@@ -13,7 +13,7 @@ export const settingLabels = {
   isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
 } as const satisfies Record<keyof SchoolSettingsForm, string>;
 
-/** What staff change of themselves and their school, by the wire's names. */
+/** Account fields by their wire names. */
 export const fieldLabels = {
   firstname: 'audit.field.firstname',
   lastname: 'audit.field.lastname',

@@ -18,14 +18,13 @@ import { AwaitedRow, type Outcome } from './awaited-row.tsx';
 const pageIn = (query: URLSearchParams): number =>
   Math.max(1, Math.floor(Number(query.get('page'))) || 1);
 
-/** Who waits for a profile that the team sends, for the platform's administrators. */
 export function AwaitedPage() {
   const t = useText('awaited');
   const [query] = useSearchParams();
   const page = pageIn(query);
   const awaited = awaitedQuery(page);
   const { data, isPlaceholderData, problem, refetch } = useServerData(awaited);
-  // Students of another page must not stand under this page's number.
+  // Students of another page must not appear under this page's number.
   const list = isPlaceholderData ? undefined : data;
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
@@ -42,9 +41,9 @@ export function AwaitedPage() {
           students: now.students.filter((student) => student._id !== _id),
         },
     );
-    // The page is empty now, and the students of the next one move up.
+    // The page is empty now, and the students of the next page move up.
     if (list?.students.length === 1 && list.total > 1) void refetch();
-    // The student's own button is gone.
+    // The focused button is gone.
     said.current?.focus();
   };
 
@@ -91,7 +90,7 @@ export function AwaitedPage() {
   );
 }
 
-/** All survey answers as a file, also of students whose profile has been sent. */
+/** Includes students whose profile has been sent. */
 function AnswersFile() {
   const t = useText('awaited');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { ErrorNotice } from '../../../ui/notice.tsx';
 import { sendProfile } from '../api/awaited.ts';
 import { SurveyAnswers } from './survey-answers.tsx';
 
-/** Sent by this press, or found to be waiting no longer. */
+/** `gone`: the profile was no longer pending. */
 export type Outcome = 'sent' | 'gone';
 
 interface AwaitedRowProps {
@@ -22,7 +22,6 @@ interface AwaitedRowProps {
   onGone: (outcome: Outcome) => void;
 }
 
-/** A waiting student: survey answers, a preview of the profile, and the action that sends it. */
 export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
   const t = useText('awaited');
   const e = useText('errors');

@@ -9,11 +9,11 @@ import style from './survey-answers.module.css';
 
 interface SurveyAnswersProps {
   studentId: string;
-  /** What the button that opened this panel names. */
+  /** Referenced by the button that opens this panel. */
   id: string;
 }
 
-/** A student's answers to our own surveys, inside the student's row. Mounting it is a look: the server logs it. */
+/** Mounting it counts as viewing the answers: the server logs it. */
 export function SurveyAnswers({ studentId, id }: SurveyAnswersProps) {
   const t = useText('awaited');
   const { data, problem, refetch } = useServerData(answersQuery(studentId));
@@ -53,7 +53,7 @@ function OneSurvey({ answered }: { answered: AnsweredSurvey }) {
 
 interface OneAnswerProps {
   given: GivenAnswer;
-  /** Of a text that the student wrote. */
+  /** Language of the student's text. */
   language: AnsweredSurvey['language'];
 }
 

@@ -14,14 +14,14 @@ import { withFile } from '../../../lib/api/send.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 import { withQuery } from '../../../lib/api/with-query.ts';
 
-/** A school's own cards; everybody's where it is null. */
+/** A school's id; null for the cards in every deck. */
 export type Whose = string | null;
 
 const asked = (whose: Whose) => ({ schoolid: whose ?? '' });
 
 export const cardsQuery = (whose: Whose) => endpointQuery(listDeckCards, { query: asked(whose) });
 
-/** A new one where there is no id yet. */
+/** Creates a card if there is no id. */
 export const saveCard = (
   whose: Whose,
   id: string | null,

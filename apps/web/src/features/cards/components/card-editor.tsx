@@ -21,13 +21,12 @@ import { WordsFields } from './words-fields.tsx';
 
 interface CardEditorProps {
   whose: Whose;
-  /** Null for a new one. */
+  /** Null for a new card. */
   card: ExtraCard | null;
   onSaved: (card: ExtraCard) => void;
   onClosed: () => void;
 }
 
-/** A card on the workbench: both languages side by side, and what becomes of them beside that. */
 export function CardEditor({ whose, card, onSaved, onClosed }: CardEditorProps) {
   const t = useText('cards');
   const wordProblem = useProblemWords();
@@ -44,7 +43,7 @@ export function CardEditor({ whose, card, onSaved, onClosed }: CardEditorProps) 
     onClosed();
   };
   const stay = () => {
-    // The form must be there again before it can have the focus.
+    // The form must be visible before it can take the focus.
     flushSync(() => setIsLeaving(false));
     workbench.current?.querySelector<HTMLElement>('[name="en/title"]')?.focus();
   };
@@ -108,7 +107,7 @@ export function CardEditor({ whose, card, onSaved, onClosed }: CardEditorProps) 
                     draft={draft}
                     errorAt={errorAt}
                     onChange={(part) => {
-                      // The preview shows the back of what is being written.
+                      // The preview shows the language being edited.
                       setTurned(language);
                       editor.changeWords(language, part);
                     }}

@@ -9,15 +9,14 @@ import style from './card-preview.module.css';
 
 interface CardPreviewProps {
   draft: CardDraft;
-  /** Whose back is shown: that of the language being written. */
+  /** Language being edited, whose back is shown. */
   language: Language;
   onTurn: (language: Language) => void;
 }
 
-// Its own careers bring their addresses: where a school is does not matter.
+// Extra cards have complete addresses, so the region does not matter.
 const links = { region: 'other', hasNewBrunswickPages: false } as const;
 
-/** The real card in both languages, as it would be if it were saved now. */
 export function CardPreview({ draft, language: turned, onTurn }: CardPreviewProps) {
   const t = useText('cards');
   const card = previewOf(draft, t('preview.untitled'));
@@ -61,7 +60,10 @@ export function CardPreview({ draft, language: turned, onTurn }: CardPreviewProp
   );
 }
 
-/** Loads the texts of the back with the editor: a first French letter would hide it until they are there. */
+/**
+ * Preloads the texts of the back: otherwise the first French letter would suspend and hide the
+ * editor.
+ */
 function BackTexts() {
   useText('shell');
   return null;

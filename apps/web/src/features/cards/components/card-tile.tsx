@@ -14,7 +14,6 @@ interface CardTileProps {
 
 const links = { region: 'other', hasNewBrunswickPages: false } as const;
 
-/** One of the cards, small, with its name in the other language and what can be done with it. */
 export function CardTile({ card, onEdit, onRemove }: CardTileProps) {
   const t = useText('cards');
   const d = useText('deck');

@@ -4,7 +4,6 @@ import panel from '../../../ui/panel/panel.module.css';
 import style from './extra-cards.module.css';
 import { ExtraCards } from './extra-cards.tsx';
 
-/** The cards that stand in every school's deck. */
 export function EveryonesCardsPage() {
   const t = useText('cards');
   usePageTitle(t('cards.title'));

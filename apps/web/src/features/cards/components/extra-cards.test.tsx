@@ -79,7 +79,7 @@ const pictureFile = async (type: 'image/png' | 'image/jpeg') => {
   return new File([await canvas.convertToBlob({ type })], 'picture', { type });
 };
 
-// First, because texts that one test has loaded are there for the next.
+// First, because texts that one test loads stay loaded for the next.
 it('stays open, with its focus, when the first French word is typed', async () => {
   server.on(listDeckCards, listOf());
   const user = await openNewCard();
@@ -140,7 +140,7 @@ it('adds a card, and says that it is in the deck', async () => {
   server.on(listDeckCards, listOf(honey));
   const added = server.on(addDeckCard, ({ body }) => ({ ...body, _id: 'wax', name: 'wax' }));
   const user = await writeCard();
-  // The input itself is drawn over.
+  // Clicks the label: the input itself is covered.
   const categories = within(screen.getByRole('group', { name: t('editor.color') }));
   await user.click(categories.getByText(wordsOf('deck')('category.red')));
   await user.click(saveButton());

@@ -21,7 +21,6 @@ type Doing =
 
 const nothing: Doing = { kind: 'nothing' };
 
-/** The cards of one school, or everybody's: seen, added, changed, removed. */
 export function ExtraCards({ whose }: { whose: Whose }) {
   const t = useText('cards');
   const language = useLanguage();
@@ -46,7 +45,7 @@ export function ExtraCards({ whose }: { whose: Whose }) {
     if (!isDone) return;
     setCards((now) => now.filter(({ _id }) => _id !== card._id));
     setNews(t('cards.removed', { title: card[language].title }));
-    // The card's own button is gone.
+    // The focused button is gone.
     said.current?.focus();
   };
   const start = (next: Doing) => {
@@ -96,7 +95,8 @@ export function ExtraCards({ whose }: { whose: Whose }) {
         </div>
       )}
       {doing.kind === 'edit' && (
-        // The other language's words come first; this page stays, and with it where the focus was.
+        // Loads the other language. Without this boundary the page would suspend and lose the
+        // focus.
         <Suspense fallback={null}>
           <CardEditor
             whose={whose}

@@ -18,7 +18,6 @@ interface LinkFieldsProps {
 
 const icons = { up: 'M4 12l6-6 6 6', down: 'M4 8l6 6 6-6', remove: 'M5 5l10 10M15 5 5 15' };
 
-/** The careers of one language: added, removed, put in another order. */
 export function LinkFields({ language, links, errorAt, onChange }: LinkFieldsProps) {
   const t = useText('cards');
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export function LinkFields({ language, links, errorAt, onChange }: LinkFieldsPro
 
   const change = (id: string, part: Partial<LinkDraft>) =>
     onChange(links.map((link) => (link.id === id ? { ...link, ...part } : link)));
-  /** The row must stand there before it can have the focus. */
+  /** The row must exist before it can take the focus. */
   const thenFocus = (next: readonly LinkDraft[], selector: string) => {
     flushSync(() => onChange(next));
     const place = list.current?.querySelector<HTMLElement>(selector);

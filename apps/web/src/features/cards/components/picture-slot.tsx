@@ -13,13 +13,12 @@ interface PictureSlotProps {
   whose: Whose;
   kind: PictureKind;
   imageUrl: string;
-  /** The other language's picture, where it has one that could serve here too. */
+  /** The other language's picture, offered for reuse. */
   other?: string;
   onChange: (imageUrl: string) => void;
   onBusy: (by: 1 | -1) => void;
 }
 
-/** A place for a picture: choose, change, take off. */
 export function PictureSlot({ whose, kind, imageUrl, other, onChange, onBusy }: PictureSlotProps) {
   const t = useText('cards');
   const wordProblem = useProblemWords();
@@ -30,11 +29,11 @@ export function PictureSlot({ whose, kind, imageUrl, other, onChange, onBusy }: 
 
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be chosen again after it was changed.
+    // Lets the user choose the same file again.
     target.value = '';
     if (file) void choose(file);
   };
-  /** The button goes away with what it did. */
+  /** The pressed button disappears, so the input takes the focus. */
   const set = (url: string) => {
     forget();
     onChange(url);

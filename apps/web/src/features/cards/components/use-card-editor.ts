@@ -9,7 +9,6 @@ import { saveCard, type Whose } from '../api/deck-cards.ts';
 import { draftOf, isSame, toForm, type CardDraft, type WordsDraft } from '../model/card-draft.ts';
 import { problemsIn, problemsOf, wordsFor, type CardProblems } from '../model/card-problems.ts';
 
-/** A card being written: what it is by now, what is wrong with it, and its saving. */
 export function useCardEditor(
   whose: Whose,
   card: ExtraCard | null,
@@ -27,7 +26,7 @@ export function useCardEditor(
   const [underWay, setUnderWay] = useState(0);
 
   const change = (part: Partial<CardDraft>) => setDraft((now) => ({ ...now, ...part }));
-  /** What is being mended is no longer complained about. */
+  /** Clears the errors of changed fields. */
   const changeWords = (language: Language, part: Partial<WordsDraft>) => {
     setDraft((now) => ({ ...now, [language]: { ...now[language], ...part } }));
     const mended = Object.keys(part).map((field) => `${language}/${field}`);
@@ -39,7 +38,7 @@ export function useCardEditor(
   };
 
   const complain = (found: CardProblems, failed: ActionState) => {
-    // The messages must stand on the page before the focus moves.
+    // The messages must exist before the focus moves.
     flushSync(() => {
       setProblems(found);
       setState(failed);
@@ -51,7 +50,7 @@ export function useCardEditor(
     (place.find(Boolean) ?? notice)?.focus();
   };
 
-  /** Null where it cannot be saved as it is. */
+  /** Null if the card could not be saved. */
   const save = async (): Promise<ExtraCard | null> => {
     if (underWay > 0 || state.status === 'busy') return null;
     const kept = draftOf({ ...toForm(draft), _id: '', name: '' });

@@ -13,11 +13,10 @@ interface Sending {
   whose: Whose;
   kind: PictureKind;
   onSent: (imageUrl: string) => void;
-  /** While it is on its way the card cannot be saved. */
+  /** Counts running uploads: during one, the card cannot be saved. */
   onBusy: (by: 1 | -1) => void;
 }
 
-/** A picture made small, sent, and known by its address. */
 export function useCardPicture({ whose, kind, onSent, onBusy }: Sending) {
   const [work, setWork] = useState<Work>({ status: 'idle' });
   const choose = async (file: Blob) => {

@@ -9,7 +9,7 @@ const ours = [
   'upload/damaged',
 ] as const;
 
-/** What is wrong with a picture, in words for staff: the catalogue's are for students. */
+/** The catalogue's messages are written for students, these for staff. */
 export function useProblemWords(): (problem: FormProblem) => string {
   const t = useText('cards');
   const e = useText('errors');

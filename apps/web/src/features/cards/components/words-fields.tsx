@@ -22,7 +22,6 @@ interface WordsFieldsProps {
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Everything of the card that has a language. */
 export function WordsFields(props: WordsFieldsProps) {
   const { whose, language, draft, errorAt, onChange, onBusy } = props;
   const t = useText('cards');
@@ -105,7 +104,7 @@ export function WordsFields(props: WordsFieldsProps) {
   );
 }
 
-/** What the card itself says above its careers, in the card's language. */
+/** The card's default heading, in the card's language. */
 function HeadingHint({ children }: { children: (heading: string) => React.ReactNode }) {
   const d = useText('deck');
   return children(d('card.careers'));

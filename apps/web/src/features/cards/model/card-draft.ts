@@ -2,7 +2,7 @@ import type { ExtraCard } from '@trio/contracts/cards';
 import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
 import type { Language } from '@trio/i18n/languages';
 
-/** A career while it is being typed; the id keeps its row apart from the others. */
+/** `id` identifies the row while its texts change. */
 export interface LinkDraft {
   readonly id: string;
   readonly title: string;
@@ -50,13 +50,13 @@ export function draftOf(card: ExtraCard | null): CardDraft {
   };
 }
 
-/** What people type of an address, as an address: `www.example.org` is one for everybody but a browser. */
+/** Adds the scheme that people omit, as in `www.example.org`. */
 export function toAddress(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z\d+.-]*:/iu.test(text) ? text : `https://${text}`;
 }
 
-/** As the wire has it; a row in which nothing was typed is none. */
+/** Drops empty rows. */
 export function toForm(draft: CardDraft): ExtraCardForm {
   const wordsOf = ({ jobLinks, ...words }: WordsDraft) => ({
     ...words,
@@ -74,18 +74,16 @@ export function toForm(draft: CardDraft): ExtraCardForm {
   };
 }
 
-/** One up or down; at the end of the list it stays. */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
   const [item, other] = [list[from], list[from + by]];
   if (item === undefined || other === undefined) return list;
   return list.map((each, at) => (at === from ? other : at === from + by ? item : each));
 }
 
-/** Only what is whole: a link that is being typed leads nowhere yet. */
+/** The preview omits links that are still being typed. */
 const isWhole = ({ title, url }: { title: string; url: string }): boolean =>
   title !== '' && /^https?:\/\/[^\s"<>]+$/u.test(url);
 
-/** The card as it would be, whatever is still missing. */
 export function previewOf(draft: CardDraft, untitled: string): ExtraCard {
   const form = toForm(draft);
   const wordsOf = (language: Language) => ({

@@ -4,7 +4,7 @@ import { limits } from '@trio/domain/limits';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { toForm, type CardDraft } from './card-draft.ts';
 
-/** What is wrong, by the field's path on the wire: `en/title`, `fr/jobLinks/0/url`. */
+/** Keys are wire paths: `en/title`, `fr/jobLinks/0/url`. */
 export type CardProblems = Readonly<Partial<Record<string, ErrorCode>>>;
 
 export function problemsIn(draft: CardDraft): CardProblems {
@@ -17,7 +17,6 @@ export function problemsIn(draft: CardDraft): CardProblems {
   return problems;
 }
 
-/** The server's own complaints, where it has any about single fields. */
 export const problemsOf = (error: unknown): CardProblems =>
   error instanceof ApiFailure
     ? Object.fromEntries(error.fields.map(({ path, code }) => [path, code]))
@@ -31,7 +30,7 @@ const maxOf: Readonly<Record<string, number>> = {
   url: limits.extraCardLinkAddressMax,
 };
 
-/** Which of the page's own words say it: the wire's are for students, about cards of theirs. */
+/** The catalogue's messages are written for students about their own cards. */
 export function wordsFor(path: string, code: ErrorCode) {
   const parts = path.split('/');
   const field = parts.at(-1) ?? '';

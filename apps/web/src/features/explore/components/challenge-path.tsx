@@ -27,7 +27,6 @@ interface StationProps {
   children: ReactNode;
 }
 
-/** A stop on a challenge's line. */
 function Station({ icon, heading, text, children }: StationProps) {
   return (
     <li className={stationStyle.station}>
@@ -46,7 +45,6 @@ interface ChallengePathProps {
   rank: number;
 }
 
-/** One challenge and the ways from it: what to do now, then careers by how people train for them. */
 export function ChallengePath({ card, rank }: ChallengePathProps) {
   const t = useText('explore');
   const d = useText('deck');
@@ -71,7 +69,7 @@ export function ChallengePath({ card, rank }: ChallengePathProps) {
           <span className={style.aloud}>{t('explore.rank', { rank })} </span>
           {card.title}
         </h2>
-        {/* What people do about it; a card of the student's own has one text. */}
+        {/* The last paragraph says what people do about it. An own card has only one. */}
         <p>{card.paragraphs.at(-1)}</p>
       </div>
       <ol className={style.line}>
@@ -139,7 +137,6 @@ function Ways({ card }: { card: CardView }) {
   );
 }
 
-/** Each career leads to a public page about it. */
 function CareerList({ careers }: { careers: readonly Omit<CardCareer, 'teer'>[] }) {
   const s = useText('shell');
   const newTabId = useId();

@@ -14,7 +14,6 @@ import { startingWith } from '../model/starting-with.ts';
 import { ChallengePath } from './challenge-path.tsx';
 import style from './explore.module.css';
 
-/** Our own path explorer: from each of the three challenges to training and careers. */
 export function Explore() {
   const t = useText('explore');
   const three = currentThree(useReadySort());
@@ -41,7 +40,7 @@ function Paths({ three }: { three: Three }) {
     const card = viewOf(id);
     return card ? [{ id, title: card.title, card, rank: at + 1 }] : [];
   });
-  // Read once, by id: the title in the link is in the language in which it was made.
+  // Resolved to an id once: the title in the link does not change with the page's language.
   const [firstId] = useState(() => startingWith(ranked, challengeTitleIn(query.get('ctx')))[0]?.id);
   const first = ranked.find(({ id }) => id === firstId);
   const paths = startingWith(ranked, first?.title ?? null);

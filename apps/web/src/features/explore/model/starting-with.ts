@@ -1,4 +1,4 @@
-/** The challenge that the link names comes first; the others keep their order. An unknown title changes nothing. */
+/** Moves the challenge with this title to the front. An unknown title changes nothing. */
 export function startingWith<T extends { readonly title: string }>(
   cards: readonly T[],
   title: string | null,

@@ -5,7 +5,7 @@ import { send } from '../../../lib/api/send.ts';
 
 type Confirmed = Promise<Answer<typeof endpoint>>;
 
-/** A school's first address is confirmed as its account, a new one by whoever reads its mail. */
+/** A school's first address requires its session. A changed address requires only the link. */
 export async function confirmEmail(token: string, mayBeSignedIn: boolean): Confirmed {
   if (!mayBeSignedIn) return send(endpoint, null, { token });
   try {

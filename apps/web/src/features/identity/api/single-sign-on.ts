@@ -10,13 +10,12 @@ import type { SignOnCallback } from '../model/sign-on-callback.ts';
 
 type Answered = Exclude<SignOnCallback, { from: null }>;
 
-/** Where this browser has to go to sign on with a provider. */
 export async function startSignOn(provider: string): Promise<string> {
   const { url } = await send(withParams(startEndpoint, { provider }), null);
   return url;
 }
 
-// A code is good once: whoever asks again, as React does when it checks itself, gets the same answer.
+// A code works once, and React Strict Mode runs effects twice: both calls share one promise.
 const underWay = new Map<string, Promise<void>>();
 
 export function finishSignOn(callback: Answered): Promise<void> {

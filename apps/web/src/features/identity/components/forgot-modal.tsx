@@ -17,9 +17,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { requestReset } from '../api/request-reset.ts';
 
 interface ForgotModalProps {
-  /** What the link to another modal carries. */
   linkState: object;
-  /** Typed in the modal before this one. */
   email: string;
   isImmediate: boolean;
   onClosed: () => void;

@@ -9,7 +9,7 @@ interface InvitationInvalidProps {
   onCancel: () => void;
 }
 
-/** An invitation that opens nothing any more: only a colleague can send another. */
+/** Only a colleague can send another invitation. */
 export function InvitationInvalid({ onLogin, onCancel }: InvitationInvalidProps) {
   const t = useText('identity');
   return (

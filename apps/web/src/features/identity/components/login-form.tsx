@@ -15,7 +15,7 @@ import type { Login } from './use-login.ts';
 
 interface LoginFormProps {
   login: Login;
-  /** Known already: only the password is asked for. */
+  /** Prefilled address; the password field then takes the focus */
   email: string;
   notice: string | null;
   linkState: object;
@@ -27,7 +27,7 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
   const e = useText('errors');
   const [typed, setTyped] = useState(email);
   const error = (field: string) => login.fields[field] && e(login.fields[field]);
-  // Until the next page is there, what was accepted is not sent again.
+  // Stays busy after success: a second submit could start before the next page opens.
   const isBusy = login.isSending || login.isDone;
   const isWaiting = login.secondsLeft !== null && login.secondsLeft > 0;
 
@@ -36,7 +36,7 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
       {...login.form}
       className={form.form}
       onInput={(event) => {
-        // The next try would send what was typed before.
+        // The next attempt would send the old input.
         login.stopWaiting();
         login.form.onInput(event);
       }}

@@ -13,15 +13,12 @@ import { ResetLinkInvalid } from './reset-link-invalid.tsx';
 import { useLogin } from './use-login.ts';
 
 interface LoginModalProps {
-  /** From a mailed link: then the modal asks for a new password first. */
+  /** From an emailed link. The modal then asks for a new password first. */
   resetToken: string | null;
-  /** The link came with a colleague's invitation: the password is their first one. */
+  /** A colleague's invitation: the password is the account's first */
   isInvitation: boolean;
-  /** It has been used, or is of no use. */
   onTokenDone: () => void;
-  /** What the link to another modal carries. */
   linkState: object;
-  /** Typed in the modal before this one. */
   email: string;
   isImmediate: boolean;
   onClosed: () => void;
@@ -42,7 +39,7 @@ const invitation = {
   invalidHeading: 'invite.invalidHeading',
 } as const;
 
-/** A link that was cut short on its way is known before anything is typed. */
+/** Detects a truncated link before the user types a password. */
 const isWhole = (token: string): boolean => resetEndpoint.body.shape.token.safeParse(token).success;
 
 export function LoginModal({
@@ -62,7 +59,7 @@ export function LoginModal({
     schema: resetForm,
     submit: async ({ password }) => {
       const answer = await resetPassword(resetToken ?? '', password);
-      // The change has ended every session of that account; here it ends whosever it is.
+      // The reset ended its account's sessions. A session of another account ends here too.
       if (session.status !== 'signed-out') await signOut().catch(() => undefined);
       setChangedFor(answer.email);
       onTokenDone();

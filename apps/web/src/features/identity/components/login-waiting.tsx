@@ -5,12 +5,11 @@ import { Note } from '../../../ui/note.tsx';
 import style from './login-waiting.module.css';
 
 interface LoginWaitingProps {
-  /** 0 while the next try is under way. */
+  /** 0 while the next attempt runs */
   secondsLeft: number;
   onStop: () => void;
 }
 
-/** There are too many attempts just now: says so, and when the next try is. */
 export function LoginWaiting({ secondsLeft, onStop }: LoginWaitingProps) {
   const t = useText('identity');
   return (
@@ -19,7 +18,7 @@ export function LoginWaiting({ secondsLeft, onStop }: LoginWaitingProps) {
         {t('login.busy')}
       </p>
       <div className={style.next}>
-        {/* A timer is not read out each second. */}
+        {/* With the role `timer`, a screen reader does not read each second aloud. */}
         <p role="timer">
           {secondsLeft === 0 ? t('form.sending') : t('login.nextTry', { count: secondsLeft })}
         </p>

@@ -12,14 +12,13 @@ import style from './logout-page.module.css';
 
 type Failure = ApiFailure['code'];
 
-/** What the way to the landing page carries, which then says so. */
 export interface LoggedOut {
   readonly hasLoggedOut?: boolean;
 }
 
 const done: LoggedOut = { hasLoggedOut: true };
 
-/** Logs out as it is opened, and does not wait for its own words to arrive first. */
+/** Logs out on mount. It does not wait for its texts to load. */
 export function LogoutPage() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -33,7 +32,7 @@ export function LogoutPage() {
     [navigate],
   );
   const tryAgain = useCallback(() => {
-    // The button goes away with the message; the focus waits where the page will be.
+    // The button disappears with the message, so the focus moves to the page.
     const main = document.getElementById('main');
     if (main?.contains(document.activeElement)) main.focus();
     setFailure(null);
@@ -54,7 +53,6 @@ export function LogoutPage() {
   );
 }
 
-/** Where the server could not be told, it says so and offers to try again. */
 function LogoutState({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
   const t = useText('identity');
   const e = useText('errors');

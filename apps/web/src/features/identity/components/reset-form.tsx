@@ -11,7 +11,6 @@ interface ResetFormProps {
   onCancel: () => void;
 }
 
-/** A new password, or the first one, twice. */
 export function ResetForm({ reset, isInvitation, onCancel }: ResetFormProps) {
   const t = useText('identity');
   const e = useText('errors');

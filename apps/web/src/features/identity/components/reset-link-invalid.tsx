@@ -10,7 +10,6 @@ interface ResetLinkInvalidProps {
   onCancel: () => void;
 }
 
-/** A link that opens nothing any more, and the way to one that does. */
 export function ResetLinkInvalid({ linkState, onCancel }: ResetLinkInvalidProps) {
   const t = useText('identity');
   const e = useText('errors');

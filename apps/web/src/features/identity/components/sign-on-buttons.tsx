@@ -17,7 +17,6 @@ interface Leaving {
 
 const staying: Leaving = { to: null, problem: null };
 
-/** The ways in through a school's own platform, where this deployment has any. */
 export function SignOnButtons() {
   const t = useText('sso');
   const e = useText('errors');
@@ -25,7 +24,7 @@ export function SignOnButtons() {
   const [leaving, setLeaving] = useState(staying);
 
   useEffect(() => {
-    // Back from the provider's page, the browser may show this one as it was left.
+    // The browser's back/forward cache may restore this page in its leaving state.
     const comeBack = () => setLeaving(staying);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -57,7 +56,7 @@ export function SignOnButtons() {
   );
 }
 
-/** A school, and nobody's trade mark. */
+/** A neutral icon: not a provider's trademark. */
 const SchoolIcon = () => (
   <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
     <path d="M10 2 1 6.500l9 4.500 7.500-3.750V12.500H19V6.500Z" />

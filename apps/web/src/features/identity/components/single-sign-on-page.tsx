@@ -16,8 +16,8 @@ import { keepWantedPage, readWantedPage } from '../model/wanted-page.ts';
 import style from './single-sign-on-page.module.css';
 
 /**
- * Where a provider sends its people back. It waits until it is known that nobody is signed in: a link
- * from elsewhere must never swap one account for another.
+ * Waits until the session is known to be signed out: a link from another site must never replace
+ * the signed-in account.
  */
 export function SingleSignOnPage() {
   const t = useText('sso');
@@ -32,7 +32,7 @@ export function SingleSignOnPage() {
   usePageTitle(problem === null ? t('sso.title') : t('sso.failed'));
 
   useEffect(() => {
-    // The code is a key: it stays in no history, bookmark or picture of the screen.
+    // The code is a secret: it must not stay in the history, a bookmark or a screenshot.
     if (search !== '') void navigate(pathname, { replace: true });
   }, [search, pathname, navigate]);
 
@@ -57,7 +57,7 @@ export function SingleSignOnPage() {
       </Failed>
     );
   }
-  // Who is signed in, or may be, is on the way to their own pages.
+  // A signed-in user is being redirected. Other states are not final yet.
   if (session.status !== 'signed-out' || problem === null) {
     return <Spinner label={t('sso.working')} />;
   }
@@ -84,7 +84,7 @@ function Failed({ problem, children }: { problem: FormProblem; children: ReactNo
 function TryAgain() {
   const t = useText('shell');
   const retry = () => {
-    // The button goes away with the message; the focus waits where the page will be.
+    // The button disappears with the message, so the focus moves to the page.
     document.getElementById('main')?.focus();
     void resumeSession();
   };

@@ -12,7 +12,7 @@ type Confirmation =
   | { readonly status: 'failed'; readonly problem: FormProblem }
   | { readonly status: 'done'; readonly confirmed: Answer<typeof endpoint> };
 
-/** A link that was cut short on its way is known before anything is asked. */
+/** Detects a truncated link before the page asks for a confirmation. */
 const isWhole = (token: string | null): token is string =>
   endpoint.body.safeParse({ token }).success;
 
@@ -24,14 +24,14 @@ export function useEmailConfirmation(token: string | null) {
 
   const end = (next: Confirmation) => {
     flushSync(() => setState(next));
-    // The button goes away with the question: the focus waits where the answer stands.
+    // The button disappears, so the focus moves to the page with the answer.
     document.getElementById('main')?.focus();
   };
   const send = async (whole: string) => {
     setState({ status: 'sending' });
     try {
       end({ status: 'done', confirmed: await confirmEmail(whole, mayBeSignedIn) });
-      // A school that is signed in here learns what its account now says.
+      // Updates the account of a signed-in school.
       await resumeSession();
     } catch (error) {
       const problem = problemOf(error);

@@ -4,7 +4,6 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { signIn } from '../../../lib/session/session.ts';
 import { logInPatiently } from '../model/log-in-patiently.ts';
 
-/** The log-in form. While the server is busy it counts down and tries again by itself. */
 export function useLogin() {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const isStopped = useRef(false);
@@ -44,7 +43,7 @@ export function useLogin() {
 
   return {
     ...login,
-    /** Until the next try; 0 while it is under way, null where the server was not busy. */
+    /** Until the next attempt; 0 while it runs, null if the server is not busy */
     secondsLeft,
     stopWaiting,
   };

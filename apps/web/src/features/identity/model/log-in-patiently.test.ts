@@ -5,7 +5,7 @@ import { logInPatiently } from './log-in-patiently.ts';
 const busy = (seconds: number) => new ApiFailure('request/rate-limited', [], seconds * 1000);
 const goesOn = () => vi.fn<(seconds: number) => Promise<boolean>>().mockResolvedValue(true);
 
-/** Answers with these failures, one after the other, and then lets in. */
+/** Fails with these errors in turn, then succeeds. */
 function answering(...failures: readonly Error[]) {
   let tries = 0;
   return vi.fn<() => Promise<void>>(async () => {

@@ -1,13 +1,13 @@
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 
-/** A page left open does not try for ever. */
+/** A page left open must not try forever. */
 const mostTries = 20;
-/** A server that is busy names a few seconds; longer is a refusal, to be read. */
+/** A busy server asks for a few seconds. A longer wait is a refusal, which the user must see. */
 const longestWait = 30_000;
 
 /**
- * Tries to log in, and again when the server asks to come back in a few seconds. `wait` says whether to go
- * on; false gives up with the server's last answer.
+ * Tries again if the server asks for a short wait. If `wait` resolves to false, it throws the
+ * server's last error.
  */
 export async function logInPatiently(
   logIn: () => Promise<void>,

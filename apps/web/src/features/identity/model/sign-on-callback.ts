@@ -2,7 +2,6 @@ import type { ErrorCode } from '@trio/contracts/error-codes';
 import { pages } from '@trio/contracts/pages';
 import { providerOfState } from '@trio/contracts/single-sign-on';
 
-/** What a provider's redirect brought to one of our two addresses, or why it is of no use. */
 export type SignOnCallback =
   | { readonly from: 'classlink'; readonly code: string; readonly state: string | undefined }
   | {
@@ -14,7 +13,7 @@ export type SignOnCallback =
     }
   | { readonly from: null; readonly problem: ErrorCode };
 
-// What a provider may say instead of a code (OAuth 2.0, 4.1.2.1) that another try may mend.
+// Provider errors that may pass with another attempt (OAuth 2.0, 4.1.2.1).
 const passing = ['server_error', 'temporarily_unavailable'];
 
 export function readSignOnCallback(pathname: string, search: string): SignOnCallback {

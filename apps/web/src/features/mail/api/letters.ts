@@ -6,7 +6,6 @@ export const lettersQuery = endpointQuery(listLetters);
 
 export const letterQuery = (name: string) => endpointQuery(readLetter, { params: { name } });
 
-/** The email as an HTML document. */
 export const letterAddress = (name: string): string =>
   `/api${withParams(showLetter, { name }).path}`;
 

@@ -4,7 +4,6 @@ import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
 import { letterAddress, letterFileAddress, letterQuery } from '../api/letters.ts';
 import style from './mailbox-page.module.css';
 
-/** One mail, as a mail program shows it and as text. */
 export function LetterView({ name }: { name: string }) {
   const t = useText('post');
   const { data: letter, problem, refetch } = useServerData(letterQuery(name));

@@ -19,7 +19,6 @@ const statusIn = (query: URLSearchParams): MailStatus =>
 
 const pageIn = (query: URLSearchParams): number => Math.max(1, Number(query.get('page')) || 1);
 
-/** What became of the mails, for the platform's administrators. What is shown stands in the address. */
 export function MailPage() {
   const t = useText('post');
   const [query] = useSearchParams();
@@ -27,7 +26,7 @@ export function MailPage() {
   const page = Math.floor(pageIn(query));
   const mails = mailsQuery(status, page);
   const { data, isPlaceholderData, problem, refetch } = useServerData(mails);
-  // Rows of another status must not stand under this one's heading.
+  // Rows of another status must not appear under this heading.
   const list = isPlaceholderData ? undefined : data;
   const [retried, setRetried] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
@@ -41,7 +40,7 @@ export function MailPage() {
       mails.queryKey,
       (now) => now && { total: now.total - 1, mails: now.mails.filter(({ _id }) => _id !== id) },
     );
-    // The mail's own button is gone.
+    // The focused button is gone.
     said.current?.focus();
   };
 

@@ -15,7 +15,6 @@ interface MailRowProps {
   onRetried: () => void;
 }
 
-/** One mail: what, to whom, how far it got; and one that was given up can be sent again. */
 export function MailRow({ mail, onRetried }: MailRowProps) {
   const t = useText('post');
   const e = useText('errors');

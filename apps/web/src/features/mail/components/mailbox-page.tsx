@@ -9,7 +9,6 @@ import { lettersQuery } from '../api/letters.ts';
 import { LetterView } from './letter-view.tsx';
 import style from './mailbox-page.module.css';
 
-/** The mails that the demo would have sent. Which one is open stands in the address. */
 export function MailboxPage() {
   const t = useText('post');
   const dateTime = useDateTime();

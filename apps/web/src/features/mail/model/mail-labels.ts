@@ -27,10 +27,10 @@ const ownReasons = {
   'trio/attachment': 'post.reason.attachment',
 } as const satisfies Record<OwnMailError, string>;
 
-/** Our own word for why a mail was given up; null where the reason is the mail server's. */
+/** Null if the reason is the mail server's. */
 export const ownReasonOf = (lastError: string) =>
   lastError in ownReasons ? ownReasons[lastError as OwnMailError] : null;
 
-/** What it said is of no use any more, or cannot be read: another try would end the same. */
+/** An outdated or unreadable email would fail again. */
 export const isWorthRetrying = (lastError: string | null): boolean =>
   lastError !== 'trio/expired' && lastError !== 'trio/unreadable';

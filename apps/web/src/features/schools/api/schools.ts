@@ -22,7 +22,7 @@ export const schoolsQuery = ({ page, sort, search, hasUnverified }: OverviewStat
     query: { page, sort, search, unverified: hasUnverified ? 1 : 0, schoolid: undefined },
   });
 
-/** The same rows, all pages of them. */
+/** All pages of the list. */
 export const downloadList = (
   { sort, search, hasUnverified }: OverviewState,
   locale: Language,
@@ -31,7 +31,7 @@ export const downloadList = (
     withQuery(downloadSchools, { locale, sort, search, unverified: hasUnverified ? 1 : 0 }),
   );
 
-/** Of all schools. */
+/** Without a school id: all schools. */
 export const summaryQuery = endpointQuery(getStudentSummary, { query: { schoolid: undefined } });
 
 export const monthlyCountsQuery = (role: 'student' | 'school') =>

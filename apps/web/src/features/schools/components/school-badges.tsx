@@ -5,7 +5,6 @@ import style from './school-badges.module.css';
 
 type State = Pick<ListedSchool, 'waitsFor' | 'expiry' | 'deletionRequested'>;
 
-/** What somebody should know about a school before anything else. */
 export function SchoolBadges({ waitsFor, expiry, deletionRequested }: State) {
   const t = useText('schools');
   const [now] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-/** Of a school that was deleted on its own page: the overview, where one ends up, says so. */
+/** Router state: the overview announces a school that was deleted on its own page. */
 export const deletedSchool = (name: string) => ({ deletedSchool: name });
 
 export function deletedSchoolIn(state: unknown): string | null {

@@ -3,12 +3,11 @@ import { limits } from '@trio/domain/limits';
 import { pageIn } from '../../../ui/table/page-count.ts';
 import type { SortOrder } from '../../../ui/table/sort-order.ts';
 
-/** What the table of schools shows, as the address has it. */
 export interface OverviewState {
   readonly page: number;
   readonly sort: SchoolSort | '';
   readonly search: string;
-  /** Also those whose address was never verified. */
+  /** Includes schools with an unverified address. */
   readonly hasUnverified: boolean;
 }
 
@@ -21,7 +20,7 @@ export function readOverviewState(query: URLSearchParams): OverviewState {
   };
 }
 
-/** The address of a view: what is as usual is left out. */
+/** Omits default values. */
 export function overviewQuery(state: OverviewState): URLSearchParams {
   const { page, sort, search, hasUnverified } = state;
   const query = new URLSearchParams();

@@ -39,7 +39,7 @@ it('warns beside what contradicts itself', () => {
   ]);
   const full = { emailDomainWhitelist: ['x.ca'], emailDomainBlacklist: ['y.ca'] };
   const sound = { ...draft, isConsumerGroup: true };
-  // The last day itself still counts.
+  // The last day itself is included.
   expect([...warningsIn(sound, full, '2026-06-30')]).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { SchoolSettings, SchoolSettingsForm, SettingWarning } from '@trio/c
 import { cardKeys } from '@trio/deck/facts.generated';
 import { limits } from '@trio/domain/limits';
 
-/** Whether these are other settings than those; the order in which cards were ticked says nothing. */
+/** Ignores the order in which cards were excluded. */
 export function isChanged(draft: SchoolSettingsForm, kept: SchoolSettingsForm): boolean {
   const plain = ({ excludedCards, ...rest }: SchoolSettingsForm) =>
     JSON.stringify([
@@ -12,7 +12,7 @@ export function isChanged(draft: SchoolSettingsForm, kept: SchoolSettingsForm): 
   return plain(draft) !== plain(kept);
 }
 
-/** What is allowed and does not do what it seems to, said while it is being set. `today` is a day, UTC. */
+/** Valid settings with a surprising effect. `today` is a UTC date. */
 export function warningsIn(
   draft: SchoolSettingsForm,
   school: Pick<SchoolSettings, 'emailDomainWhitelist' | 'emailDomainBlacklist'>,
@@ -36,7 +36,6 @@ export function warningsIn(
 export const keptCount = ({ excludedCards }: Pick<SchoolSettingsForm, 'excludedCards'>): number =>
   cardKeys.filter((key) => !excludedCards.includes(key)).length;
 
-/** What keeps the settings from being saved, before the server says so. */
 export function problemIn(
   draft: SchoolSettingsForm,
 ): 'school/day-invalid' | 'school/too-few-cards' | null {
@@ -46,7 +45,6 @@ export function problemIn(
   return keptCount(draft) < limits.cardsToPick ? 'school/too-few-cards' : null;
 }
 
-/** Some cards in or out of the deck. */
 export const withCards = (
   excluded: readonly string[],
   keys: readonly string[],

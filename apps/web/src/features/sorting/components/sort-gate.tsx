@@ -9,11 +9,10 @@ import { UnreachedPage } from '../../../ui/unreached-page.tsx';
 
 const noCards: readonly string[] = [];
 
-/** Every page of the cards waits here until the student's sort is known. */
 export function SortGate({ children }: { children: ReactNode }) {
   const state = useSortState();
   const { status } = state;
-  // A page that was waited for is drawn in slices: what waits stays until all of it is there.
+  // The page renders in slices. The spinner stays until all of it is ready.
   const isDue = useDeferredValue(status !== 'loading');
   const deck = isDue && status === 'ready' ? (state.sort?.deck ?? noCards) : null;
   useEffect(() => {

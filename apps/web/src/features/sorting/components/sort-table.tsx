@@ -6,7 +6,6 @@ import { LeaveGuard } from './leave/leave-guard.tsx';
 import { Select } from './select/later-select.ts';
 import { SortGate } from './sort-gate.tsx';
 
-/** What the cards and the pick share: the sort is known, and nobody leaves it by accident. */
 export function SortTable() {
   useEffect(noteInSort, []);
   useActiveTime();
@@ -20,13 +19,12 @@ export function SortTable() {
   );
 }
 
-/** In a sort that is being read, a moment in which nothing else is fetched. */
+/** Milliseconds, so that preloading does not compete with the first card. */
 const calm = 1_000;
 
-/** Where the last card leads is here before it is answered, also if the network goes. */
+/** Preloads the pick, so that the last card leads there without a network too. */
 function SelectAhead() {
   useEffect(() => {
-    // Not beside the first card, which is waited for.
     const timer = setTimeout(() => {
       Select.fetchAhead().catch(() => {});
     }, calm);

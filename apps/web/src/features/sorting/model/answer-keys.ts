@@ -5,7 +5,7 @@ interface KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** Held down, the keyboard sends the same key again: one press is one answer. */
+  /** True while a key is held: one press is one answer */
   readonly repeat: boolean;
 }
 
@@ -20,7 +20,6 @@ const answerKeys: Readonly<Partial<Record<string, Answer>>> = {
 
 export const isArrow = (key: string): boolean => key.startsWith('Arrow');
 
-/** What a key means at the table: an answer, the way back, or nothing of ours. */
 export function meaningOfKey(press: KeyPress): Answer | 'back' | null {
   const { key, ctrlKey, metaKey, altKey, repeat } = press;
   if (repeat || altKey) return null;

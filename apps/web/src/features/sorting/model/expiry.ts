@@ -1,3 +1,3 @@
-/** An expired school's students keep what they have, but start no new sort. */
+/** Students of an expired school keep their data, but cannot start a sort. */
 export const hasExpired = (expiry: string | null, now: number): boolean =>
   expiry !== null && Date.parse(expiry) <= now;

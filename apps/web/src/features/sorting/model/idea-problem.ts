@@ -3,7 +3,7 @@ import { cleanIdea } from '@trio/domain/sorting/ideas';
 
 export type IdeaProblem = 'empty' | 'tooLong' | 'known' | 'full';
 
-/** What keeps an idea from being added to those of a card; null where nothing does. */
+/** Null if the idea can be added. */
 export function ideaProblem(text: string, ideas: readonly string[]): IdeaProblem | null {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   if (line === '') return 'empty';

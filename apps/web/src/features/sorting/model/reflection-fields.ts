@@ -2,7 +2,6 @@ import { isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
 import { reflection as schema, type Reflection } from '@trio/contracts/reflection';
 import { limits } from '@trio/domain/limits';
 
-/** The sentences of a reflection, in the order of the page. */
 export const fieldNames = ['reason1', 'reason2', 'reason3', 'shared', 'action'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type FieldProblems = Readonly<Partial<Record<FieldName, ErrorCode>>>;
@@ -21,7 +20,7 @@ export function withText(reflection: Reflection, name: FieldName, text: string):
   return { ...reflection, reasons: reasons as Reflection['reasons'] };
 }
 
-/** As the wire counts: what a reader takes for one sign may be several. */
+/** Counts code points, as the API does: one visible character may be several. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length;
 export const isTooLong = (text: string): boolean => lengthOf(text) > limits.reflectionMax;
 
@@ -29,7 +28,7 @@ export type Checked =
   | { readonly isFit: true; readonly reflection: Reflection }
   | { readonly isFit: false; readonly problems: FieldProblems };
 
-/** What the server would say, said sooner. */
+/** The server's validation, before sending. */
 export function check(reflection: Reflection): Checked {
   const parsed = schema.safeParse(reflection);
   if (parsed.success) return { isFit: true, reflection: parsed.data };
@@ -45,7 +44,6 @@ function nameOf([first, second]: readonly PropertyKey[]): FieldName | undefined 
   return first === 'reasons' ? reasonNames[Number(second)] : fieldNames.find((n) => n === first);
 }
 
-/** Whether the two say the same, and leave out the same pages. */
 export const isSame = (a: Reflection, b: Reflection): boolean =>
   fieldNames.every((name) => textIn(a, name).trim() === textIn(b, name).trim()) &&
   hasSamePages(a, b);

@@ -1,9 +1,9 @@
 let isDue = true;
 
-/** An unfinished sort is taken up by itself once per page load; whoever left on purpose is asked. */
+/** Once per page load. A student who left the sort on purpose is asked first. */
 export const isResumeDue = (): boolean => isDue;
 
-/** Whoever has been taken there, or is in the sort already, needs no taking. */
+/** The student is in the sort or has been redirected to it. */
 export const noteInSort = (): void => {
   isDue = false;
 };

@@ -1,7 +1,6 @@
 import { cardPath, pages } from '@trio/contracts/pages';
 import type { Step } from '@trio/domain/sorting/step';
 
-/** Where a step stands. */
 export function pathOfStep(step: Step): string {
   switch (step.kind) {
     case 'card':
@@ -15,7 +14,7 @@ export function pathOfStep(step: Step): string {
 
 const cardAddress = /^\/dashboard\/cards\/\d+$/u;
 
-/** A numbered card, select or results: whoever goes there has not left the sort. */
+/** Going to one of these pages does not leave the sort. */
 export function isInSort(path: string): boolean {
   const plain = path.replace(/\/$/u, '');
   return cardAddress.test(plain) || plain === pages.select.path || plain === pages.results.path;

@@ -20,7 +20,6 @@ beforeEach(async () => {
   await heal(browser);
 });
 
-/** The student goes on with the same sort on another device. */
 async function goOnElsewhere(): Promise<void> {
   const other = openBrowser(server);
   await other.reload();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActiveClock } from './active-time.ts';
 import { createCardTimes } from './card-times.ts';
 
-/** A student at the cards: each sign of life comes so many milliseconds after the one before. */
+/** A student at the cards. `after` counts milliseconds from the previous activity. */
 function sitDown() {
   let now = 1_000;
   const clock = createActiveClock(() => now);

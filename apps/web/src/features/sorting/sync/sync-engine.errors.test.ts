@@ -51,7 +51,7 @@ describe('a refused save', () => {
     browser.engine().begin(deck);
     await browser.answer('ok');
     expect(browser.state()).toMatchObject({ saving: 'expired' });
-    // Nothing is lost: once it is taken again, it is sent.
+    // Nothing is lost: the next accepted save sends it.
     server.create = create;
     browser.act(answer('a', 'like'));
     await heal(browser);

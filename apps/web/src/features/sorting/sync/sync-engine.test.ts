@@ -83,7 +83,7 @@ describe('saving', () => {
     browser.engine().retry();
     await browser.fireTimers();
     expect(browser.asked).toEqual(['PUT']);
-    // Nobody is told that it will be sent.
+    // The page must not promise to send it.
     expect(browser.state()).toMatchObject({ saving: 'refused' });
     server.update = refuse;
     await browser.reload();
@@ -267,7 +267,7 @@ describe('signing out', () => {
     browser.act(answer('a', 'like'));
     browser.engine().close();
     expect(await store.read('nour')).not.toBeNull();
-    // The answer to what was under way still counts.
+    // The response to the pending request still counts.
     await browser.answer('ok');
     expect(await store.read('nour')).toBeNull();
   });

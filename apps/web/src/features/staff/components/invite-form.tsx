@@ -29,7 +29,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const error = (field: string) => invite.fields[field] && e(invite.fields[field]);
   const isClosed = invite.problem === 'auth/school-not-open';
 
-  // The fields are empty again: whoever sent them is told what became of it, and goes on from there.
+  // The fields are empty again, so the message takes the focus.
   useEffect(() => {
     if (invite.isDone) said.current?.focus();
   }, [invite.isDone]);

@@ -4,7 +4,7 @@ import { useAccount } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 
-/** Who may bring in colleagues is a school that is known to be one: what is missing, and where to go. */
+/** Only a verified and approved school may invite colleagues. */
 export function InviteWaits({ waitsFor }: { waitsFor: 'verification' | 'approval' }) {
   const t = useText('staff');
   const { email, pendingEmail } = useAccount();

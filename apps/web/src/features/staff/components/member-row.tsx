@@ -28,7 +28,6 @@ const facts = {
   disabled: 'staff.disabledBy',
 } as const;
 
-/** One of the team: who they are, how they stand, and what a colleague can do about it. */
 export function MemberRow({ member, isSelf, onResent, onRemoved }: MemberRowProps) {
   const t = useText('staff');
   const dateOf = useDate();

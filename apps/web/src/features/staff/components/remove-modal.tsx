@@ -21,7 +21,6 @@ const invited = {
   yes: 'staff.takeBackYes',
 } as const;
 
-/** Asks before somebody loses their login, or an invitation its worth. */
 export function RemoveModal({ member, onClosed }: RemoveModalProps) {
   const t = useText('staff');
   const words = member.isInvited ? invited : joined;
@@ -30,7 +29,7 @@ export function RemoveModal({ member, onClosed }: RemoveModalProps) {
     try {
       await removeStaff(member._id);
     } catch (error) {
-      // Another colleague was quicker; what was asked for is done.
+      // A colleague was faster: the member is already removed.
       if (!(error instanceof ApiFailure) || error.code !== 'request/not-found') throw error;
     }
   };

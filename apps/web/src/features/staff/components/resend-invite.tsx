@@ -13,7 +13,6 @@ interface ResendInviteProps {
   onResent: () => void;
 }
 
-/** The invitation once more: it was deleted, went astray or has run out. */
 export function ResendInvite({ member, onResent }: ResendInviteProps) {
   const t = useText('staff');
   const e = useText('errors');

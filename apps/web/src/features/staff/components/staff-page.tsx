@@ -15,7 +15,6 @@ import { InviteWaits } from './invite-waits.tsx';
 import { MemberRow } from './member-row.tsx';
 import style from './staff-page.module.css';
 
-/** Who signs in as this school: they see, invite and remove each other. */
 export function StaffPage() {
   const t = useText('staff');
   const { _id: ownId, waitsFor } = useAccount();
@@ -33,7 +32,7 @@ export function StaffPage() {
       staffQuery.queryKey,
       (now) => now && { staff: now.staff.filter(({ _id }) => _id !== member._id) },
     );
-    // The member's own button is gone.
+    // The focused button is gone.
     said.current?.focus();
     void refetch();
   };
@@ -42,7 +41,7 @@ export function StaffPage() {
     void refetch();
   };
   const retry = () => {
-    // The button goes away with the message; the focus waits where the list will be.
+    // The focused button goes with the error; the list will appear here.
     place.current?.focus();
     void refetch();
   };

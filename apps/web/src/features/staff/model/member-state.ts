@@ -1,6 +1,5 @@
 import type { StaffMember } from '@trio/contracts/staff';
 
-/** How somebody stands with the team; the page has words for each. */
 export type MemberState = 'joined' | 'invited' | 'over' | 'disabled';
 
 export function stateOf({ isInvited, isInviteOver, disabled }: StaffMember): MemberState {

@@ -24,14 +24,14 @@ export type StudentList = Answer<typeof listStudents>;
 export type StudentDetail = Answer<typeof getStudent>;
 export type TopChallenges = Answer<typeof getTopChallenges>;
 
-// In all of these, the school '' is the reader's own.
+// In this file the school '' is the reader's own.
 
-/** Null where there is no such school, or the reader may not see it. */
+/** Null if the school does not exist or the reader may not see it. */
 export const schoolQuery = (schoolid: string) =>
   queryOptions({
     ...endpointQuery(listSchools, { query: { schoolid } }),
     select: ({ school }) => school,
-    // The account knows its own school.
+    // The account already holds its own school.
     enabled: schoolid !== '',
   });
 
@@ -55,13 +55,12 @@ export const studentsQuery = (schoolid: string, state: ListState) =>
     },
   });
 
-/** Fetches the list and all figures again after a student has changed. */
 export async function refreshStudents(): Promise<void> {
   const changed = [getStudentSummary, getMonthlyCounts, getTopChallenges, listStudents];
   await Promise.all(changed.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** The same rows, all pages of them. */
+/** All pages of the list. */
 export const downloadList = (schoolid: string, state: ListState, locale: Language): Promise<Blob> =>
   callForFile(
     withQuery(downloadStudents, {
@@ -73,7 +72,6 @@ export const downloadList = (schoolid: string, state: ListState, locale: Languag
     }),
   );
 
-/** Students of one school whose name or address is like the text. */
 export const searchQuery = (schoolid: string, text: string) =>
   queryOptions({
     queryKey: [searchStudents.path, schoolid, text],
@@ -96,6 +94,6 @@ export const confirmEmailOf = (id: string): Promise<void> =>
 export const deleteStudent = (id: string): Promise<void> =>
   call(withParams(deleteEndpoint, { id }));
 
-/** The sorts of `from` come into this account; `from` goes away. */
+/** Moves the sorts of `from` into this account and deletes `from`. */
 export const mergeInto = (id: string, from: string): Promise<void> =>
   call(withParams(mergeStudents, { id }), { from });

@@ -8,11 +8,10 @@ import style from './glance.module.css';
 
 interface GlanceProps {
   summary: ServerData<StudentSummary>;
-  /** The table with those first who have not sorted. */
+  /** Table that begins with the students who have not sorted. */
   toNotYet: URLSearchParams;
 }
 
-/** In ten seconds: how many have sorted, how many have not, and what it took. */
 export function Glance({ summary, toNotYet }: GlanceProps) {
   const t = useText('students');
   const d = useText('dashboard');

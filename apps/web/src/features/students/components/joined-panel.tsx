@@ -4,7 +4,6 @@ import { MonthChart } from '../../../ui/chart/month-chart.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 import { monthlyCountsQuery } from '../api/students.ts';
 
-/** How many students joined in each of the latest months. */
 export function JoinedPanel({ schoolId }: { schoolId: string }) {
   const t = useText('students');
   const d = useText('dashboard');

@@ -5,7 +5,7 @@ import { useAccount } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { MessagePage } from '../../../ui/message-page.tsx';
 
-/** An address of a school that is not there, or is none of the reader's. */
+/** Same page for an unknown school and for one that the reader may not see. */
 export function NoSchool() {
   const t = useText('students');
   const e = useText('errors');

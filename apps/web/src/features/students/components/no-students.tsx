@@ -4,7 +4,6 @@ import { useAccount } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import style from './no-students.module.css';
 
-/** Nobody has joined yet: what brings students is the code. */
 export function NoStudents({ schoolId }: { schoolId: string }) {
   const t = useText('students');
   const a = useText('account');

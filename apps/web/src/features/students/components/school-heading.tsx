@@ -9,16 +9,15 @@ import style from './school-view.module.css';
 
 interface SchoolHeadingProps {
   schoolId: string;
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   school: ListedSchool | undefined;
 }
 
-/** What the school is called, and for an administrator the ways to the others and to its settings. */
 export function SchoolHeading({ schoolId, school }: SchoolHeadingProps) {
   const t = useText('students');
   const { role, schoolname } = useAccount();
   const name = (schoolId === '' ? schoolname : school?.schoolname) ?? '';
-  // While it loads, and where it cannot be loaded, nobody knows whether it has a name.
+  // Until the school is loaded, a missing name means nothing.
   const nameless =
     role === 'school'
       ? t('students.schoolLoading')

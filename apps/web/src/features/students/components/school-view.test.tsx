@@ -112,7 +112,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   server.on(getStudentSummary, summary);
   server.on(getMonthlyCounts, { '2026-10': 2 });
-  // Before one student: its address would match theirs too.
+  // Registered before the student's endpoint, whose path matches this address too.
   server.on(getTopChallenges, { topChallenges: { [first]: 1 }, extraCards: [] });
   server.on(listStudents, listOf(zoe, noah));
   server.on(getStudent, ({ params }) => detailOf(params.id === noah._id ? noah : zoe));
@@ -611,7 +611,7 @@ it('merges two accounts that are seen side by side first', async () => {
     return undefined;
   });
   const { user, dialog, merge } = await openMerge(zoe, noah);
-  // The account itself is no other one.
+  // The search omits the account itself.
   expect(await merge.findAllByRole('listitem')).toHaveLength(1);
   await user.click(merge.getByRole('button', { name: /noah@example.org/u }));
   const accounts = { stays: zoe.email, goes: noah.email };

@@ -23,7 +23,7 @@ import { StudentPanel } from './list/student-panel.tsx';
 import { StudentModal } from './detail/student-modal.tsx';
 import { TopChallengesPanel } from './top-challenges-panel.tsx';
 
-/** Answers for a school that does not exist, and for an address without an id. */
+/** Errors for an unknown school, and for an address without an id. */
 const missing: readonly FormProblem[] = [
   'school/not-found',
   'request/not-found',
@@ -31,14 +31,13 @@ const missing: readonly FormProblem[] = [
 ];
 
 interface SchoolViewProps {
-  /** '' is the school of whoever looks. */
+  /** '' is the reader's own school. */
   schoolId: string;
 }
 
-/** One school as its staff see it: who has sorted, what moves the class, whom to talk to. */
 export function SchoolView({ schoolId }: SchoolViewProps) {
   const t = useText('students');
-  // The cards' words come with the page: waiting for them at the first row would hide it once more.
+  // Preloads the card texts: loading them at the first row would suspend the page again.
   useText('deck');
   const [query, setQuery] = useSearchParams();
   const state = readListState(query);
@@ -48,7 +47,7 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
   const list = useServerData(studentsQuery(schoolId, state));
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  // What had the focus went with the student: it comes back where that is said, once the modal is gone.
+  // A deletion removes the focused element; the message takes the focus once the modal is gone.
   const [isLastWord, setIsLastWord] = useState(false);
   useEffect(() => {
     if (isLastWord && studentId === null) said.current?.focus();
@@ -56,7 +55,7 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
 
   const show = (changes: Partial<ListState>) =>
     setQuery(listQuery(changed(readListState(queryNow()), changes)));
-  /** The detail of a student lies over the table; closing it is no step of its own. */
+  /** `isStep` adds a history entry; closing the detail does not. */
   const open = (id: string | null, isStep: boolean) => {
     const next = listQuery(readListState(queryNow()));
     if (id !== null) next.set('student', id);

@@ -10,7 +10,6 @@ import { topChallengesQuery, type TopChallenges } from '../api/students.ts';
 import { topThree } from '../model/top-three.ts';
 import style from './top-challenges.module.css';
 
-/** What moves the class: the three cards that most have chosen. */
 export function TopChallengesPanel({ schoolId }: { schoolId: string }) {
   const t = useText('students');
   const d = useText('dashboard');

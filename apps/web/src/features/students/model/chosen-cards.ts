@@ -5,15 +5,14 @@ import type { OwnCard } from '@trio/domain/sorting/sort';
 type Chosen = Pick<ListedStudent, '_id' | 'results'>;
 type OwnCards = Readonly<Record<string, { readonly value: OwnCard }>>;
 
-/** Two students may have made a card of the same name: each has its own place. */
+/** Two students may create cards with the same name. */
 const keyOf = (studentId: string, card: Exclude<SelectedCard, string>): string =>
   `${studentId} ${card.id ?? card.title}`;
 
-/** What the three of a student are called, in rank order. */
+/** In rank order. */
 export const chosenIds = ({ _id, results }: Chosen): string[] =>
   results.selected.map((card) => (typeof card === 'string' ? card : keyOf(_id, card)));
 
-/** The cards that the students of a list have made themselves. */
 export function ownCardsOf(students: readonly Chosen[]): OwnCards {
   const own: Record<string, { value: OwnCard }> = {};
   for (const { _id, results } of students) {
@@ -26,7 +25,7 @@ export function ownCardsOf(students: readonly Chosen[]): OwnCards {
   return own;
 }
 
-/** A profile can be made of three cards that were confirmed. */
+/** A profile needs three confirmed cards. */
 export const hasProfile = ({
   results,
   sortAttempts,

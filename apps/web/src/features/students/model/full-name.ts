@@ -1,6 +1,6 @@
 import { missing } from '@trio/i18n/duration';
 
-/** A name made of spaces is no name; the address then tells who it is. */
+/** A blank name falls back to the email address. */
 export function fullName(student: { firstname: string; lastname: string; email: string }): string {
   const name = `${student.firstname} ${student.lastname}`.trim();
   return name === '' ? student.email : name;

@@ -2,7 +2,6 @@ import { limits } from '@trio/domain/limits';
 import { pageIn } from '../../../ui/table/page-count.ts';
 import type { SortOrder } from '../../../ui/table/sort-order.ts';
 
-/** What the table shows, as the address has it. */
 export interface ListState {
   readonly page: number;
   /** By last sort. */
@@ -11,7 +10,7 @@ export interface ListState {
   readonly showsDisabled: boolean;
 }
 
-/** `?page=&sort=&search=&disabled=1`; whatever else is there is let go. */
+/** Reads `?page=&sort=&search=&disabled=1`. */
 export function readListState(query: URLSearchParams): ListState {
   const sort = query.get('sort');
   return {
@@ -22,7 +21,7 @@ export function readListState(query: URLSearchParams): ListState {
   };
 }
 
-/** The address of a view: what is as usual is left out. */
+/** Omits default values. */
 export function listQuery({ page, sort, search, showsDisabled }: ListState): URLSearchParams {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));
@@ -32,7 +31,7 @@ export function listQuery({ page, sort, search, showsDisabled }: ListState): URL
   return query;
 }
 
-/** Another filter or order begins at its first page. */
+/** A changed filter or order starts at page 1. */
 export const changed = (state: ListState, changes: Partial<ListState>): ListState => ({
   ...state,
   page: 1,
@@ -41,7 +40,6 @@ export const changed = (state: ListState, changes: Partial<ListState>): ListStat
 
 const shapeOfId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Whose detail lies over the table. */
 export function studentIn(query: URLSearchParams): string | null {
   const id = query.get('student') ?? '';
   return shapeOfId.test(id) ? id : null;

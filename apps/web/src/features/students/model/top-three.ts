@@ -6,7 +6,7 @@ export interface Chosen {
   readonly count: number;
 }
 
-/** What most have chosen, most first; of equals the first that the server names. */
+/** Ties keep the server's order. */
 export const topThree = (challenges: Readonly<Record<string, number>>): Chosen[] =>
   inOrder(
     Object.entries(challenges).map(([name, count]) => ({ name, count })),

@@ -8,7 +8,6 @@ import { questions } from '../model/questions.ts';
 import style from './help-page.module.css';
 import { QuestionItem } from './question-item.tsx';
 
-/** What staff ask most, one answer at a time, and a way to the team for everything else. */
 export function HelpPage() {
   const t = useText('help');
   const { role } = useAccount();

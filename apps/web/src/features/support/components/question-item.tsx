@@ -13,17 +13,14 @@ interface QuestionItemProps {
   onOpen: () => void;
 }
 
-/**
- * A question that opens to its answer: the platform's own `details`, which keyboards, screen readers
- * and the browser's search know.
- */
+/** `details` works with keyboards, screen readers and the browser's search. */
 export function QuestionItem({ question, role, onOpen }: QuestionItemProps) {
   const t = useText('help');
   const s = useText('shell');
   const { answer, link } = question;
   const onToggle = ({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) => {
     if (!opened.open) return;
-    // One at a time: `name` says so, but to browsers since 2024 only.
+    // One open at a time. Browsers before 2024 ignore `name`.
     for (const other of opened.parentElement?.querySelectorAll('details') ?? []) {
       if (other !== opened) other.open = false;
     }

@@ -11,7 +11,6 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { useSupportMessage } from './use-support-message.ts';
 import style from './support-page.module.css';
 
-/** One field. What went wrong stands beside it, and the text stays until it has been sent. */
 export function SupportForm() {
   const t = useText('support');
   const e = useText('errors');

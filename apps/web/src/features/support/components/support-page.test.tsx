@@ -11,7 +11,7 @@ const server = installFakeServer();
 endSessionAfterEach(server);
 const t = words.en;
 
-// A draft lasts as long as the page is loaded, so each test is another student.
+// A draft lasts as long as the page is loaded, so each test uses another student.
 const open = (account = accountOf('student'), language: 'en' | 'fr' = 'en') =>
   renderAs(server, account, <SupportPage />, { language });
 const message = () => screen.findByLabelText<HTMLTextAreaElement>(t('support.message'));

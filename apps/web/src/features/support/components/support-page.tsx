@@ -7,7 +7,6 @@ import { SupportReaders } from './support-readers.tsx';
 import { SupportTips } from './support-tips.tsx';
 import style from './support-page.module.css';
 
-/** Where everybody who is signed in can write to the team; a student's way to help. */
 export function SupportPage() {
   const t = useText('support');
   const { role, isConsumerGroup } = useAccount();

@@ -4,7 +4,6 @@ import { useAccount } from '../../../lib/session/session.ts';
 import { settings } from '../../../lib/settings.ts';
 import style from './support-page.module.css';
 
-/** Who reads it and how they answer; and for students, where somebody listens at once. */
 export function SupportReaders() {
   const t = useText('support');
   const r = useText('results');

@@ -11,7 +11,6 @@ const account = { key: 'support.tip.account', path: pages.account.path } as cons
 const school = { key: 'support.tip.school', path: null } as const;
 const questions = { key: 'support.tip.questions', path: pages.help.path } as const;
 
-/** What is often quicker than a letter. */
 export function SupportTips() {
   const t = useText('support');
   const id = useId();

@@ -7,12 +7,12 @@ import { countEvent } from '../../../lib/usage/usage.ts';
 import { sendSupport } from '../api/send-support.ts';
 import { keepDraft, readDraft } from '../model/support-draft.ts';
 
-/** A first sentence that the page before this one suggests. */
+/** Router state: a first sentence that the previous page suggests */
 export interface SuggestedMessage {
   readonly message?: string;
 }
 
-/** Nothing is checked before it is sent: the server says what is wrong. */
+/** No validation before sending: the server reports what is wrong. */
 const anyMessage = z.object({ message: z.string() });
 
 export function useSupportMessage() {
@@ -32,7 +32,7 @@ export function useSupportMessage() {
       await sendSupport(text);
       countEvent('support-request');
       if (readDraft(accountId) === text) keepDraft(accountId, '');
-      // What was typed on meanwhile is the beginning of another message.
+      // Text typed during the request stays: it begins another message.
       setText((now) => (now === text ? '' : now));
     },
   });

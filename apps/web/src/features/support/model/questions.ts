@@ -7,24 +7,22 @@ type Key = keyof typeof help;
 
 export interface Question {
   readonly question: Key;
-  /** Paragraphs, or what it may be and what to do about it. */
+  /** Paragraphs, or pairs of a cause and a remedy */
   readonly answer: readonly Key[] | readonly (readonly [what: Key, then: Key])[];
   readonly link: {
     readonly label: Key;
     readonly path: string;
-    /** Only they have such a page. */
+    /** The only role that has this page */
     readonly for?: Role;
-    /** Beside this page, which stays. */
     readonly isNewTab?: true;
   } | null;
 }
 
-/** What a counsellor really asks, in the order in which it comes up. */
 export const questions: readonly Question[] = [
   {
     question: 'help.join',
     answer: ['help.join.1', 'help.join.2', 'help.join.3'],
-    // An administrator has no school, and so no code of their own.
+    // An administrator has no school, so no access code.
     link: { label: 'help.join.link', path: pages.account.path, for: 'school' },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * What is being written to the team. It outlives a look at another page and a session that timed out,
- * and is shown to the same account only. In memory: on a shared device nothing of it stays.
+ * The message draft survives navigation and an expired session. Only the same account sees it.
+ * In memory, so that nothing stays on a shared device.
  */
 let draft: { readonly accountId: string; readonly text: string } | null = null;
 

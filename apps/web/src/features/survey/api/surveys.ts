@@ -8,7 +8,6 @@ import { currentLanguage } from '../../../lib/language/language.ts';
 export const sendAnswers = (survey: Survey, answers: SurveyAnswers): Promise<void> =>
   call(withParams(answerSurvey, { survey }), { language: currentLanguage(), answers });
 
-/** A survey that somebody else keeps has been answered. */
 export async function noteSurveyCompleted(): Promise<void> {
   await call(updateMe, { hasCompletedConsumerEndSurvey: true });
 }

@@ -23,16 +23,14 @@ import whatNextStyle from './what-next.module.css';
 
 interface ConsumerHomeProps {
   three: Three;
-  /** The three to be shown, in rank order. */
   cards: readonly CardView[];
-  /** What the server knows of these three; null as long as it has not heard of them. */
+  /** The server's version of this trio; null until the server has received it */
   confirmed: ConfirmedResult | null;
   isExpired: boolean;
-  /** The way back into a sort that was begun. */
   children?: ReactNode;
 }
 
-/** The home of consumer and freemium groups: the team prepares the profile, and says so. */
+/** Home of consumer and freemium groups, whose profiles the team prepares. */
 export function ConsumerHome({ three, cards, confirmed, isExpired, children }: ConsumerHomeProps) {
   const t = useText('survey');
   const { firstname, isFreemiumGroup, hasCompletedConsumerEndSurvey = false } = useAccount();
@@ -92,7 +90,7 @@ function SentPanel() {
   );
 }
 
-/** What a freemium group's student reads at the end. */
+/** For freemium groups. */
 function Conclusion({ isSent }: { isSent: boolean }) {
   const t = useText('survey');
   const email = useMailAddress();
@@ -104,7 +102,7 @@ function Conclusion({ isSent }: { isSent: boolean }) {
   );
 }
 
-/** What the others see meanwhile. */
+/** For other consumer groups. */
 function Waiting({ cards, isSent }: Pick<ConsumerHomeProps, 'cards'> & { isSent: boolean }) {
   const t = useText('survey');
   return (
@@ -124,11 +122,9 @@ function Waiting({ cards, isSent }: Pick<ConsumerHomeProps, 'cards'> & { isSent:
 interface GuestPanelProps {
   heading: string;
   text: string;
-  /** The way on. */
   children: ReactNode;
 }
 
-/** One thing that waits for its reader, and where it leads. */
 function GuestPanel({ heading, text, children }: GuestPanelProps) {
   const id = useId();
   return (
@@ -147,7 +143,6 @@ interface WhatNextProps {
   isSent: boolean;
 }
 
-/** What becomes of the three: the deployment's video, else a film of our own. */
 function WhatNext({ cards, isSent }: WhatNextProps) {
   const t = useText('survey');
   const id = useId();

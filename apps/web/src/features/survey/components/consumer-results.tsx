@@ -22,11 +22,11 @@ import { OutsidePage } from './outside-page.tsx';
 import style from './outside-page.module.css';
 import { usePrefilled } from './use-prefilled.ts';
 
-/** The results of a consumer group's student: the survey first, then how far the profile is. */
+/** Consumer groups: first the survey, then the state of the profile. */
 export function ConsumerResults() {
   const { role, isConsumerGroup, hasCompletedConsumerEndSurvey = false } = useAccount();
   const cards = useGuestThree();
-  // As it was on arrival: whoever has just answered is on the way home and sees nothing else flash by.
+  // The state at mount: after the last answer, nothing may flash before the home page opens.
   const [hasCompletedSurvey] = useState(hasCompletedConsumerEndSurvey);
   const hasCards = cards !== null;
   if (leadsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards })) {
@@ -81,7 +81,7 @@ interface OutsideSurveyProps {
   onDone: () => void;
 }
 
-/** The deployment's own survey. It says when it has been answered; in another tab, the student does. */
+/** The deployment's survey. The frame reports completion; in another tab, the student does. */
 function OutsideSurvey({ url, cards, onDone }: OutsideSurveyProps) {
   const t = useText('survey');
   const e = useText('errors');

@@ -4,12 +4,10 @@ import style from './guest-page.module.css';
 interface GuestPageProps {
   heading: string;
   lead: string;
-  /** Stands below the words. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Words on one side, what there is to fill in on the other; one below the other where it is narrow. */
 export function GuestPage({ heading, lead, aside, children }: GuestPageProps) {
   return (
     <div className={style.page}>

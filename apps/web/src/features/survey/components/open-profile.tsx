@@ -4,7 +4,6 @@ import { profileTab } from '../../../lib/profile/profile-addresses.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 
-/** The profile in a tab of its own, in the language of the page. */
 export function OpenProfile({ size = 'normal' }: { size?: 'normal' | 'large' }) {
   const t = useText('survey');
   const s = useText('shell');

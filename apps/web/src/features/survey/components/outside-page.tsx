@@ -6,27 +6,24 @@ import style from './outside-page.module.css';
 import { saysCompleted } from '../model/completion-message.ts';
 
 interface OutsidePageProps {
-  /** With what is filled in. */
   address: string;
   title: string;
   shape?: 'form' | 'video';
-  /** The page in the frame says that it has been answered. */
   onCompleted?: () => void;
   onOpenedElsewhere?: () => void;
-  /** Ways on, beside the one into a new tab. */
   children?: ReactNode;
 }
 
 const patience = 8_000;
 const nothing = (): void => {};
 
-// It may do what a form or a video needs, in its own place; it may not lead our own page elsewhere.
+// What a form or a video needs. Without `allow-top-navigation` it cannot redirect our page.
 const allowed =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
 /**
- * A page of somebody else in a frame. Nobody can be sure that it shows: a network may block it and the
- * browser does not tell. So there is always another way to it.
+ * An external page in a frame. A network may block it, and the browser does not report that.
+ * So there is always a link to open it in a new tab.
  */
 export function OutsidePage({
   address,
@@ -69,7 +66,7 @@ export function OutsidePage({
           src={address}
           sandbox={allowed}
           allow="fullscreen"
-          // Some services show themselves only to who says where they come from; the address stays ours.
+          // Some services require a referrer. This sends our origin without the path.
           referrerPolicy="strict-origin"
           onLoad={() => setStage('loaded')}
         />
@@ -85,7 +82,7 @@ export function OutsidePage({
   );
 }
 
-/** Hears when the form in a frame has been sent: from that frame and its configured origin only. */
+/** Accepts messages only from this frame and its configured origin. */
 function useCompletionMessage(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,

@@ -20,7 +20,6 @@ import { SurveyForm } from './survey-form.tsx';
 import { useGuestThree } from './use-guest-three.ts';
 import { usePrefilled } from './use-prefilled.ts';
 
-/** A few questions that prepare the profile of a consumer group's student. */
 export function ProfileIntroPage() {
   const t = useText('survey');
   const { role, isConsumerGroup, hasCompletedConsumerEndSurvey = false } = useAccount();
@@ -28,7 +27,7 @@ export function ProfileIntroPage() {
   const cards = useGuestThree();
   const [isDone, setIsDone] = useState(false);
   const finish = useCallback(() => {
-    // The form is gone, and the focus with it: the thanks must be there to be read out.
+    // The form is gone with its focus. The thanks must be rendered before it can be read aloud.
     flushSync(() => setIsDone(true));
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -37,7 +36,7 @@ export function ProfileIntroPage() {
   if (!isConsumerGroup || cards === null) return <Navigate to={pages.cards.path} replace />;
   if (isDone) return <Thanks />;
   const hasCompletedSurvey = hasCompletedConsumerEndSurvey;
-  // Once the profile is out, there is nothing left to prepare.
+  // After the profile has been sent, there is nothing to prepare.
   if (isSent && leadsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards: true })) {
     return <Navigate to={pages.results.path} replace />;
   }
@@ -80,7 +79,6 @@ function OutsideIntro({ url, cards, onDone }: OutsideIntroProps) {
   );
 }
 
-/** The survey comes next for who has not answered it. */
 function Thanks() {
   const t = useText('survey');
   const { hasCompletedConsumerEndSurvey = false } = useAccount();

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { OpenProfile } from './open-profile.tsx';
 import style from './profile-state.module.css';
 
-/** Flat pictures in the posters' hand; the words beside them say the same, so nobody is told twice. */
+/** Decorative: the text beside the picture says the same. */
 const picture = { viewBox: '0 0 120 80', 'aria-hidden': true } as const;
 
 function MadePicture() {
@@ -58,7 +58,6 @@ function SentPicture() {
   );
 }
 
-/** How far the profile is that the team prepares, and the way home. */
 export function ProfileState() {
   const t = useText('survey');
   const address = useMailAddress();
@@ -79,14 +78,14 @@ export function ProfileState() {
   );
 }
 
-/** A device that could not ask yet who it is does not know the address. */
+/** The address is empty until the server has sent the account. */
 export function useMailAddress(): string {
   const t = useText('survey');
   const { email } = useAccount();
   return email === '' ? t('guestProfile.yourAddress') : email;
 }
 
-/** Of the three that are shown: one that the server has not heard of has no profile yet. */
+/** A trio that the server has not received has no profile yet. */
 export function useIsProfileSent(): boolean {
   const { sort, confirmed } = useReadySort();
   const isUnheard = sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id;

@@ -4,7 +4,6 @@ import type { CardView } from '../../../ui/card/card-view.ts';
 import form from '../../../ui/form.module.css';
 import style from './small-three.module.css';
 
-/** The three as they lie at the edge of the table while something else is in its middle. */
 export function SmallThree({ cards }: { cards: readonly CardView[] }) {
   const t = useText('survey');
   return (

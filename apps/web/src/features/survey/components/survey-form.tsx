@@ -21,7 +21,7 @@ interface SurveyFormProps {
   onSent: () => void;
 }
 
-/** A survey of our own. What is filled in stays on the page until it has been sent. */
+/** The answers stay on the page until they have been sent. */
 export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
   const t = useText('survey');
   const e = useText('errors');
@@ -44,7 +44,7 @@ export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
       (question) => 'isRequired' in question && !(question.id in answers),
     );
     if (left) {
-      // The message must stand on the page before the focus moves, or a screen reader misses it.
+      // The message must be rendered before the focus moves, or a screen reader misses it.
       flushSync(() => setMissing(left.id));
       form.current?.querySelector<HTMLElement>(`[name="${left.id}"]`)?.focus();
       return;
@@ -100,7 +100,6 @@ export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
   );
 }
 
-/** What has been answered so far. */
 function answersIn(form: HTMLFormElement | null): SurveyAnswers {
   const answers: Record<string, string> = {};
   for (const [name, value] of form ? new FormData(form) : []) {
@@ -116,7 +115,7 @@ interface ChoiceQuestionProps {
   isMissing: boolean;
 }
 
-/** One question with a few equal choices, none of them chosen beforehand. */
+/** No choice is preselected. */
 function ChoiceQuestion({ question, number, isMissing }: ChoiceQuestionProps) {
   const t = useText('survey');
   const errorId = useId();

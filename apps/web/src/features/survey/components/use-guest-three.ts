@@ -4,7 +4,7 @@ import { useCardViews } from '../../../ui/card/use-card-views.ts';
 
 const none: readonly never[] = [];
 
-/** The three that were chosen, to be shown; null as long as none are, or a sort is under way. */
+/** Null before the first trio and during a sort. */
 export function useGuestThree(): readonly CardView[] | null {
   const state = useReadySort();
   const three = currentThree(state);

@@ -4,7 +4,7 @@ import { useAccount } from '../../../lib/session/session.ts';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { prefilledAddress } from '../model/prefilled-address.ts';
 
-/** As it was when the page came up: a frame whose address changes would lose what is filled in. */
+/** The address at mount: a frame whose address changes would lose the student's input. */
 export function usePrefilled(address: string, cards: readonly CardView[]): string {
   const { firstname, lastname, email } = useAccount();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What the survey sends along on the way home: whoever has just answered is thanked there. */
+/** Router state: the home page thanks the student for the answers. */
 export interface AnsweredState {
   readonly hasJustAnswered: true;
 }

@@ -1,7 +1,7 @@
-/** What a survey in a frame says once it has been sent. */
+/** Message of a survey in a frame after its submission */
 const completed = 'submission-completed';
 
-/** Services disagree on what the word is called in an object. */
+/** Services use different property names. */
 const names = ['event', 'type', 'action'] as const;
 
 interface Heard {
@@ -11,13 +11,11 @@ interface Heard {
 }
 
 interface Expected {
-  /** The address that the deployment has configured. */
   readonly url: string;
-  /** The window of the frame that shows it. */
   readonly source: unknown;
 }
 
-/** Anybody may send a page messages: one counts from the frame itself and from the configured origin. */
+/** Any site can send messages: only the frame and the configured origin count. */
 export const saysCompleted = ({ origin, source, data }: Heard, expected: Expected): boolean =>
   source !== null &&
   source === expected.source &&

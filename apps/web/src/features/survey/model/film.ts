@@ -1,4 +1,3 @@
-/** The scenes of the film about what follows the three, in their order. */
 export const filmScenes = [
   { id: 'chosen', seconds: 7 },
   { id: 'meaning', seconds: 8 },
@@ -14,11 +13,11 @@ export const filmSeconds = filmScenes.reduce((sum, { seconds }) => sum + seconds
 
 export interface ScenePosition {
   readonly index: number;
-  /** Seconds since the scene began. */
+  /** Seconds since the scene began */
   readonly at: number;
 }
 
-/** Which scene shows so many seconds after the beginning; the last one stays. */
+/** The last scene stays after the end. */
 export function sceneAt(seconds: number): ScenePosition {
   let at = Math.min(Math.max(seconds, 0), filmSeconds);
   for (const [index, scene] of filmScenes.entries()) {
@@ -28,7 +27,7 @@ export function sceneAt(seconds: number): ScenePosition {
   return { index: 0, at: 0 };
 }
 
-/** `0:07`, for the clock beside the slider. */
+/** For example `0:07` */
 export const clockTime = (seconds: number): string => {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

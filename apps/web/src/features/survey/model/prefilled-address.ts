@@ -4,12 +4,11 @@ interface Prefill {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  /** The titles of the three, in rank order. */
   readonly challenges: readonly string[];
   readonly language: Language;
 }
 
-/** A form of somebody else, with what we know filled in; what its address already says stays. */
+/** Adds known values. Parameters that the address already has stay. */
 export function prefilledAddress(address: string, prefill: Prefill): string {
   const { challenges, ...person } = prefill;
   const url = new URL(address);

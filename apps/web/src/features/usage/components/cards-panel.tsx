@@ -12,7 +12,6 @@ import page from './usage-page.module.css';
 
 type CardTimes = readonly UsageSummary['cards'][number][];
 
-/** Which cards students look at longest, and which they answer at once. */
 export function CardsPanel({ cards }: { cards: CardTimes | null }) {
   const t = useText('usage');
   return (
@@ -22,7 +21,7 @@ export function CardsPanel({ cards }: { cards: CardTimes | null }) {
   );
 }
 
-/** Of schools' cards there are no figures. */
+/** There are no figures for extra cards. */
 const noExtraCards: readonly ExtraCard[] = [];
 
 function Cards({ cards }: { cards: CardTimes }) {
@@ -83,7 +82,7 @@ function Paces({ heading, cards }: { heading: string; cards: CardTimes }) {
   );
 }
 
-/** "8.4 sec", in the interface's language. */
+/** For example "8.4 sec". */
 function useSeconds(): (milliseconds: number) => string {
   const t = useText('usage');
   const format = new Intl.NumberFormat(locales[useLanguage()], {

@@ -11,7 +11,6 @@ import style from './usage-page.module.css';
 
 type Abandons = UsageSummary['abandons'];
 
-/** At which card students leave a sort, or at the pick. */
 export function LeftPanel({ abandons }: { abandons: Abandons | null }) {
   const t = useText('usage');
   return (

@@ -11,7 +11,6 @@ import page from './usage-page.module.css';
 
 type Looks = Pick<UsageSummary, 'looks' | 'openedCareers'>;
 
-/** Which cards are turned over, and which careers are opened from them. */
 export function LooksPanel({ summary }: { summary: Looks | null }) {
   const t = useText('usage');
   return (
@@ -21,7 +20,7 @@ export function LooksPanel({ summary }: { summary: Looks | null }) {
   );
 }
 
-/** As many cards as careers are listed; the table has them all. */
+/** Limit of the lists; the table has all. */
 const most = 10;
 
 function LooksTables({ looks, openedCareers }: Looks) {
@@ -95,7 +94,7 @@ function Ranking({ heading, rows }: RankingProps) {
 
 const noExtraCards: readonly ExtraCard[] = [];
 
-/** Keys in words; one that the deck no longer has stays a key. */
+/** A key that the deck no longer has stays a key. */
 function useTitles() {
   const t = useText('usage');
   const viewOf = useCardViews(noExtraCards);

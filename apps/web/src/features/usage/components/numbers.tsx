@@ -3,19 +3,19 @@ import chart from '../../../ui/chart/month-chart.module.css';
 import style from './numbers.module.css';
 
 interface NumbersProps {
-  /** What the table is about: what may scroll has a name. */
+  /** Accessible name of the scrollable region. */
   label: string;
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
-/** What a chart shows, in numbers: the first column names the row. */
+/** The first column is the row heading. */
 export function Numbers({ label, columns, rows }: NumbersProps) {
   const t = useText('usage');
   return (
     <details className={`${chart.numbers} ${style.numbers}`}>
       <summary>{t('usage.numbers')}</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be reachable by keyboard. */}
       <div className={style.room} role="group" aria-label={label} tabIndex={0}>
         <table>
           <thead>

@@ -8,11 +8,11 @@ import style from './plain-bars.module.css';
 export interface Bar {
   readonly key: string;
   readonly value: number;
-  /** What it says when it is pointed at. */
+  /** Accessible name and tooltip. */
   readonly name: string;
-  /** Below it, where there is room. */
+  /** Label below the bar, if there is room. */
   readonly tick: string;
-  /** Always has its tick, and another colour: it is not one of the row. */
+  /** Not part of the series: another colour, and the tick always shows. */
   readonly isApart?: boolean;
 }
 
@@ -21,14 +21,13 @@ interface PlainBarsProps {
   bars: readonly Bar[];
 }
 
-/** In pixels: room above the highest bar, the bars, the names below. */
+/** In pixels: space above the bars, bars, ticks below. */
 const above = 12;
 const plot = 150;
 const below = 28;
 const baseline = above + plot;
 const ticksWanted = 8;
 
-/** Many thin bars with an axis. */
 export function PlainBars({ label, bars }: PlainBarsProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()], { notation: 'compact' });
   const { current, tip, place, onKeyDown, barAt } = useBars(bars.length);
@@ -38,7 +37,7 @@ export function PlainBars({ label, bars }: PlainBarsProps) {
 
   return (
     <div className={style.place} {...place}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The arrows are heard here for all bars, each of which can have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- One handler serves the arrow keys of all focusable bars. */}
       <svg
         className={style.bars}
         width="100%"
@@ -53,7 +52,7 @@ export function PlainBars({ label, bars }: PlainBarsProps) {
         <line className={style.line} x1="0" x2="100%" y1={baseline} y2={baseline} />
         {bars.map(({ key, value, name, tick, isApart }, at) => {
           const height = Math.max(value > 0 ? 2 : 0, (value / top) * plot);
-          // Counted from the end: today has its name.
+          // Counted from the end, so that today has a tick.
           const step = (bars.length - 1 - at) / every;
           const isTicked = isApart === true || (Number.isInteger(step) && !isNextToApart(bars, at));
           return (
@@ -112,11 +111,11 @@ function Rule({ y, text }: { y: number; text: string }) {
   );
 }
 
-/** The one that stands apart needs the room beside it for its own name. */
+/** The separate bar's own tick needs the room. */
 const isNextToApart = (bars: readonly Bar[], at: number): boolean =>
   bars.slice(at + 1, at + 4).some(({ isApart }) => isApart);
 
-/** In the middle of its bar; at the edges inwards, where bars are too thin to hold it. */
+/** Edge ticks align inwards where bars are too thin for them. */
 function anchorOf(at: number, count: number): 'start' | 'middle' | 'end' {
   if (count <= ticksWanted) return 'middle';
   if (at === 0) return 'start';

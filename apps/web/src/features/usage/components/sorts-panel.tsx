@@ -9,7 +9,7 @@ import { UsageSheet } from './usage-sheet.tsx';
 
 type Totals = UsageSummary['totals'];
 
-/** What became of sorts, each beside how many were started: no row pretends to be part of another. */
+/** Compares each row with the started sorts; no row is a part of another. */
 export function SortsPanel({ totals }: { totals: Totals | null }) {
   const t = useText('usage');
   return (

@@ -15,7 +15,6 @@ interface TimePanelProps {
   days: UsageSummary['days'] | null;
 }
 
-/** Day by day, or week by week where there are too many days to tell apart. */
 export function TimePanel({ window, days }: TimePanelProps) {
   const t = useText('usage');
   return (

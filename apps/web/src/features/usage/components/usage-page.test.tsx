@@ -84,7 +84,7 @@ it('keeps the figures of the window before until the next ones are there', async
   await screen.findByText(t('usage.nothing'));
   await user.click(screen.getByRole('link', { name: t('usage.days', { count: 7 }) }));
   await waitFor(() => expect(screen.getByText(t('usage.nothing'))).toBeVisible());
-  // Still about the longest window, from which no longer one is offered.
+  // The data is still that of the longest window, so no longer one is offered.
   expect(screen.queryByRole('link', { name: t('usage.longer') })).toBeNull();
   answer.resolve();
   await waitFor(() => expect(screen.getByText(t('usage.cards.none'))).toBeVisible());

@@ -20,7 +20,6 @@ import { TimePanel } from './time-panel.tsx';
 import style from './usage-page.module.css';
 import { WindowChoice } from './window-choice.tsx';
 
-/** How the product is used, for the platform's administrators. The window stands in the address. */
 export function UsagePage() {
   const t = useText('usage');
   const [query] = useSearchParams();

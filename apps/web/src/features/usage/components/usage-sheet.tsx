@@ -3,12 +3,12 @@ import { Panel } from '../../../ui/panel/panel.tsx';
 
 interface UsageSheetProps {
   heading: string;
-  /** Null until the figures are there. */
+  /** Null until loaded. */
   children: ReactNode;
   height: number;
 }
 
-/** One sheet of the page. All come with one answer, whose failure the page itself tells. */
+/** All sheets share one answer; the page shows its error. */
 export const UsageSheet = ({ heading, children, height }: UsageSheetProps) => (
   <Panel heading={heading} failure="" problem={null} onRetry={() => {}} height={height}>
     {children}

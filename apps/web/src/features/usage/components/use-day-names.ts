@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/language/language.ts';
 
 const moment = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Days (`YYYY-MM-DD`, UTC) in the interface's language. */
+/** Takes days as `YYYY-MM-DD`, UTC. */
 export function useDayNames() {
   const locale = locales[useLanguage()];
   const short = new Intl.DateTimeFormat(locale, {
@@ -19,7 +19,7 @@ export function useDayNames() {
   });
   return {
     short: (day: string) => short.format(moment(day)),
-    /** One day is only itself. */
+    /** `formatRange` writes two equal days once. */
     range: (from: string, to: string) => whole.formatRange(moment(from), moment(to)),
   };
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { addressOf } from '../model/usage-window.ts';
 import style from './usage-page.module.css';
 
-/** How far back; each choice is an address, so that it can be kept and sent. */
+/** Links, so that a window can be bookmarked and shared. */
 export function WindowChoice({ days }: { days: number }) {
   const t = useText('usage');
   return (

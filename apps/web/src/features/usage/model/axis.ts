@@ -1,4 +1,4 @@
-/** The top of an axis: a number that is easily halved, and not below any bar. */
+/** A number that is easy to halve, and not below any bar. */
 export function axisTop(values: readonly number[]): number {
   const highest = Math.max(0, ...values);
   let unit = 1;
@@ -6,6 +6,6 @@ export function axisTop(values: readonly number[]): number {
   return [2, 4, 6, 10].map((times) => times * unit).find((top) => top >= highest) ?? highest;
 }
 
-/** Every how many bars a name stands below one, so that about so many of them do. */
+/** Interval that gives about `wanted` ticks. */
 export const ticksEvery = (bars: number, wanted: number): number =>
   Math.max(1, Math.ceil(bars / wanted));

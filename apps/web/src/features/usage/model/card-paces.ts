@@ -3,11 +3,11 @@ import { inOrder } from '@trio/domain/sorting/in-order';
 
 type CardTime = UsageSummary['cards'][number];
 
-/** With fewer answers than this, one student's lunch decides which card is the slowest. */
+/** With fewer answers, one student's break decides which card is slowest. */
 export const leastAnswers = 5;
 const most = 5;
 
-/** The slowest and the quickest cards, none of them in both lists. */
+/** No card is in both lists. */
 export function cardPaces(cards: readonly CardTime[]): {
   readonly slowest: readonly CardTime[];
   readonly quickest: readonly CardTime[];

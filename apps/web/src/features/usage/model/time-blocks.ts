@@ -4,23 +4,23 @@ type Day = UsageSummary['days'][number];
 export type Measure = 'started' | 'completed' | 'abandoned' | 'signIns';
 export const measures: readonly Measure[] = ['started', 'completed', 'abandoned', 'signIns'];
 
-/** One bar: a day, or seven of them. */
+/** A day, or seven days. */
 export interface Block extends Readonly<Record<Measure, number>> {
-  /** `YYYY-MM-DD`, UTC; the last day is part of it. */
+  /** `YYYY-MM-DD`, UTC; `to` is included. */
   readonly from: string;
   readonly to: string;
 }
 
 const dayMs = 24 * 60 * 60_000;
 const week = 7;
-/** More bars than a month's days cannot be told apart on a phone. */
+/** More bars cannot be told apart on a phone. */
 const byDayUpTo = 31;
 
 export const isByWeek = (window: number): boolean => window > byDayUpTo;
 
 /**
- * The window's days up to the one that `now` falls in (UTC), the oldest first. In a long window seven at
- * a time, counted back from today, so that the latest bar is never half a week.
+ * Oldest first, up to the day of `now` (UTC). A long window has blocks of seven days, counted back
+ * from today, so that the latest one is complete.
  */
 export function blocksOf(now: number, window: number, days: readonly Day[]): Block[] {
   const size = isByWeek(window) ? week : 1;

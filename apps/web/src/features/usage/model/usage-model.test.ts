@@ -96,7 +96,7 @@ it('has a place for every card and for the pick, also where nobody left', () => 
     { step: 3, count: 0 },
     { step: null, count: 1 },
   ]);
-  // A school adds cards of its own.
+  // A school may add cards.
   expect(placesLeft([{ step: 60, count: 1 }], 56)).toHaveLength(61);
 });
 

@@ -2,7 +2,7 @@ import { usageWindows, type UsageWindow } from '@trio/contracts/usage';
 
 const usual: UsageWindow = 30;
 
-/** How many days the address asks for; what makes no sense in it asks for the usual. */
+/** An invalid value gives the default. */
 export const windowIn = (query: URLSearchParams): UsageWindow =>
   usageWindows.find((days) => String(days) === query.get('days')) ?? usual;
 

@@ -304,7 +304,7 @@ describe('a school', () => {
     const note = t('waiting.verification', { address: school.email });
     expect(code().getByText(note)).toBeVisible();
     server.on(getMe, { ...school, waitsFor: null });
-    // Back from the tab of the mail.
+    // The user returns from the tab with the email.
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(code().queryByText(note)).toBeNull());
   });

@@ -10,7 +10,6 @@ import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
 import { useFreshAccount } from './use-fresh-account.ts';
 
-/** Each section is a form of its own: what happens to one leaves the others alone. */
 export function AccountPage() {
   const t = useText('account');
   const shell = useText('shell');

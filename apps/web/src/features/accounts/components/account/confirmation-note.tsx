@@ -3,7 +3,6 @@ import { useAccount } from '../../../../lib/session/session.ts';
 import { Note } from '../../../../ui/note.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
-/** To a student whose address is not confirmed yet. */
 export function ConfirmationNote() {
   const t = useText('account');
   const { emailConfirmation, email } = useAccount();

@@ -2,12 +2,11 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { PasswordField } from '../../../../ui/password-field.tsx';
 
 interface CurrentPasswordFieldProps {
-  /** Why it is asked for. */
   hint: string;
   error: string | undefined;
 }
 
-/** Asked for where a forgotten session could otherwise cost its owner the account. */
+/** Protects an account that was left logged in. */
 export function CurrentPasswordField({ hint, error }: CurrentPasswordFieldProps) {
   const t = useText('account');
   const i = useText('identity');

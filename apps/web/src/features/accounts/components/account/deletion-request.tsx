@@ -10,10 +10,7 @@ import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { requestDeletion, withdrawDeletion } from '../../api/account.ts';
 import style from './account-page.module.css';
 
-/**
- * Asking to be deleted, and taking that back. Who is asked depends on who asks. `onAct` lets what went
- * well before in the same section go away.
- */
+/** `onAct` clears older success messages of the section. */
 export function DeletionRequest({ onAct }: { onAct: () => void }) {
   const t = useText('account');
   const i = useText('identity');
@@ -40,7 +37,7 @@ export function DeletionRequest({ onAct }: { onAct: () => void }) {
   const afterAsking = (isDone: boolean) => {
     setAsking(false);
     withdrawal.reset();
-    // The button that opened the modal has given way to what is said.
+    // The button that opened the modal is gone.
     if (isDone) said.current?.focus();
   };
   const takeBack = () => {

@@ -20,13 +20,13 @@ export function DetailsSection() {
   const e = useText('errors');
   const account = useAccount();
   const isSchool = account.role === 'school';
-  // Counts the times that a new address was let go of: the field then starts again with the old one.
+  // Grows when a new address is cancelled; the field then restarts with the old one.
   const [keptOld, setKeptOld] = useState(0);
   const current = useCurrentPassword();
   const details = useKeptForm({
     schema: detailsForm,
     submit: async (values) => {
-      // An answer without a pending address means that none is pending any more.
+      // An answer without `pendingEmail` means that no address is pending.
       const changed = await current.askIfNeeded(() => updateDetails(values));
       updateAccount({ pendingEmail: undefined, ...changed });
       countEvent('detail-change');
@@ -61,7 +61,7 @@ export function DetailsSection() {
           />
         </div>
         <TextField
-          // Shows the new address while it waits: saving a name must not let go of it.
+          // The field shows the pending address: saving a name must not cancel it.
           key={keptOld}
           label={i('field.email')}
           name="email"

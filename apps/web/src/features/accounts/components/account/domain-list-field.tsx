@@ -14,8 +14,8 @@ interface DomainListFieldProps {
 }
 
 /**
- * A list of domains as text. Once refused, it names what is wrong until that is mended; not as it is
- * left, or the message would push the button away from under the finger that is about to press it.
+ * After a refusal it shows the invalid entries while the user types. It does not validate on blur:
+ * the message would move the save button from under the pointer.
  */
 export function DomainListField({
   name,

@@ -9,7 +9,6 @@ import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { updateDetails } from '../../api/account.ts';
 import { ResendMail } from './resend-mail.tsx';
 
-/** A new address that waits for its confirmation: what to do, and the way back to the old one. */
 export function NewEmail({ onKeptOld }: { onKeptOld: () => void }) {
   const t = useText('account');
   const e = useText('errors');
@@ -21,7 +20,7 @@ export function NewEmail({ onKeptOld }: { onKeptOld: () => void }) {
     onSuccess: (saved) => {
       updateAccount({ pendingEmail: undefined, ...saved });
       onKeptOld();
-      // The button is gone with its note: the focus goes to what is said instead.
+      // The focused button is gone with its note.
       said.current?.focus();
     },
   });

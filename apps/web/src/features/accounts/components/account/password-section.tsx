@@ -31,7 +31,7 @@ export function PasswordSection() {
   return (
     <Section heading={t('password.heading')}>
       <form {...password.form} className={form.form}>
-        {/* Whose password it is, for the browser that keeps it. */}
+        {/* Tells the password manager which account this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <CurrentPasswordField

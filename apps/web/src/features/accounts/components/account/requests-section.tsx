@@ -16,7 +16,6 @@ import {
 import { fullName } from '../../model/full-name.ts';
 import style from './requests-section.module.css';
 
-/** The school's students who asked to be deleted: staff do it, one by one, after a second look. */
 export function RequestsSection() {
   const t = useText('account');
   const i = useText('identity');
@@ -43,12 +42,12 @@ export function RequestsSection() {
       deletionRequestsQuery.queryKey,
       (now) => now && { ...now, students: now.students.filter(({ _id }) => _id !== chosen._id) },
     );
-    // The student's own button is gone.
+    // The focused button is gone.
     said.current?.focus();
     void refetch();
   };
   const retry = () => {
-    // The button goes away with the message; the focus waits where the list will be.
+    // The focused button goes with the error; the list will appear here.
     place.current?.focus();
     void refetch();
   };

@@ -7,7 +7,6 @@ import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import { resendVerification } from '../../api/resend-verification.ts';
 import style from './account-page.module.css';
 
-/** The mail that confirms an address, once more: it was deleted, or went astray. */
 export function ResendMail() {
   const t = useText('account');
   const i = useText('identity');

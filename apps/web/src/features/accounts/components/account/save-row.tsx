@@ -14,11 +14,9 @@ interface SaveRowProps {
     problem: FormProblem | null;
   };
   label: string;
-  /** What is said once it is saved. */
   saved: ReactNode;
 }
 
-/** The end of each section's form: what is wrong, the button, what went well. */
 export function SaveRow({ state, label, saved }: SaveRowProps) {
   const t = useText('identity');
   return (

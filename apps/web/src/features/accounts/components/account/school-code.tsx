@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
 import style from './school-code.module.css';
 
-/** The code as a card on the table: large enough to be read from the last row, and quick to copy. */
+/** Large: students read it from the last row. */
 export function SchoolCode({ code }: { code: string }) {
   const t = useText('account');
   const shown = useRef<HTMLParagraphElement>(null);
@@ -12,7 +12,7 @@ export function SchoolCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       setOutcome('copied');
     } catch {
-      // A page without https, or a school that forbids it: selected, the code is one key away.
+      // The clipboard needs https, and a school may forbid it; the selected code is easy to copy.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setOutcome('selected');
     }

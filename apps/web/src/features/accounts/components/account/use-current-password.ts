@@ -7,7 +7,7 @@ export const currentPasswordFieldOf = {
   'form/current-password-wrong': 'currentPassword',
 } as const;
 
-/** Only the server knows how old the sign-in is: the current password is asked for once it says so. */
+/** Only the server knows the age of the login, and so whether the password is needed. */
 export function useCurrentPassword() {
   const [isAsked, setAsked] = useState(false);
   return {
@@ -20,7 +20,7 @@ export function useCurrentPassword() {
       } catch (error) {
         const isNeeded =
           error instanceof ApiFailure && error.code === 'form/current-password-required';
-        // The field has to stand before it gets the focus.
+        // The field must exist before it can take the focus.
         if (isNeeded) flushSync(() => setAsked(true));
         throw error;
       }

@@ -3,7 +3,6 @@ import { useAccount } from '../../../../lib/session/session.ts';
 import { Note } from '../../../../ui/note.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
-/** Why the school's code accepts nobody yet, if that is so, and what to do. */
 export function WaitingNote() {
   const t = useText('account');
   const { waitsFor, email, pendingEmail } = useAccount();
@@ -15,7 +14,7 @@ export function WaitingNote() {
           ? t('waiting.verification', { address: pendingEmail ?? email })
           : t('waiting.approval')}
       </p>
-      {/* A new address has a button of its own, beside the address. */}
+      {/* A pending new address has its own resend button. */}
       {waitsFor === 'verification' && pendingEmail === undefined && <ResendMail />}
     </Note>
   );

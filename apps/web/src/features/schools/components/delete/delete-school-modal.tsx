@@ -12,11 +12,11 @@ import style from './delete-school-modal.module.css';
 
 interface DeleteSchoolModalProps {
   school: { readonly id: string; readonly schoolname: string; readonly studentCount: number };
-  /** After the closing has played. */
+  /** Called after the closing animation. */
   onClosed: (isDeleted: boolean) => void;
 }
 
-/** Names what will be gone; where students are among it, one more tick stands before the button. */
+/** If the school has students, deletion needs an extra tick. */
 export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) {
   const t = useText('schools');
   const d = useText('dashboard');

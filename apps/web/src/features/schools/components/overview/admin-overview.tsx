@@ -14,7 +14,6 @@ import style from './admin-overview.module.css';
 import { CountChart } from './count-chart.tsx';
 import { SchoolTable } from './school-table.tsx';
 
-/** What a platform administrator sees of all schools. Each part loads and fails on its own. */
 export function AdminOverview() {
   const t = useText('schools');
   const d = useText('dashboard');
@@ -31,7 +30,7 @@ export function AdminOverview() {
 
   useEffect(() => {
     if (gone === null) return;
-    // The place is there first: what stands in it from the start is not read out.
+    // Screen readers announce only a text that changes after mounting.
     const timer = setTimeout(() => setDeleted(gone), 100);
     return () => clearTimeout(timer);
   }, [gone]);
@@ -40,7 +39,7 @@ export function AdminOverview() {
     setDeleted(name);
     // Every figure of this page counts the school.
     void queryClient.invalidateQueries();
-    // The school's own button is gone.
+    // The focused button is gone.
     said.current?.focus();
   };
 

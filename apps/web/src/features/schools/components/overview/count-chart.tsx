@@ -17,7 +17,6 @@ const words = {
   },
 } as const;
 
-/** How many joined, month by month. */
 export function CountChart({ counted }: { counted: 'student' | 'school' }) {
   const t = useText('schools');
   const d = useText('dashboard');

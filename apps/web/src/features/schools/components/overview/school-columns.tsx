@@ -14,7 +14,6 @@ interface ColumnActions {
   onDelete: (school: ListedSchool) => void;
 }
 
-/** What the table says of each school, and what can be done with it. */
 export function useSchoolColumns(
   sort: OverviewState['sort'],
   { show, onDelete }: ColumnActions,
@@ -98,7 +97,7 @@ export function useSchoolColumns(
   ];
 }
 
-/** Where it has to be broken, then before its domain. */
+/** Breaks a long address before its domain. */
 function Address({ email }: { email: string }) {
   const at = Math.max(0, email.indexOf('@'));
   return (

@@ -24,7 +24,6 @@ import { DeleteSchoolModal } from '../delete/delete-school-modal.tsx';
 import { useSchoolColumns } from './school-columns.tsx';
 import style from './school-table.module.css';
 
-/** All schools, a page at a time. What is shown stands in the address. */
 export function SchoolTable({ onDeleted }: { onDeleted: (name: string) => void }) {
   const t = useText('schools');
   const d = useText('dashboard');
@@ -36,11 +35,11 @@ export function SchoolTable({ onDeleted }: { onDeleted: (name: string) => void }
   const [chosen, setChosen] = useState<ListedSchool | null>(null);
   const pages = pageCount(data?.total ?? 0, schoolsPerPage) ?? 1;
 
-  /** Another filter or order begins at its first page. */
+  /** A changed filter or order starts at page 1. */
   const show = (change: Partial<OverviewState>) =>
     setQuery(overviewQuery({ ...readOverviewState(queryNow()), page: 1, ...change }));
   const columns = useSchoolColumns(sort, { show, onDelete: setChosen });
-  // The last school of the last page is gone: the page before it is the last one now.
+  // The last school of the last page was deleted: show the page before.
   const turnBack = useEffectEvent(() => {
     if (data !== undefined && !isFetching && page > pages) show({ page: pages });
   });
@@ -95,7 +94,7 @@ export function SchoolTable({ onDeleted }: { onDeleted: (name: string) => void }
           keyOf={({ id }) => id}
           rows={data?.schools ?? null}
           isBusy={isFetching && problem === null}
-          // Six columns, of which an address never gets narrow.
+          // Six columns, and email addresses do not shrink.
           cardsBelow={54}
           instead={
             data?.total === 0 ? (

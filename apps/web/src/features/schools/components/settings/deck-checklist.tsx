@@ -16,7 +16,6 @@ interface DeckChecklistProps {
   onChange: (excluded: string[]) => void;
 }
 
-/** All cards by category, each in the deck or left out. */
 export function DeckChecklist({ excluded, error, onChange }: DeckChecklistProps) {
   const t = useText('schools');
   const deck = useDeck();
@@ -36,7 +35,7 @@ export function DeckChecklist({ excluded, error, onChange }: DeckChecklistProps)
           value={search}
           autoComplete="off"
           spellCheck={false}
-          // It looks for a card; it does not save the form that it stands in.
+          // Enter in the search must not submit the settings form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => setSearch(target.value)}
         />

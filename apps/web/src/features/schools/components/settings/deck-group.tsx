@@ -7,14 +7,13 @@ import style from './deck-checklist.module.css';
 
 interface DeckGroupProps {
   color: CardColor;
-  /** All of the category, and those that a search found. */
+  /** All cards of the category; `shown` are the matches of a search. */
   cards: readonly BuiltInCard[];
   shown: readonly BuiltInCard[];
   excluded: readonly string[];
   onSet: (keys: readonly string[], isIn: boolean) => void;
 }
 
-/** The cards of one category. */
 export function DeckGroup({ color, cards, shown, excluded, onSet }: DeckGroupProps) {
   const t = useText('schools');
   const d = useText('deck');

@@ -10,7 +10,6 @@ interface DomainRowProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A list that the school wrote, and whether it counts. */
 export function DomainRow({ domains, ...row }: DomainRowProps) {
   const t = useText('schools');
   return (

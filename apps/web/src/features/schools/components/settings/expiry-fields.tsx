@@ -6,17 +6,16 @@ import { Warning } from '../../../../ui/check-row.tsx';
 import style from './school-settings.module.css';
 
 interface ExpiryFieldsProps {
-  /** Null is for ever; empty is a day that is still to be chosen. */
+  /** Null: never expires. Empty: no day chosen yet. */
   lastDay: string | null;
   warning: string | undefined;
   error: string | undefined;
   onChange: (lastDay: string | null) => void;
 }
 
-/** Without an end, or to the end of a day. */
 export function ExpiryFields({ lastDay, warning, error, onChange }: ExpiryFieldsProps) {
   const t = useText('schools');
-  // A look at the other choice does not forget the day.
+  // Remembers the day while the user tries the other choice.
   const [typed, setTyped] = useState(lastDay ?? '');
   const set = (day: string) => {
     setTyped(day);

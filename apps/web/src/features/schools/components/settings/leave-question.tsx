@@ -4,7 +4,6 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { useLeaving } from '../../../../lib/leave/use-leaving.ts';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 
-/** Asks whoever leaves the page with settings that are not saved. */
 export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   const t = useText('schools');
   const { pathname } = useLocation();

@@ -17,7 +17,6 @@ interface OpenSectionProps {
 const steps = { verify, approve };
 type Step = keyof typeof steps;
 
-/** Whether the school's code accepts students, and what is still missing. */
 export function OpenSection({ school, onChanged }: OpenSectionProps) {
   const t = useText('schools');
   const dateOf = useDate();
@@ -35,7 +34,7 @@ export function OpenSection({ school, onChanged }: OpenSectionProps) {
     if (!isDone || result.current === null) return;
     setDone(step);
     onChanged(result.current);
-    // The button is gone with what it did.
+    // The focused button is gone.
     said.current?.focus();
   };
 

@@ -5,10 +5,10 @@ import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import style from './school-settings.module.css';
 import type { SettingsHandle } from './use-settings.ts';
 
-/** What is said beside the field it is about. */
+/** These errors appear beside their fields. */
 const inPlace: readonly string[] = ['school/day-invalid', 'school/too-few-cards'];
 
-/** Always in sight while something is not saved, and until it has been said that it is. */
+/** Floats while changes are unsaved, and while the success message shows. */
 export function SaveBar({ settings }: { settings: SettingsHandle }) {
   const t = useText('schools');
   const { isChanged, isSaving, isSaved, problem, undo } = settings;

@@ -20,11 +20,10 @@ import { SettingsForm } from './settings-form.tsx';
 import { WhoSection } from './who-section.tsx';
 
 interface SchoolSettingsPageProps {
-  /** The cards that this school adds to its deck: another feature's, composed by the app. */
+  /** Slot for another feature, which the app fills. */
   extraCards: (schoolId: string) => ReactNode;
 }
 
-/** Everything that a platform administrator decides about one school. */
 export function SchoolSettingsPage({ extraCards }: SchoolSettingsPageProps) {
   const t = useText('schools');
   const { schoolId = '' } = useParams();

@@ -26,7 +26,7 @@ const flags = [
   { name: 'isCardExpanded', key: 'expanded' },
 ] as const;
 
-/** All settings are one form, saved at once: some of them mean something only together. */
+/** One form, saved at once: some settings make sense only together. */
 export function SettingsForm({ school, onSaved }: SettingsFormProps) {
   const t = useText('schools');
   const e = useText('errors');

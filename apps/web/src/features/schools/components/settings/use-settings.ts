@@ -11,7 +11,6 @@ import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { saveSettings } from '../../api/schools.ts';
 import { isChanged, problemIn } from '../../model/settings-draft.ts';
 
-/** The settings while they are being changed, and their saving. */
 export function useSettings(
   school: SchoolSettings,
   form: RefObject<HTMLFormElement | null>,
@@ -33,7 +32,7 @@ export function useSettings(
     setIsSaved(false);
   };
   const complain = (found: FormProblem) => {
-    // The message must stand on the page before the focus moves.
+    // The message must exist before the focus moves.
     flushSync(() => setProblem(found));
     const place = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
     place?.focus();

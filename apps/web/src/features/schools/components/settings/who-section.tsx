@@ -5,7 +5,6 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { Section } from '../../../../ui/section.tsx';
 import style from './school-settings.module.css';
 
-/** Who the school is, and who signs in for it. */
 export function WhoSection({ school }: { school: SchoolSettings }) {
   const t = useText('schools');
   const i = useText('identity');

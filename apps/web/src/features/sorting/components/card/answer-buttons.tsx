@@ -5,16 +5,15 @@ import { AnswerIcon } from './answer-icon.tsx';
 import style from './answer-buttons.module.css';
 
 interface AnswerButtonsProps {
-  /** What was answered before, if anything: it is marked. */
   given: Answer | null;
   hasKeys: boolean;
-  /** `byPointer`: clicked or tapped, so the focus belongs back on the card. */
+  /** `byPointer`: clicked or tapped. The focus then returns to the card. */
   onAnswer: (answer: Answer, byPointer: boolean) => void;
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Three answers of equal weight. None of them looks like the one to take. */
+/** The three answers have equal weight: none may look like the default. */
 export const AnswerButtons = memo(function AnswerButtons({
   given,
   hasKeys,
@@ -30,7 +29,7 @@ export const AnswerButtons = memo(function AnswerButtons({
           className={style.answer}
           data-answer={answer}
           aria-pressed={given === answer}
-          // The focus stays on the card, where the keys are heard.
+          // The focus stays on the card, where arrow keys always answer.
           onMouseDown={keepFocus}
           onClick={(event: MouseEvent) => onAnswer(answer, event.detail > 0)}
         >

@@ -3,7 +3,7 @@ import type { Answer } from '@trio/domain/sorting/sort';
 const heart =
   'M12 20.500C5.500 15.700 2.500 12.300 2.500 8.700 2.500 5.800 4.700 3.750 7.400 3.750c1.900 0 3.600 1 4.600 2.700 1-1.700 2.700-2.700 4.600-2.700 2.700 0 4.900 2.050 4.900 4.950 0 3.600-3 7-9.500 11.800Z';
 
-/** A cross, an open heart, a full one: told apart without any colour. */
+/** A cross, an outlined heart and a full heart: distinct without colour. */
 export function AnswerIcon({ answer }: { answer: Answer }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { useReadySort } from '../../../../lib/current-sort.ts';
 import { useSortStart } from '../steps/use-sort-start.ts';
 import { CardTable } from './card-table.tsx';
 
-/** A page that was opened at this address, and not reached from another one of ours. */
+/** React Router's key of the first entry: the page was opened directly at this address. */
 const openedHere = 'default';
 
 export function CardPage() {
@@ -15,11 +15,11 @@ export function CardPage() {
   const asked = Number.parseInt(useParams()['index'] ?? '', 10);
   const [hadSort, setHadSort] = useState(sort !== null);
   if (sort && !hadSort) setHadSort(true);
-  // A sort that is given up on this page is not followed by a new one.
+  // A sort abandoned on this page must not start a new one.
   if (!sort) return hadSort ? <Home /> : <NoSort asked={asked} />;
   if (!isIndexOf(passCards(sort).length, asked)) return <FirstCard />;
   if (sort.confirmedAt !== null) return <Navigate to={pages.results.path} replace />;
-  // All are answered: by the browser's own way one may look back, but this is where it goes on.
+  // All cards are answered: a direct visit continues with the pick; the history may look back.
   if (key === openedHere && isPassDone(sort)) return <Navigate to={pages.select.path} replace />;
   return <CardTable sort={sort} extraCards={extraCards} asked={asked} />;
 }
@@ -29,12 +29,12 @@ const isIndexOf = (count: number, index: number): boolean => index >= 1 && index
 const Home = () => <Navigate to={pages.cards.path} replace />;
 const FirstCard = () => <Navigate to={cardPath(1)} replace />;
 
-/** Card 1 starts a sort, also by its address; an index beyond the deck leads there, any other home. */
+/** Card 1 starts a sort. An index beyond the deck leads to card 1, any other to the home page. */
 function NoSort({ asked }: { asked: number }) {
   const { total, pausedBy, begin } = useSortStart();
   const isPaused = pausedBy !== null;
   const { key } = useLocation();
-  // Going back through the history of an old sort starts no new one.
+  // Going back in the history of an old sort must not start a new one.
   const isReturn = useNavigationType() === NavigationType.Pop && key !== openedHere;
   const isStart = asked === 1 && !isPaused && !isReturn;
   const start = useEffectEvent(begin);

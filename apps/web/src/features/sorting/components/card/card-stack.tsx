@@ -19,15 +19,14 @@ import { useSwipe } from './use-swipe.ts';
 import { afterPaint } from '../../../../lib/after-paint.ts';
 import { flyAway, wantsStillness } from './fly-away.ts';
 
-/** Of the room's width and height: the card is 5 wide and 8 high, and keeps a little air around it. */
+/** Share of the area's width and height. The card is 5:8, with a small margin around it. */
 const ofWidth = 0.9;
 const ofHeight = 0.595;
 const widest = 'var(--card-widest)';
 
 /**
- * Makes the card as large as its room allows. Measured once, and again when the room changes: container
- * units would be worked out anew with every card, which costs more than drawing it. `onFirstFit` comes
- * with the first frame, before it is seen.
+ * Measures only when the area's size changes: container units are recalculated for every card,
+ * which costs more than drawing it. `onFirstFit` runs before the first paint.
  */
 function useFittedCard(onFirstFit: () => void): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
@@ -36,7 +35,7 @@ function useFittedCard(onFirstFit: () => void): RefObject<HTMLDivElement | null>
     const element = area.current;
     if (!element) return;
     let isFitted = false;
-    // Told once the browser has laid out the frame: asking it now would make it do so for this alone.
+    // The observer runs after the layout. Measuring here would force an extra layout.
     const observer = new ResizeObserver((entries) => {
       for (const { contentRect } of entries) {
         const { width, height } = contentRect;
@@ -56,8 +55,8 @@ const Face = memo(CardFront);
 
 export interface CardStackHandle {
   /**
-   * Sends the card to where this answer lives and puts the one that follows in its place, by hand: the
-   * next frame shows it. What is returned tells the page.
+   * Moves the card away and the next one up, directly in the DOM: the next frame shows it.
+   * The returned function updates React's state.
    */
   readonly deal: (answer: Answer, following: string) => () => void;
   readonly focus: () => void;
@@ -67,19 +66,18 @@ interface CardStackProps {
   ref: Ref<CardStackHandle>;
   top: CardOnTable;
   next: CardOnTable | null;
-  /** The one below that: it is drawn before it can be seen. */
+  /** The card below `next`: it is drawn before it becomes visible. */
   later: CardOnTable | null;
   table: RefObject<HTMLElement | null>;
   onSwipe: (answer: Answer) => void;
   onTurn: () => void;
 }
 
-/** The card in the middle of the table, on top of the next one. Pressing it turns it over. */
 export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: CardStackProps) {
   const t = useText('sorting');
   const titleId = useId();
   const turn = useRef<HTMLButtonElement>(null);
-  // The keys are heard where the focus is, and it is here from the first frame.
+  // The card has the focus from the first frame, so that arrow keys answer at once.
   const area = useFittedCard(() => turn.current?.focus({ preventScroll: true }));
   const { card, handlers } = useSwipe(turn, table, onSwipe);
   const under = useRef<HTMLDivElement>(null);
@@ -89,18 +87,18 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
     deal: (answer, following) => {
       if (!card.current || following === top.name) return () => {};
       const tell = send(card.current, answer);
-      // As this page will name them when it is drawn: by then nothing is left to change.
+      // The same class names as in the later render, which then changes nothing in the DOM.
       card.current.className = style.flying ?? '';
       if (under.current && following === next?.name) under.current.className = style.top ?? '';
       return tell;
     },
     focus: () => {
-      // It mostly has it: asking again would make the browser work out the whole layout.
+      // It usually has the focus already, and another call forces a full layout.
       if (document.activeElement !== turn.current) turn.current?.focus({ preventScroll: true });
     },
   }));
-  // From the bottom. What will lie deepest is brought once the answer has been drawn: an answer itself
-  // moves cards that are there, and builds none. The very first frame has the card on top alone.
+  // From the bottom. The lowest card is added after the answer's paint: an answer only moves
+  // existing elements. The first frame has the top card alone.
   const layers: (readonly [CardOnTable, string | undefined])[] = [];
   if (later && drawn === top.name) layers.push([later, style.later]);
   if (next && drawn !== null) layers.push([next, style.under]);
@@ -143,7 +141,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
           i
         </button>
       </div>
-      {/* The one thing that is said when a new card lies on top: its title, once. */}
+      {/* The only announcement for a new card: its title, once. */}
       <p id={titleId} className={style.said} aria-live="polite">
         <span className={style.title}>{top.view.title}</span>
       </p>
@@ -151,7 +149,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
   );
 }
 
-/** Which of these was last seen on the screen: none before the first, not this one while it is new. */
+/** The last painted card; null before the first paint. */
 function useDrawn(name: string): string | null {
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => afterPaint(() => setDrawn(name)), [name]);
@@ -164,16 +162,15 @@ interface Flight {
 }
 
 /**
- * The card that has been answered flies to where its answer lives, while the next one is there already.
- * It is the card itself, not a likeness: nothing has to be built while the answer is drawn. The next
- * answer breaks it off, and so does taking it back: nobody waits for a flight.
+ * The card's own element flies away, so nothing is built during an answer. The next answer or an
+ * undo cancels the flight.
  */
 function useFlight(top: CardOnTable) {
   const [flight, setFlight] = useState<Flight | null>(null);
   const flying = flight?.card.name === top.name ? null : flight;
-  // One that is on top after all, whatever has brought it back, is not away.
+  // A card that is on top again, for any reason, stops flying.
   useLayoutEffect(() => (flying ? flying.end : flight?.end()), [flight, flying]);
-  /** It leaves at once; what is returned tells the page of it, which may be later. */
+  /** Starts the flight at once. The returned function updates React's state later. */
   const send = (element: HTMLElement, answer: Answer): (() => void) => {
     const sent: Flight = {
       card: top,
@@ -181,7 +178,7 @@ function useFlight(top: CardOnTable) {
         setFlight((current) => (current === sent ? null : current)),
       ),
     };
-    // Without a way to go there is nothing to wait for.
+    // With reduced motion there is no flight to wait for.
     return () => (wantsStillness() ? sent.end() : setFlight(sent));
   };
   return { flying: flying?.card ?? null, send };

@@ -44,7 +44,7 @@ import { viewOwnCard, type CardView } from '../../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import type { CardOnTable } from './card-on-table.ts';
 
-/** The cards of a sort by name; a view is the same object every time, so that no card is drawn twice. */
+/** A card keeps the same `view` object, so that it is not rendered twice. */
 function useTableCards(
   extraCards: readonly ExtraCard[],
   ownCards: Sort['ownCards'],
@@ -55,16 +55,16 @@ function useTableCards(
   return (name) => ({ name, view: viewOf(name) ?? goneView(name, gone) });
 }
 
-/** A school may have taken a card out of the deck since: its place in the sort is kept. */
+/** The school may have removed the card since then. It keeps its place in the sort. */
 const goneView = (id: string, title: string): CardView =>
   viewOwnCard({ id, title, description: '', imageUrl: '' });
 
 const decoded = new Map<string, HTMLImageElement>();
 
-/** Pictures that will be on top soon are decoded now: an answer never waits for one. */
+/** Decodes the next images early, so that an answer never waits for one. */
 function usePostersAhead(posters: readonly string[]): void {
   const list = posters.join('\n');
-  // Not while the answer itself is being drawn.
+  // Decoding must not delay the paint of an answer.
   useEffect(() => afterPaint(() => decodeAll(list.split('\n'))), [list]);
 }
 
@@ -74,12 +74,12 @@ function decodeAll(posters: readonly string[]): void {
     const image = new Image();
     image.src = poster;
     decoded.set(poster, image);
-    // Without a network it is tried again with the next card.
+    // Offline: the next card tries again.
     image.decode().catch(() => decoded.delete(poster));
   }
 }
 
-/** Says which keys there are, and lets them be switched off. Only where there is a keyboard. */
+/** Visible only on devices with a keyboard. */
 const ShortcutSwitch = memo(function ShortcutSwitch({ isOn }: { isOn: boolean }) {
   const t = useText('sorting');
   return (
@@ -102,13 +102,12 @@ const ShortcutSwitch = memo(function ShortcutSwitch({ isOn }: { isOn: boolean })
 interface CardTableProps {
   sort: Sort;
   extraCards: readonly ExtraCard[];
-  /** The index that stands in the address. */
   asked: number;
 }
 
 const ahead = [1, 2, 3];
 
-/** One card at a time, and three answers to it. Whether it has been saved draws nothing anew. */
+/** Memoized: a change of the saving state must not render the table. */
 export const CardTable = memo(function CardTable({ sort, extraCards, asked }: CardTableProps) {
   const t = useText('sorting');
   const navigate = useNavigate();
@@ -118,7 +117,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   const stage = useRef<HTMLDivElement>(null);
   const stack = useRef<CardStackHandle>(null);
   const [dialog, setDialog] = useState<'back' | 'undo' | null>(null);
-  // The last answer leads away from here: nothing more is laid out for it on this page.
+  // The last answer leaves this page: `isDone` stays as it was, to avoid a layout.
   const [heldDone, setHeldDone] = useState<boolean | null>(null);
   const [readPass, setReadPass] = useState<number | null>(null);
   const { oncePainted, settle } = useOncePainted();
@@ -147,7 +146,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     if (isAskedTooMuch) correct();
   }, [isAskedTooMuch]);
 
-  // The next frame has the next card; all else that an answer changes follows it.
+  // The next frame shows the next card. All other updates follow after the paint.
   const give = (given: Answer) => {
     const release = sortState.hold();
     const after = answer(top.name, given);
@@ -180,7 +179,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
 
   useTableKeys({
     stage,
-    // A dialog that has been asked for opens a moment later.
+    // A dialog opens a moment after the request, so the keys stop here already.
     isOn: hasKeys && dialog === null && !mustRead,
     settle,
     onKey: (meaning) => (meaning === 'back' ? back?.() : give(meaning)),
@@ -188,7 +187,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
 
   return (
     <>
-      {/* Whatever is done next is done to the card that is seen. */}
+      {/* Pending updates are applied first, so that each input acts on the visible card. */}
       <div
         ref={table}
         className={style.table}
@@ -254,11 +253,9 @@ interface TableBarProps {
   index: number;
   count: number;
   isSecond: boolean;
-  /** Null on the first card: there is nothing to go back to. */
   onBack: (() => void) | null;
 }
 
-/** Above the card: the way back, how far it is, the way out. */
 function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
   const t = useText('sorting');
   const { saveAndExit } = useLeaveSort();
@@ -266,7 +263,7 @@ function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
   return (
     <div className={tableBarStyle.bar}>
       <div className={tableBarStyle.side}>
-        {/* There from the start: the first answer only shows it. */}
+        {/* Always rendered: the first answer only makes it visible. */}
         <button
           type="button"
           className={onBack ? tableBarStyle.link : `${tableBarStyle.link} ${tableBarStyle.away}`}
@@ -297,15 +294,15 @@ function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
 }
 
 /**
- * For what a hand has done to the page already: it is drawn first, and the page's own state follows.
- * `settle` does not wait for that: whoever does something next finds everything done.
+ * For changes that are already in the DOM: the browser paints first, then React's state follows.
+ * `settle` applies the pending update at once, before the next input.
  */
 function useOncePainted() {
   const waiting = useRef<(() => void) | null>(null);
   const settle = useCallback(() => {
     const work = waiting.current;
     waiting.current = null;
-    // In one go, so that nothing is ever drawn that is half of it.
+    // Synchronous, so that no frame shows half of the update.
     if (work) flushSync(work);
   }, []);
   const oncePainted = (work: () => void) => {
@@ -318,8 +315,8 @@ function useOncePainted() {
 }
 
 /**
- * The same function every time, which does what the latest one does: whoever gets it is not drawn anew
- * for it. For events only; what is drawn must not call it.
+ * A stable function that calls the latest `act`, so that memoized children do not render again.
+ * For events only: a render must not call it.
  */
 function useSteady<A extends readonly unknown[]>(act: (...given: A) => void) {
   const latest = useRef(act);

@@ -15,8 +15,8 @@ export interface CareerPaneProps {
 }
 
 /**
- * Who works on this card's challenge. It stays open, or shut, from card to card; some schools want it
- * open from the start. A phone has a sheet instead (career-sheet.tsx).
+ * Careers of the card. The open state lasts from card to card; some schools have it open at first.
+ * Phones have a sheet instead (career-sheet.tsx).
  */
 export const CareerPane = memo(function CareerPane({ name, card, ideas }: CareerPaneProps) {
   const t = useText('sorting');

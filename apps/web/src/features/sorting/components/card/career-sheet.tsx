@@ -9,7 +9,6 @@ import type { CareerPaneProps } from './career-pane.tsx';
 import style from './career-pane.module.css';
 import { Ideas } from './ideas.tsx';
 
-/** The careers where there is no room for the pane: a button that opens them over the card. */
 export const CareerSheet = memo(function CareerSheet(props: CareerPaneProps) {
   const t = useText('sorting');
   const { isCardExpanded } = useAccount();

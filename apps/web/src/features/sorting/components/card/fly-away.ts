@@ -1,6 +1,5 @@
 import type { Answer } from '@trio/domain/sorting/sort';
 
-/** Where each answer lives. */
 const places: Record<Answer, string> = {
   dislike: 'translate(-130%, 4%) rotate(-12deg)',
   like: 'translate(0, -112%)',
@@ -9,7 +8,7 @@ const places: Record<Answer, string> = {
 
 const flightTime = 190;
 
-// Noted when it changes: asking in the middle of an answer would make the browser work out all styles first.
+// Updated by an event: reading `matches` during an answer would force a style recalculation.
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let isStill = stillness.matches;
 stillness.addEventListener('change', ({ matches }) => {
@@ -19,8 +18,8 @@ stillness.addEventListener('change', ({ matches }) => {
 export const wantsStillness = (): boolean => isStill;
 
 /**
- * Sends a card from wherever it is to where its answer lives: on its way, or without one where that is
- * wished. What is returned breaks it off.
+ * Moves the card from its current place towards its answer; with reduced motion, without animation.
+ * The returned function cancels it.
  */
 export function flyAway(card: HTMLElement, answer: Answer, onOver: () => void): () => void {
   const flight = card.animate(

@@ -16,12 +16,10 @@ const sizes = {
 } satisfies Record<IdeaProblem, number>;
 
 interface IdeasProps {
-  /** The card that they belong to, by its name in the sort. */
   card: string;
   ideas: readonly string[];
 }
 
-/** Careers that the student adds to a card: a line each, at most three, and each can go again. */
 export function Ideas({ card, ideas }: IdeasProps) {
   const t = useText('sorting');
   const [text, setText] = useState('');
@@ -41,7 +39,7 @@ export function Ideas({ card, ideas }: IdeasProps) {
   const remove = (idea: string) => {
     dropIdea(card, idea);
     setProblem(null);
-    // Its button goes with it; the field is where one goes on.
+    // The idea's button is gone, so the focus moves to the field.
     form.current?.querySelector('input')?.focus();
   };
   return (

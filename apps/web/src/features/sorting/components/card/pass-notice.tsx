@@ -11,7 +11,7 @@ interface PassNoticeProps {
   onClosed: () => void;
 }
 
-/** Opens a second sort: why there is one, and that no answer is lost by it. */
+/** Explains why a second pass starts, and that no answer is lost. */
 export function PassNotice({ sort, count, onClosed }: PassNoticeProps) {
   const t = useText('sorting');
   const isTooFew = sort.pass.value === 'all' && hasTooFew(sort);

@@ -4,7 +4,7 @@ import { readStored, store } from '../../../../lib/storage.ts';
 const storageKey = 'shortcuts';
 const areOn = createObservable(readStored(storageKey) !== 'off');
 
-/** Single keys can get in the way of somebody who talks to their computer: they can be switched off. */
+/** Single-key shortcuts interfere with speech input, so they can be switched off (WCAG 2.1.4). */
 export const useShortcuts = (): boolean => useObservable(areOn);
 
 export function setShortcuts(isOn: boolean): void {

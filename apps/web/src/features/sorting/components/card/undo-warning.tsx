@@ -3,7 +3,7 @@ import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 
 const nothing = () => Promise.resolve();
 
-/** Once picking has begun, going back costs what was picked: that is asked first. */
+/** Going back discards the picks, so it asks first. */
 export function UndoWarning({ onClosed }: { onClosed: (isMeant: boolean) => void }) {
   const t = useText('sorting');
   return (

@@ -6,13 +6,13 @@ import { afterPaint } from '../../../../lib/after-paint.ts';
 interface ShownIndex {
   readonly shown: number;
   readonly setShown: (index: number) => void;
-  /** With its address in place of the one that was. */
+  /** Also replaces the address */
   readonly showInstead: (index: number) => void;
 }
 
 /**
- * The card on top changes in the very next frame and the address follows when there is time; only the
- * browser's own buttons go the other way. So nobody waits for the router between two answers.
+ * The next frame shows the new card and the address follows, so that answers do not wait for the
+ * router. Only the browser's back and forward buttons change the card by the address.
  */
 export function useShownIndex(asked: number): ShownIndex {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useShownIndex(asked: number): ShownIndex {
   const isPop = useNavigationType() === NavigationType.Pop;
   const [shown, setShown] = useState(asked);
   const [seen, setSeen] = useState(location);
-  // By identity: there and back again, faster than a page is drawn, has the same key as before.
+  // By identity: going forward and back within one render results in the same key.
   if (seen !== location) {
     setSeen(location);
     if (isPop) setShown(asked);

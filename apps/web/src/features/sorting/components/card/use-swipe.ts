@@ -14,29 +14,23 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** A finger rests before it lets go: what counts is how fast it went at the end. */
+/** Milliseconds. A finger that rests this long before release has no speed. */
 const restTime = 90;
 
-/** Where the page has to scroll, an upward finger scrolls it: as in card-stack.module.css. */
+/** A short screen scrolls on an upward swipe. Same query as in card-stack.module.css. */
 const scrolling = '(max-height: 29.99em)';
 
-/**
- * The card follows the finger, and its answer is taken where it is let go. Everything here touches the
- * card itself and nothing of the page: a finger moves sixty times a second.
- */
+/** Changes the DOM directly, without React: a finger moves sixty times a second. */
 export function useSwipe(
-  /** What the finger touches. */
   handle: RefObject<HTMLElement | null>,
   table: RefObject<HTMLElement | null>,
   onAnswer: (answer: Answer) => void,
 ) {
-  /** Goes onto the card that follows the finger. */
   const card = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const wasMoved = useRef(false);
 
-  // A finger that moves the card scrolls nothing: else the browser takes the swipe for the start of a
-  // scroll, and the next tap, wherever it is, for the end of it.
+  // Otherwise the browser takes the swipe as the start of a scroll, and the next tap as its end.
   useEffect(() => {
     const element = handle.current;
     const short = matchMedia(scrolling);
@@ -109,7 +103,7 @@ export function useSwipe(
       const current = drag.current;
       if (current?.pointer === event.pointerId) settle(current, true);
     },
-    /** Moving a card is no click on it. */
+    /** A drag ends with a click event, which must not turn the card. */
     onClickCapture: (event: MouseEvent) => {
       if (!wasMoved.current || event.detail === 0) return;
       wasMoved.current = false;

@@ -3,17 +3,17 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { isArrow, meaningOfKey } from '../../model/answer-keys.ts';
 
 interface TableKeys {
-  /** The card and its answers: here arrows are always answers, elsewhere they may scroll. */
+  /** The card and its answers. Arrow keys always answer here; elsewhere they may scroll. */
   stage: RefObject<HTMLElement | null>;
   isOn: boolean;
-  /** Called first, so that a key acts on the card that is seen. */
+  /** Runs first, so that a key acts on the visible card */
   settle: () => void;
   onKey: (meaning: Answer | 'back') => void;
 }
 
 const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** The keys of the card screen, wherever the focus is; text fields and dialogs keep theirs. */
+/** Keys of the card screen, wherever the focus is. Text fields and dialogs keep their own keys. */
 export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const meaning = isOn ? meaningOfKey(event) : null;
@@ -24,7 +24,7 @@ export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
     event.preventDefault();
     onKey(meaning);
   });
-  // Before the card is painted: a key that is pressed as soon as it is seen must count.
+  // Before the paint: a key pressed as soon as the card is visible must count.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       settle();
@@ -35,7 +35,7 @@ export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
   }, [settle]);
 }
 
-/** Where an arrow would scroll, it does: in the careers, and on a page that is scrolled already. */
+/** Arrow keys scroll in the careers and on a page that is already scrolled. */
 const isForCard = (target: Element, stage: Element | null): boolean =>
   stage?.contains(target) === true ||
   (target.closest('[data-scrolls]') === null && window.scrollY === 0);

@@ -22,13 +22,12 @@ import { Note } from '../../../../ui/note.tsx';
 import cardsHomeStyle from './cards-home.module.css';
 
 interface CardsHomeProps {
-  /** What a student of another kind of group sees of their three. */
+  /** Replaces `ThreeHome` for other kinds of groups */
   WithThree?: ComponentType<ThreeHomeProps>;
 }
 
 const noCards: readonly never[] = [];
 
-/** The home of the cards area: the way into a sort, back into one, and what came of the last. */
 export function CardsHome(props: CardsHomeProps) {
   return (
     <SortGate>
@@ -46,13 +45,13 @@ function Home({ WithThree = ThreeHome }: CardsHomeProps) {
   const viewOfThree = useCardViews(three?.extraCards ?? noCards, three?.ownCards);
   usePageTitle(t('home.title'));
   const [isDue] = useState(isResumeDue);
-  // Not while drawing: what is drawn may be thrown away and drawn again.
+  // In an effect: React may discard a render and repeat it.
   useEffect(noteInSort, []);
   const [isExpired] = useState(() => hasExpired(expiry, Date.now()));
 
   const unfinished = unfinishedSort(state.sort);
   const step = unfinished && resumeStep(unfinished, (card) => viewOf(card) !== null);
-  // A reload, a crash or a closed lid: they are where they were.
+  // After a reload or a crash, the student continues where they were.
   if (isDue && step) return <Navigate to={pathOfStep(step)} replace />;
 
   const goOn = unfinished && step && (
@@ -82,11 +81,9 @@ const unfinishedSort = (sort: Sort | null): Sort | null =>
 
 interface ContinueSortProps {
   step: Step;
-  /** How many cards the pass has. */
   count: number;
-  /** There is a three already: the sort that was begun stands below it. */
   hasThree: boolean;
-  /** A sort that was begun can be finished; a new one cannot be started. */
+  /** The student can finish a sort, but cannot start a new one. */
   isExpired: boolean;
 }
 
@@ -149,11 +146,10 @@ function ContinueSort({ step, count, hasThree, isExpired }: ContinueSortProps) {
 
 interface EmptyHomeProps {
   isExpired: boolean;
-  /** The way back into a sort that was begun. */
   children: ReactNode;
 }
 
-/** The cards area before the first three: an empty table and the way to fill it. */
+/** The cards area before the first trio. */
 function EmptyHome({ isExpired, children }: EmptyHomeProps) {
   const t = useText('home');
   const e = useText('errors');

@@ -31,16 +31,13 @@ import whatChangedStyle from './what-changed.module.css';
 
 export interface ThreeHomeProps {
   three: Three;
-  /** The three to be shown, in rank order. */
   cards: readonly CardView[];
-  /** What the server knows of these three; null as long as it has not heard of them. */
+  /** The server's version of this trio; null until the server has received it */
   confirmed: ConfirmedResult | null;
   isExpired: boolean;
-  /** The way back into a sort that was begun. */
   children: ReactNode;
 }
 
-/** The current top three, what can be done with them, and what the last sort changed. */
 export function ThreeHome({ three, cards, confirmed, isExpired, children }: ThreeHomeProps) {
   const t = useText('home');
   const { firstname } = useAccount();
@@ -80,16 +77,13 @@ export function ThreeHome({ three, cards, confirmed, isExpired, children }: Thre
 }
 
 interface HomeActionsProps {
-  /** Of the challenge in the first place. */
   firstTitle: string;
-  /** What the server knows of these three; null as long as it has not heard of them. */
   confirmed: ConfirmedResult | null;
   isExpired: boolean;
-  /** A sort that was begun offers its own way on. */
+  /** An unfinished sort has its own button. */
   hasBegun: boolean;
 }
 
-/** What a student can do with their three. */
 function HomeActions({ firstTitle, confirmed, isExpired, hasBegun }: HomeActionsProps) {
   const t = useText('home');
   const r = useText('results');
@@ -128,7 +122,7 @@ function HomeActions({ firstTitle, confirmed, isExpired, hasBegun }: HomeActions
   );
 }
 
-/** That it has been sent, now or some time ago; its place is there before its words. */
+/** Rendered before it has a text: screen readers announce only changes. */
 function MailNotice({ mail, hasSent }: { mail: ProfileMail; hasSent: boolean }) {
   const r = useText('results');
   const { email } = useAccount();
@@ -142,7 +136,7 @@ function MailNotice({ mail, hasSent }: { mail: ProfileMail; hasSent: boolean }) 
   );
 }
 
-/** What stayed, what is new, what made room. No sort is better than another. */
+/** The texts are neutral: no sort is better than another. */
 function WhatChanged({ now, before }: { now: Three; before: Three }) {
   const t = useText('home');
   const nowOf = useCardViews(now.extraCards, now.ownCards);

@@ -1,11 +1,10 @@
 import { createContext, use } from 'react';
 
 interface LeaveSort {
-  /** Leaves with everything saved; where ranks would be lost it asks first. */
+  /** Leaves the sort, which is saved. It asks first if the ranks would be lost. */
   readonly saveAndExit: () => void;
 }
 
 export const LeaveContext = createContext<LeaveSort>({ saveAndExit: () => {} });
 
-/** For the pages of the sort: the way out of it. */
 export const useLeaveSort = (): LeaveSort => use(LeaveContext);

@@ -28,14 +28,13 @@ function currentSort(): Sort | null {
   return state.status === 'ready' && isUnderWay(state.sort) ? state.sort : null;
 }
 
-/** Where it was left: at the first card that is open, or at the pick, which has no number. */
+/** `step` is the first open card. The pick has no number. */
 function countAbandon(): void {
   const sort = currentSort();
   const step = sort && resumeStep(sort, () => true);
   countEvent('sort-abandon', step?.kind === 'card' ? { step: step.index } : undefined);
 }
 
-/** Stands around the pages of a sort: whoever leaves them in the middle is asked first. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { sort } = useReadySort();
   const navigate = useNavigate();
@@ -59,7 +58,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     countAbandon();
     if (choice === 'later') forgetRanks();
     else {
-      // First of all the pages go: without a sort they would lead elsewhere by themselves.
+      // The pages go first: without a sort they would redirect by themselves.
       flushSync(() => setIsGone(true));
       abandonSort();
     }
@@ -96,11 +95,11 @@ type LeaveChoice = 'stay' | 'later' | 'stop';
 
 interface LeaveWarningProps {
   hasRanks: boolean;
-  /** After the closing has played. */
+  /** Called after the closing animation */
   onChosen: (choice: LeaveChoice) => void;
 }
 
-/** Asks before somebody leaves the sort. Closing it any other way is staying. */
+/** Closing it in any other way means staying. */
 function LeaveWarning({ hasRanks, onChosen }: LeaveWarningProps) {
   const t = useText('sorting');
   const chosen = useRef<LeaveChoice>('stay');

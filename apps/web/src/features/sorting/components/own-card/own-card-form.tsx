@@ -26,7 +26,7 @@ interface OwnCardFormProps {
   onSaved: (title: string) => void;
   onCancel: () => void;
   onRemove: (() => void) | null;
-  /** The name under which what is typed survives a reload. */
+  /** Storage name of the draft, which survives a reload */
   draft: string;
 }
 
@@ -59,7 +59,7 @@ export function OwnCardForm({
     draft,
     submit: (values) => {
       if (isBusy) return Promise.resolve();
-      // Told once; whoever saves again means it.
+      // Warns once about the unsent picture. A second save ignores it.
       if (isUnsent && !isUnsentTold) {
         setIsUnsentTold(true);
         return Promise.resolve();
@@ -132,7 +132,7 @@ interface CardPreviewProps {
   image: string;
 }
 
-/** The card as it is being made; what it says is in the fields already. */
+/** An image to screen readers: the fields already have its text. */
 function CardPreview({ title, color, image }: CardPreviewProps) {
   const t = useText('picking');
   return (

@@ -13,18 +13,17 @@ import { OwnCardForm } from './own-card-form.tsx';
 import { usePicture } from './use-picture.ts';
 
 interface OwnCardModalProps {
-  /** Of the card that is changed; null for a new one. */
   id: string | null;
   card: OwnCard | null;
   onSaid: (said: { kind: 'saved' | 'removed'; title: string }) => void;
   onClosed: () => void;
 }
 
-/** Makes a card of the student's own, changes it, or removes it. Stays while a picture is on its way. */
+/** Adds, changes or removes an own card. It cannot be closed during an upload. */
 export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) {
   const t = useText('picking');
   const { _id } = useAccount();
-  // What was there when it opened: the closing still shows it after a removal.
+  // The card at opening: the closing animation still shows it after a removal.
   const [first] = useState(card);
   const [isRemoving, setIsRemoving] = useState(false);
   const kept = useRef<HTMLDivElement>(null);
@@ -40,7 +39,7 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
   };
 
   const keep = () => {
-    // The form must be there again before it can have the focus.
+    // The form must be visible again before it can have the focus.
     flushSync(() => setIsRemoving(false));
     kept.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   };
@@ -72,7 +71,7 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
               </div>
             </div>
           )}
-          {/* Kept, so that nothing typed is lost by having looked at the question. */}
+          {/* Hidden, not unmounted: the question must not discard the typed text. */}
           <div ref={kept} hidden={isRemoving}>
             <OwnCardForm
               id={id}

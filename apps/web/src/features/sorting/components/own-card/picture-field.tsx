@@ -7,7 +7,6 @@ import { ErrorNotice } from '../../../../ui/notice.tsx';
 import type { PictureHandle } from './use-picture.ts';
 import style from './picture-field.module.css';
 
-/** A picture for the card: choose, watch it go, try again, take it off. */
 export function PictureField({ picture }: { picture: PictureHandle }) {
   const t = useText('picking');
   const e = useText('errors');
@@ -18,11 +17,11 @@ export function PictureField({ picture }: { picture: PictureHandle }) {
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be chosen again after it was changed.
+    // Without this, choosing the same file again fires no change event.
     target.value = '';
     if (file) picture.choose(file);
   };
-  /** The button goes away with what it did. */
+  /** The button disappears, so the focus moves to the input. */
   const thenFocus = (act: () => void) => () => {
     act();
     input.current?.focus();

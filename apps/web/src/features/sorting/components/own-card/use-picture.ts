@@ -6,12 +6,10 @@ import { sendPicture } from '../../../../lib/upload/send-picture.ts';
 
 export type PictureWork =
   | { readonly status: 'idle' | 'preparing' | 'sent' }
-  /** From 0 to 1. */
   | { readonly status: 'sending'; readonly part: number }
-  /** `waiting`: the picture is fine, and only has to be sent again. */
+  /** `waiting`: a valid picture that only has to be sent again */
   | { readonly status: 'failed'; readonly problem: FormProblem; readonly waiting: Blob | null };
 
-/** The picture of a card in its form: chosen, made small, sent, or none. */
 export function usePicture(accountId: string, first: string) {
   const [imageUrl, setImageUrl] = useState(first);
   const [shown, setShown] = useState(first);
@@ -51,7 +49,6 @@ export function usePicture(accountId: string, first: string) {
     }
   };
 
-  /** Back to the picture that the card has. */
   const cancel = () => {
     sending.current?.abort();
     setShown(imageUrl);
@@ -64,9 +61,9 @@ export function usePicture(accountId: string, first: string) {
   };
 
   return {
-    /** What will be kept with the card. */
+    /** Saved with the card */
     imageUrl,
-    /** What the card shows: at once, also while it is being sent. */
+    /** Displayed at once, also during the upload */
     shown,
     work,
     isBusy: work.status === 'preparing' || work.status === 'sending',

@@ -13,7 +13,6 @@ import style from './conclusion.module.css';
 
 const ideas = ['talk', 'ask', 'try'] as const;
 
-/** The end of the way that began with the first card, and where it may go from here. */
 export function Conclusion() {
   const t = useText('results');
   const state = useReadySort();
@@ -44,13 +43,13 @@ export function Conclusion() {
   );
 }
 
-/** A group whose profiles the team sends has nothing in its hands yet. */
+/** The team sends the profiles of consumer groups, so these students have no profile yet. */
 function Words({ confirmed }: { confirmed: ConfirmedResult | null }) {
   const t = useText('results');
   const { firstname: name, email, isConsumerGroup, isFreemiumGroup } = useAccount();
   const [query] = useSearchParams();
   const isAwaited = isConsumerGroup && confirmed?.profileSent !== true;
-  // The address alone proves nothing: the server knows whether an email was asked for.
+  // The address proves nothing: only the server knows whether an email was requested.
   const isEmailed =
     !isAwaited && query.get('downloadtype') === 'email' && confirmed?.emailSent === true;
   const isFreemium = isConsumerGroup && isFreemiumGroup;
@@ -66,7 +65,7 @@ function Words({ confirmed }: { confirmed: ConfirmedResult | null }) {
   );
 }
 
-/** The three once more; the pages before have said what they are. */
+/** Decorative: the pages before name the cards. */
 function Fan({ three }: { three: Three }) {
   const viewOf = useCardViews(three.extraCards, three.ownCards);
   return (

@@ -18,13 +18,11 @@ import { Section } from '../../../../ui/section.tsx';
 import style from './profile-actions.module.css';
 
 interface ProfileActionsProps {
-  /** Null while the server does not know of these three. */
+  /** Null until the server has received this trio */
   sortId: string | null;
-  /** Of the challenge in the first place. */
   firstTitle: string;
 }
 
-/** What follows the three: a path of one's own where the school has that, else the profile. */
 export function ProfileActions({ sortId, firstTitle }: ProfileActionsProps) {
   const t = useText('results');
   const path = usePathLink(firstTitle);
@@ -43,7 +41,6 @@ export function ProfileActions({ sortId, firstTitle }: ProfileActionsProps) {
   );
 }
 
-/** Three ways, each of which ends at the conclusion. */
 function Ways({ sortId }: { sortId: string }) {
   const t = useText('results');
   const s = useText('shell');

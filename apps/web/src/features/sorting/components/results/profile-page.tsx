@@ -22,7 +22,7 @@ type TabState =
 
 const making: TabState = { status: 'making' };
 
-/** Begins as the page opens; `start` begins anew. */
+/** Starts on mount; `start` starts again. */
 function useProfileTab(wanted: ProfileRequest) {
   const [state, setState] = useState(making);
   const [round, setRound] = useState(0);
@@ -34,12 +34,12 @@ function useProfileTab(wanted: ProfileRequest) {
     try {
       const address = await makeProfile(wanted, { onBusy: () => show({ status: 'busy' }), signal });
       if (signal.aborted) return;
-      // Staff who open a student's are counted where they do so.
+      // Staff who open a student's profile are counted on their own page.
       if (wanted.uid === null) countEvent('results-download');
       sendWaitingEvents();
-      // Where the browser has no viewer it saves the document, and this page stays.
+      // A browser without a PDF viewer saves the document and stays on this page.
       show({ status: 'ready' });
-      // In this page's place: the way back leads to no spinner.
+      // Replaces this page, so that Back does not lead to a spinner.
       location.replace(address);
     } catch (error) {
       show({ status: 'failed', problem: problemOf(error) });
@@ -61,7 +61,6 @@ function useProfileTab(wanted: ProfileRequest) {
   };
 }
 
-/** The tab that opens at once, has the document made, and then gives way to it. */
 export function ProfilePage() {
   const t = useText('results');
   const e = useText('errors');
@@ -105,13 +104,13 @@ function Ways({ label, onStart }: { label: string; onStart: () => void }) {
   const { role } = useAccount();
   const navigate = useNavigate();
   const again = () => {
-    // The button goes with what it stands beside; what follows is read from the page's beginning.
+    // The button disappears, so the focus moves to the start of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     onStart();
   };
   const close = () => {
     window.close();
-    // A browser closes only what a page has opened: whoever came by the address goes home instead.
+    // A browser closes only tabs that a page has opened. Other tabs go to the home page.
     void navigate(homeOf(role), { replace: true });
   };
   return (

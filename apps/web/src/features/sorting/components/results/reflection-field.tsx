@@ -9,12 +9,10 @@ interface ReflectionFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** Ways to begin a sentence; whoever likes one goes on from there. */
   starters: readonly string[];
   text: string;
   error: string | undefined;
   onWrite: (text: string) => void;
-  /** What the sentence is about. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ import { saveReflection } from '../../sync/browser-sync.ts';
 
 const noProblems: FieldProblems = {};
 
-/** What is being written: on the device with every letter, at the server when the student says so. */
+/** Stores a draft on the device with every change. Only saving sends it to the server. */
 function useReflection(owner: DraftOwner, saved: Reflection | null) {
   const before = saved ?? emptyReflection;
   const [draft] = useState(() => readDraft(owner));
@@ -55,7 +55,7 @@ function useReflection(owner: DraftOwner, saved: Reflection | null) {
       setSending({ status: 'done' });
       return true;
     } catch (error) {
-      // What is said must stand on the page before the focus moves there.
+      // The error must be on the page before the focus moves to it.
       flushSync(() => setSending({ status: 'failed', problem: problemOf(error) }));
       return false;
     }
@@ -65,7 +65,7 @@ function useReflection(owner: DraftOwner, saved: Reflection | null) {
     written,
     problems,
     sending,
-    /** It was here when the page opened, and nobody else has it. */
+    /** A draft that exists only on this device */
     isFromDraft: draft !== null && !isSame(draft, before),
     write: (name: FieldName, text: string) => {
       const { [name]: _, ...others } = problems;
@@ -80,7 +80,7 @@ function useReflection(owner: DraftOwner, saved: Reflection | null) {
       eraseDraft();
       return true;
     },
-    /** Which pages the profile holds is a choice of its own: it counts without a word written. */
+    /** The choice of pages is independent of the text: skipping the text saves it too. */
     savePages: async (): Promise<boolean> => {
       const { includesFamilyPage, includesCounsellorPage } = written;
       if (hasSamePages(written, before)) return true;
@@ -91,18 +91,16 @@ function useReflection(owner: DraftOwner, saved: Reflection | null) {
 
 interface ReflectionFormProps {
   owner: DraftOwner;
-  /** The three in rank order. */
   cards: readonly CardView[];
-  /** What the server has; null before the first time. */
   saved: Reflection | null;
-  /** The server knows of these three: before that it cannot know what is said about them. */
+  /** The server has received this trio. It cannot store a reflection before that. */
   isKnown: boolean;
   onDone: (how: 'saved' | 'skipped') => void;
 }
 
 const reasons = ['reason1', 'reason2', 'reason3'] as const satisfies readonly FieldName[];
 
-/** A few sentences of the student's own, each of them optional, and so are all of them. */
+/** Every field is optional. */
 export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: ReflectionFormProps) {
   const t = useText('results');
   const e = useText('errors');
@@ -122,7 +120,7 @@ export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: Reflect
     showTrouble();
   };
   const skip = async () => {
-    // Whoever has words already says no to these; whoever has none may still come back to them.
+    // With a saved reflection, skipping discards the draft. Otherwise the draft stays for later.
     if (saved !== null) {
       eraseDraft();
       return onDone('skipped');
@@ -149,7 +147,7 @@ export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: Reflect
       <header className={style.head}>
         <h2 className={style.heading}>{t('write.heading')}</h2>
         <p>{t('write.text')}</p>
-        {/* Before the fields: nobody has to pass by all of them to learn that none is a must. */}
+        {/* Before the fields, so that students learn early that all of them are optional. */}
         <Button look="quiet" isBusy={isBusy} onClick={() => void skip()}>
           {t(saved === null ? 'write.skip' : 'write.leave')}
         </Button>
@@ -196,7 +194,6 @@ interface PageChoiceProps {
   onChoose: (pages: Partial<Pages>) => void;
 }
 
-/** Which pages for others the profile holds: the student's to say. */
 function PageChoice({ chosen, onChoose }: PageChoiceProps) {
   const t = useText('results');
   return (
@@ -251,7 +248,6 @@ function Tile({ label, text, isChosen, onChoose }: TileProps) {
   );
 }
 
-/** Said before a word is written: who reads it, and where somebody listens. */
 function ReflectionReaders() {
   const t = useText('results');
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { ProfileActions } from './profile-actions.tsx';
 import { ReflectionForm } from './reflection-form.tsx';
 import style from './student-results.module.css';
 
-/** The three that were just confirmed, or were the last time: what to say about them, then the profile. */
 export function StudentResults() {
   const t = useText('picking');
   const state = useReadySort();
@@ -23,7 +22,7 @@ export function StudentResults() {
   const asked = useLocation() as { state: WriteState | null };
   const isAsked = asked.state?.isWriting === true;
   usePageTitle(t('saved.title'));
-  // A sort that is under way is not there yet: the home knows where it goes on.
+  // A sort in progress has no results. The home page knows where it continues.
   const isUnderWay = state.sort !== null && state.sort.confirmedAt === null;
   if (three === null || (isUnderWay && !isAsked)) return <Navigate to={pages.cards.path} replace />;
   return <Results key={three.id} three={three} isAsked={isAsked} />;
@@ -42,22 +41,21 @@ function Results({ three, isAsked }: { three: Three; isAsked: boolean }) {
   const isKnown = confirmed?.id === three.id;
   const reflection = isKnown ? confirmed.reflection : null;
   const owner = { accountId, sortId: three.id };
-  // First of all their own words; whoever has said something finds it, and the profile, unless it is
-  // to be changed or was left half written.
+  // The form comes first. A saved reflection skips it, unless the student edits it or left a draft.
   const [stage, setStage] = useState<Stage>(() =>
     isAsked || reflection === null || readDraft(owner) !== null ? 'writing' : 'before',
   );
   const isWritten = stage === 'saved';
   const navigate = useNavigate();
   const turnTo = (next: Stage) => {
-    // What takes the fields' place must be there before it is read out.
+    // The new content must be rendered before the screen reader reads it.
     flushSync(() => setStage(next));
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   };
   const finish = (how: Stage) => {
     turnTo(how);
-    // A reload then shows what came of it, not the fields again.
+    // A reload then shows the result instead of the form.
     if (isAsked) void navigate(pages.results.path, { replace: true });
   };
 
@@ -67,7 +65,7 @@ function Results({ three, isAsked }: { three: Three; isAsked: boolean }) {
         <h1 ref={heading} tabIndex={-1}>
           {t('saved.heading')}
         </h1>
-        {/* One place for what is saved, there before its words: a screen reader hears them change. */}
+        {/* One live region, rendered before its text: screen readers announce only changes. */}
         <p className={style.saving} data-saving={isWritten ? 'saved' : saving} role="status">
           {isWritten ? r('words.saved') : t(`saved.${saving}`)}
         </p>

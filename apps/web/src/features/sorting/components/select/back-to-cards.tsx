@@ -10,7 +10,7 @@ import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { UndoWarning } from '../card/undo-warning.tsx';
 import style from './back-to-cards.module.css';
 
-/** Back to the last card, which takes its answer back; where that costs the picks, it asks first. */
+/** Undoes the last answer. It asks first if that discards the picks. */
 export function BackToCards({ sort }: { sort: Sort }) {
   const t = useText('picking');
   const navigate = useNavigate();

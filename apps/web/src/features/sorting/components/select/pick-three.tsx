@@ -39,7 +39,6 @@ interface PickTrayProps {
 
 const ranks = [1, 2, 3];
 
-/** The three places as they fill, what is still missing, and Confirm. Always in sight. */
 function PickTray({ sort, viewOf, picking }: PickTrayProps) {
   const t = useText('picking');
   const e = useText('errors');
@@ -52,7 +51,7 @@ function PickTray({ sort, viewOf, picking }: PickTrayProps) {
   const refusal = kind === 'full' ? e('result/too-many-picks') : kind === 'missing' ? hint : null;
   return (
     <section className={pickTrayStyle.tray} aria-label={t('select.tray.label')}>
-      {/* Anew each time, so that the same refusal is heard again. */}
+      {/* A new element each time, so that the same refusal is announced again. */}
       <p key={picking.turn} className={pickTrayStyle.refusal} role="alert">
         {refusal}
       </p>
@@ -106,10 +105,8 @@ interface PickThreeProps {
   viewOf: (card: string) => CardView | null;
 }
 
-/** What lies over the cards: the back of one, or the form of one of the student's own. */
 type Open = { readonly kind: 'back' | 'edit'; readonly card: string } | { readonly kind: 'add' };
 
-/** Phase two: everything that was liked, and three places to fill. */
 export function PickThree({ sort, viewOf }: PickThreeProps) {
   const t = useText('picking');
   const navigate = useNavigate();
@@ -164,7 +161,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
         <PickGroup heading={t('select.interested')}>{liked.map(tileOf)}</PickGroup>
       )}
       <PickTray sort={sort} viewOf={viewOf} picking={picking} />
-      {/* It stays: a place that comes with its words in it may not be read out. */}
+      {/* Always rendered: screen readers may ignore a live region inserted with its text. */}
       <p className={form.aloud} role="status">
         <span key={picking.turn}>
           {picking.said && <Words said={picking.said} viewOf={viewOf} />}
@@ -184,7 +181,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
           onSaid={picking.say}
           onClosed={() => {
             setOpen(null);
-            // What opened it has gone with the card.
+            // The card's button is gone, so the focus moves to the add tile.
             if (picking.said?.kind === 'removed') addTile.current?.focus();
           }}
         />
@@ -193,7 +190,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
   );
 }
 
-/** What a screen reader hears; what is refused it hears from the tray. */
+/** Announcements for screen readers. The tray announces refusals. */
 function Words({ said, viewOf }: { said: Said; viewOf: PickThreeProps['viewOf'] }) {
   const t = useText('picking');
   switch (said.kind) {
@@ -216,7 +213,6 @@ interface AddCardTileProps {
   onAdd: () => void;
 }
 
-/** A place among the cards for one that the student makes. */
 function AddCardTile({ ref, onAdd }: AddCardTileProps) {
   const t = useText('picking');
   return (
@@ -235,7 +231,6 @@ interface PickGroupProps {
   children: ReactNode;
 }
 
-/** Cards of one answer, under its name. */
 function PickGroup({ heading, children }: PickGroupProps) {
   const id = useId();
   return (
@@ -253,11 +248,10 @@ interface PickTileProps {
   rank: 1 | 2 | 3 | null;
   onPick: () => void;
   onInfo: () => void;
-  /** Only the student's own cards can be changed. */
+  /** Null unless it is an own card */
   onEdit: (() => void) | null;
 }
 
-/** A card that can be picked: pressed once it takes a place, pressed again it gives it back. */
 function PickTile({ card, rank, onPick, onInfo, onEdit }: PickTileProps) {
   const t = useText('picking');
   const { title } = card;

@@ -20,7 +20,6 @@ interface SelectIntroProps {
   onStart: () => void;
 }
 
-/** Phase one: what lies on the table, and what to do with it. */
 export function SelectIntro({ sort, viewOf, onStart }: SelectIntroProps) {
   const t = useText('picking');
   const liked = likedCards(sort);
@@ -54,7 +53,7 @@ const favouritesFirst = (sort: Sort, liked: readonly string[]): string[] => {
   return [...liked.filter(isSuper), ...liked.filter((card) => !isSuper(card))];
 };
 
-/** One offer at a time: to look again at everything, kindly and once; else at what was liked. */
+/** One offer at a time: after a quick sort, all cards again (once); else the liked cards. */
 function SecondLook({ sort, count }: { sort: Sort; count: number }) {
   const t = useText('picking');
   const navigate = useNavigate();
@@ -102,5 +101,5 @@ function SecondLook({ sort, count }: { sort: Sort; count: number }) {
   );
 }
 
-/** Which sort's offer was declined: the latest one is enough. */
+/** Id of the last sort whose offer was declined */
 const declinedKey = 'trio.quickOfferDeclined';

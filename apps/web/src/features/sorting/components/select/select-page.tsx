@@ -11,17 +11,17 @@ import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { PickThree } from './pick-three.tsx';
 import { SelectIntro } from './select-intro.tsx';
 
-/** The pick-three screen, for a sort that is ready for it; every other one goes on where it stands. */
+/** A sort that is not ready for the pick continues at its own step. */
 export function SelectPage() {
   const t = useText('picking');
-  // What opens over this page speaks these words: it must not have to wait for them.
+  // Dialogs over this page need these texts at once.
   useText('sorting');
   const { sort, extraCards, confirmed } = useReadySort();
   const [pickedFrom] = useState(sort?.id);
   const viewOf = useCardViews(extraCards, sort?.ownCards);
   usePageTitle(t('select.title'));
   if (sort === null) {
-    // The server may hear of the three before the page for them is there: it is still where this leads.
+    // The server may confirm the trio before this page has navigated. The results are still next.
     const isSaved = confirmed !== null && confirmed.id === pickedFrom;
     return <Navigate to={isSaved ? pages.results.path : pages.cards.path} replace />;
   }
@@ -37,12 +37,12 @@ interface PhasesProps {
   viewOf: ReturnType<typeof useCardViews>;
 }
 
-/** An intro first. Whoever has begun to pick comes back to the cards themselves. */
+/** A student who has begun to pick skips the intro. */
 function Phases({ sort, viewOf }: PhasesProps) {
   const [isPicking, setIsPicking] = useState(hasBegun(sort));
   const start = () => {
     setIsPicking(true);
-    // Its button goes away: what comes is read from its beginning.
+    // The button disappears, so the focus moves to the start of the page.
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   };

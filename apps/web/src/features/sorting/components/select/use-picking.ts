@@ -6,17 +6,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm, rank } from '../../sync/sort-actions.ts';
 
-/** What has just happened, for who sees it and for who hears it. */
 export type Said =
   | { readonly kind: 'ranked'; readonly card: string; readonly rank: number }
   | { readonly kind: 'unranked'; readonly card: string }
-  /** A fourth card was refused, or a confirmation with fewer than three. */
+  /** A fourth card, or a confirmation with fewer than three cards */
   | { readonly kind: 'full' | 'missing' }
   | { readonly kind: 'saved' | 'removed'; readonly title: string };
 
 export function usePicking(sort: Sort) {
   const navigate = useNavigate();
-  // Counted, so that the same thing said twice is heard twice.
+  // Counted, so that a repeated message is announced again.
   const [{ said, turn }, setSaid] = useState<{ said: Said | null; turn: number }>({
     said: null,
     turn: 0,

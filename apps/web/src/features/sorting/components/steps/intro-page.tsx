@@ -48,7 +48,6 @@ function Intro() {
   );
 }
 
-/** Somebody comes back to a sort that is not finished: on with it, or from the start. */
 function OpenSort() {
   const t = useText('sorting');
   const { answered, total, isExpired, start } = useSortStart();

@@ -12,7 +12,6 @@ function useView() {
   return useCardViews(extraCards);
 }
 
-/** A hand of cards. */
 export function HandArt() {
   const viewOf = useView();
   return (
@@ -25,7 +24,6 @@ export function HandArt() {
   );
 }
 
-/** One card and where its three answers live: left, up, right. */
 export function AnswersArt() {
   const card = useView()('freshWater');
   return (
@@ -44,7 +42,6 @@ export function AnswersArt() {
   );
 }
 
-/** A card, and its back beside it. */
 export function TurnArt() {
   const t = useText('deck');
   const card = useView()('freshWater');

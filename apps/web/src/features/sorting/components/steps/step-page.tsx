@@ -11,15 +11,13 @@ const steps = [1, 2, 3] as const;
 interface StepPageProps {
   title: string;
   heading: string;
-  /** Which of the three pages before the cards this is. */
   step?: (typeof steps)[number];
-  /** A picture made of the product's own cards; the words say the same. */
+  /** Decorative: the text says the same */
   art: ReactNode;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A page before the cards: a picture, few words, one way on and one way back. */
 export function StepPage({ title, heading, step, art, actions, children }: StepPageProps) {
   const t = useText('sorting');
   usePageTitle(title);
@@ -52,7 +50,6 @@ interface PausedPageProps {
   art: ReactNode;
 }
 
-/** In place of the way to a new sort. */
 export function PausedPage({ reason, art }: PausedPageProps) {
   const t = useText('sorting');
   const e = useText('errors');

@@ -14,17 +14,15 @@ import { pathOfStep } from '../../model/step-path.ts';
 const never = () => () => {};
 
 interface SortStart {
-  /** How many cards lie ahead. */
   readonly total: number;
-  /** Of the sort under way; 0 without one. */
+  /** Answers in the current sort; 0 without one */
   readonly answered: number;
-  /** Why no new sort can begin; null where one can, or one is under way. */
+  /** Why no new sort can start; null if one can, or if one is in progress */
   readonly pausedBy: 'result/school-expired' | 'result/email-unconfirmed' | null;
   readonly isExpired: boolean;
   readonly hasSortedBefore: boolean;
-  /** A new sort, unless one is under way. */
   readonly begin: () => void;
-  /** To the first card of a new sort, or to where the one under way goes on. */
+  /** Opens the first card of a new sort, or the current step */
   readonly start: () => void;
 }
 
@@ -44,7 +42,7 @@ export function useSortStart(): SortStart {
   const unconfirmed = emailConfirmation === 'required' ? 'result/email-unconfirmed' : null;
   const reason = isExpired ? 'result/school-expired' : unconfirmed;
   const begin = () => {
-    // Asked anew: a sort may have begun since this was drawn.
+    // Read again: a sort may have started since the last render.
     const now = sortState.get();
     if (now.status === 'ready' && now.sort?.confirmedAt !== null) beginSort(names);
   };

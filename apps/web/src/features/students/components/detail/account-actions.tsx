@@ -20,7 +20,6 @@ interface AccountActionsProps {
   onMerge: () => void;
 }
 
-/** What staff can do with an account; what cannot be undone stands last and asks first. */
 export function AccountActions({ student, onChanged, onDelete, onMerge }: AccountActionsProps) {
   const t = useText('students');
   const e = useText('errors');

@@ -9,7 +9,6 @@ interface NeighboursProps {
   onMove: (id: string) => void;
 }
 
-/** From one student of the page to the next, without going back to the table. */
 export function Neighbours({ id, ids, onMove }: NeighboursProps) {
   const t = useText('students');
   const at = ids.indexOf(id);

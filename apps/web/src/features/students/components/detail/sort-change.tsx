@@ -4,7 +4,7 @@ import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { ChallengeName } from '../list/challenge-name.tsx';
 import style from './sort-entry.module.css';
 
-/** What a sort changed about the three: no sort is better than another. */
+/** Neutral wording: no sort is better than another. */
 export function SortChange({ now, before }: { now: Three; before: Three }) {
   const t = useText('students');
   const nowOf = useCardViews(now.extraCards, now.ownCards);

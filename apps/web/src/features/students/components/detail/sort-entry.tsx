@@ -12,12 +12,11 @@ import { StudentWords } from './student-words.tsx';
 
 interface SortEntryProps {
   sort: SortOfStudent;
-  /** The one that came before it in time. */
+  /** Previous sort in time. */
   before: SortOfStudent | null;
   isLatest: boolean;
 }
 
-/** One confirmed sort: when, how, the three, and what the student says about them. */
 export function SortEntry({ sort, before, isLatest }: SortEntryProps) {
   const t = useText('students');
   const dateOf = useDate();

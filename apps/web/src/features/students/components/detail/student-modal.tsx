@@ -23,21 +23,20 @@ import style from './student-modal.module.css';
 
 interface StudentModalProps {
   id: string;
-  /** Those on the page of the table, in their order. */
+  /** Students on this page of the table, in order. */
   ids: readonly string[];
   onMove: (id: string) => void;
   onClosed: () => void;
-  /** Deleted: there is nobody to show. */
+  /** Called after the student was deleted. */
   onGone: (name: string) => void;
 }
 
-/** One student over the table: the sorts over time, the student's own words, and what staff can do. */
 export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModalProps) {
   const t = useText('students');
   const student = useServerData(studentQuery(id));
   const [mergedId, setMergedId] = useState<string | null>(null);
   const [asks, setAsks] = useState<'delete' | 'merge' | null>(null);
-  // What belongs to the student before is never shown under the name of the next.
+  // Never show one student's data under another student's name.
   const data = student.isPlaceholderData ? undefined : student.data;
   const name = data ? fullName(data) : t('detail.loading');
   const isGone = student.problem === 'request/not-found' || student.problem === 'request/invalid';
@@ -70,13 +69,13 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
             <SuccessNotice>
               {mergedId === id && data && t('list.merged', { email: data.email })}
             </SuccessNotice>
-            {/* The heading changes in silence: who listens is told who it is now. */}
+            {/* Screen readers do not announce a changed heading. */}
             <p className={form.aloud} role="status">
               {data && name}
             </p>
             <div className={style.top}>
               {data && <StudentFacts student={data} />}
-              {/* Always in the same place: who turns over by key keeps the button. */}
+              {/* Always mounted, so that the button keeps the focus. */}
               <Neighbours id={id} ids={ids} onMove={onMove} />
             </div>
             {data === undefined && student.problem === null && <i className={style.outline} />}
@@ -124,7 +123,7 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
   );
 }
 
-/** Named in the heading, the notes, the buttons or the sorts of the same dialog. */
+/** Fields that other parts of the dialog show. */
 type ShownElsewhere =
   | '_id'
   | 'firebaseUserId'
@@ -141,11 +140,10 @@ type ShownElsewhere =
   | 'schoolid'
   | 'schoolname';
 
-/** Under the name: which account it is, since when, and how it stands. */
 function StudentFacts({ student }: { student: StudentDetail }) {
   const t = useText('students');
   const dateOf = useDate();
-  // In the order of the page; a field of the contract that is shown nowhere does not compile.
+  // In display order. A contract field that is shown nowhere does not compile.
   const facts: Record<Exclude<keyof StudentDetail, ShownElsewhere>, string | false> = {
     email: student.email,
     created: t('detail.joined', { date: dateOf(student.created) }),

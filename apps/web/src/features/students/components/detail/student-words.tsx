@@ -5,12 +5,11 @@ import style from './student-words.module.css';
 
 interface StudentWordsProps {
   reflection: Reflection | null;
-  /** The three in rank order. */
+  /** In rank order. */
   cards: readonly CardView[];
   isLatest: boolean;
 }
 
-/** What the student wrote about the three, word for word. */
 export function StudentWords({ reflection, cards, isLatest }: StudentWordsProps) {
   const t = useText('students');
   const sentences = reflection

@@ -11,7 +11,6 @@ interface UnconfirmedNoteProps {
   onChanged: () => Promise<void>;
 }
 
-/** That nobody has shown yet whose address it is, and the way to vouch for it. */
 export function UnconfirmedNote({ student, onChanged }: UnconfirmedNoteProps) {
   const t = useText('students');
   const e = useText('errors');

@@ -4,7 +4,6 @@ import { Emblem } from '../../../../ui/card/emblem.tsx';
 import { LongName } from '../../../../ui/tooltip/tooltip.tsx';
 import style from './challenge-name.module.css';
 
-/** A challenge by its title, beside its category's shape and colour. */
 export function ChallengeName({ card }: { card: CardView }) {
   const t = useText('deck');
   return (

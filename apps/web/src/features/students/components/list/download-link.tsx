@@ -6,11 +6,10 @@ import style from './download-link.module.css';
 
 interface DownloadLinkProps {
   name: string;
-  /** Null as long as there is nothing to make a profile of. */
+  /** Null if there is no profile yet. */
   to: string | null;
 }
 
-/** The student's profile in a tab of its own. */
 export function DownloadLink({ name, to }: DownloadLinkProps) {
   const t = useText('students');
   const s = useText('shell');

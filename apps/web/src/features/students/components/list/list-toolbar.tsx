@@ -14,11 +14,10 @@ interface ListToolbarProps {
   onState: (changes: Partial<ListState>) => void;
 }
 
-/** What decides which students are listed, and takes them away as a file. */
 export function ListToolbar({ schoolId, state, onState }: ListToolbarProps) {
   const t = useText('students');
   const language = useLanguage();
-  // Ticked at once; the address follows, and from then on it decides.
+  // The tick changes at once; the URL follows and then decides.
   const [tick, setTick] = useState({ of: state.showsDisabled, is: state.showsDisabled });
   const isTicked = tick.of === state.showsDisabled ? tick.is : state.showsDisabled;
   return (

@@ -38,17 +38,16 @@ interface Toggled {
   readonly problem: FormProblem | null;
 }
 
-/** The students of a school, a page at a time, and what can be done with each. */
 export function StudentPanel(props: StudentPanelProps) {
   const { schoolId, list, state, onState, onOpen, news, onNews, said } = props;
   const t = useText('students');
   const e = useText('errors');
   const [busyId, setBusyId] = useState<string | null>(null);
-  /** Who was switched last: what failed is said, what worked can be taken back. */
+  /** The last switched account: its error, or its undo button. */
   const [toggled, setToggled] = useState<Toggled | null>(null);
   const { data } = list;
 
-  // Where the row of who was switched off is gone, its switch went with the focus.
+  // The row of a disabled student may be gone, and the focused switch with it.
   const isRowGone =
     toggled !== null && data?.students.every(({ _id }) => _id !== toggled.student._id) === true;
   useEffect(() => {

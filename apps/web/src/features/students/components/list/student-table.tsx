@@ -16,7 +16,6 @@ import { useStudentColumns } from './use-student-columns.tsx';
 interface StudentTableProps {
   list: ServerData<StudentList>;
   state: ListState;
-  /** Whose account is being switched. */
   busyId: string | null;
   onOpen: (id: string) => void;
   onSort: (sort: SortOrder) => void;
@@ -76,7 +75,6 @@ interface NobodyProps {
   onFirstPage: () => void;
 }
 
-/** Why there are no rows: found nobody, past the end, or all of them switched off. */
 function Nobody({ state, total, onFirstPage }: NobodyProps) {
   const t = useText('students');
   const d = useText('dashboard');

@@ -16,7 +16,7 @@ import { ChallengeName } from './challenge-name.tsx';
 import { DownloadLink } from './download-link.tsx';
 import style from './student-panel.module.css';
 
-/** Which column shows a field. A field of the contract without a column does not compile. */
+/** A contract field without a column does not compile. */
 const columnOf = {
   _id: 'profile',
   firebaseUserId: 'profile',
@@ -44,7 +44,6 @@ interface ColumnsOf {
   onToggle: (student: ListedStudent, isEnabled: boolean) => void;
 }
 
-/** What the table of students says about each. */
 export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
   const { order, viewOf, busyId, onOpen, onSort, onToggle } = of;
   const t = useText('students');
@@ -61,7 +60,7 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
       return card === null ? missing : <ChallengeName card={card} />;
     },
   });
-  // In the order of the table.
+  // In display order.
   const columns: Record<ColumnKey, StudentColumn> = {
     firstname: {
       heading: t('list.firstname'),
@@ -151,7 +150,7 @@ export function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
   return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
 }
 
-/** The domain is on a line of its own: the part that is cut does not say who it is. */
+/** The domain has its own line, so truncation leaves the student recognisable. */
 function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@');
   if (at < 1) return orMissing(email);

@@ -18,7 +18,7 @@ interface FindOtherProps {
   onChosen: (other: ListedStudent) => void;
 }
 
-/** The other account is one of the same school. The same name is where most duplicates are found. */
+/** Starts with the same name, which most duplicates share. */
 export function FindOther({ student, onChosen }: FindOtherProps) {
   const t = useText('students');
   const [text, setText] = useState(() => searchable(fullName(student)));

@@ -13,12 +13,12 @@ import style from './merge.module.css';
 import { TwoAccounts } from './two-accounts.tsx';
 
 interface MergeModalProps {
-  /** Whose account stays. */
+  /** This account stays. */
   student: StudentDetail;
   onClosed: (isDone: boolean) => void;
 }
 
-/** One person who signed up twice: find the other account, see both, and make them one. */
+/** For a person who signed up twice. */
 export function MergeModal({ student, onClosed }: MergeModalProps) {
   const t = useText('students');
   const e = useText('errors');

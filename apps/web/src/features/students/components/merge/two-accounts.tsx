@@ -7,7 +7,6 @@ import style from './merge.module.css';
 
 type Account = Pick<ListedStudent, 'firstname' | 'lastname' | 'email' | 'sortAttempts' | 'results'>;
 
-/** Both side by side, and what becomes of each. */
 export function TwoAccounts({ stays, goes }: { stays: Account; goes: Account }) {
   const t = useText('students');
   return (

@@ -24,13 +24,13 @@ const watch = (look: () => void): (() => void) => {
   return () => media.removeEventListener('change', look);
 };
 
-/** For a reader who asks for less motion a scene is a still picture. */
+/** With reduced motion, a scene is a still picture. */
 const useStills = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches);
 
-/** A frame that comes later than this was not shown: the tab was hidden. */
+/** Seconds. A longer frame was not visible: the tab was hidden. */
 const frameMax = 0.1;
 
-/** The film's own time: it runs while the film plays, and stands still while the tab is hidden. */
+/** Stops while the film is paused or the tab is hidden. */
 function useFilmClock() {
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -52,7 +52,6 @@ function useFilmClock() {
     at,
     isPlaying,
     hasEnded,
-    /** Plays, from the beginning once it has ended; or pauses. */
     toggle: () => {
       if (hasEnded) setAt(0);
       setIsPlaying(!isPlaying);
@@ -61,7 +60,7 @@ function useFilmClock() {
   };
 }
 
-// What a scene draws never changes while it plays: only its clock does, in CSS.
+// Memoized: while a scene plays, only its CSS clock changes.
 const drawings: Readonly<Record<SceneId, ComponentType<SceneProps>>> = {
   chosen: memo(ChosenScene),
   meaning: memo(MeaningScene),
@@ -73,11 +72,10 @@ const drawings: Readonly<Record<SceneId, ComponentType<SceneProps>>> = {
 
 interface FilmSceneProps extends SceneProps {
   seconds: number;
-  /** Before it begins, the first scene shows as it ends. */
+  /** Before the start, the first scene shows its end. */
   isIdle: boolean;
 }
 
-/** The scene of this moment, over the one before it, which it fades in on. */
 function FilmScene({ cards, seconds, isIdle }: FilmSceneProps) {
   const hasStills = useStills();
   const { index, at } = sceneAt(seconds);
@@ -94,9 +92,8 @@ function FilmScene({ cards, seconds, isIdle }: FilmSceneProps) {
 }
 
 interface FilmProps {
-  /** The student's three, which the film is about. */
   cards: readonly CardView[];
-  /** The profile is out: the film says so. */
+  /** The profile has been sent */
   isSent: boolean;
 }
 
@@ -106,7 +103,7 @@ const icons = {
   again: 'M4 10a6 6 0 1 0 2-4.500M6 2v4h4',
 };
 
-/** A short film of our own, drawn by the page. It never starts by itself. */
+/** It never starts by itself. */
 export function Film({ cards, isSent }: FilmProps) {
   const t = useText('survey');
   const caption = useCaption(isSent);
@@ -118,7 +115,7 @@ export function Film({ cards, isSent }: FilmProps) {
   const press = () => {
     setHasBegun(true);
     toggle();
-    // The large button disappears: the focus goes on with the small one.
+    // The large button disappears, so the focus moves to the small one.
     button.current?.focus({ preventScroll: true });
   };
   const action = isPlaying ? 'pause' : hasEnded ? 'again' : 'play';
@@ -173,7 +170,7 @@ export function Film({ cards, isSent }: FilmProps) {
   );
 }
 
-/** What a scene says; some say it otherwise once the profile is out. */
+/** Some captions change after the profile has been sent. */
 function useCaption(isSent: boolean): (scene: SceneId) => string {
   const t = useText('survey');
   return (scene) => {
@@ -195,7 +192,6 @@ interface FilmTranscriptProps {
   caption: (scene: SceneId) => string;
 }
 
-/** The whole film as text: what it shows and what it says. */
 function FilmTranscript({ cards, caption }: FilmTranscriptProps) {
   const t = useText('survey');
   const [first = '', second = '', third = ''] = cards.map(({ title }) => title);

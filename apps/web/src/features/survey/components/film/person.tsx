@@ -13,7 +13,7 @@ const behind: Readonly<Record<PersonProps['look'], string | null>> = {
   curls: null,
 };
 
-/** A person from the waist up, in the posters' hand: flat shapes, no outline, no face but a smile. */
+/** In the style of the posters: flat shapes, no outline, no face except a smile. */
 export function Person({ skin, hair, shirt, look }: PersonProps) {
   const back = behind[look];
   return (

@@ -2,7 +2,7 @@ import { people, Person } from './person.tsx';
 import style from './profile-scenes.module.css';
 import { when, type SceneProps } from './scene.ts';
 
-/** The three land on a sheet, and a pencil fills in the lines. */
+/** The trio lands on a sheet, and a pencil fills in the lines. */
 export function MadeScene({ cards }: SceneProps) {
   return (
     <div className={style.made}>
@@ -79,7 +79,7 @@ export function SentScene({ cards }: SceneProps) {
   );
 }
 
-/** Three people talk about the three. */
+/** Three people talk about the trio. */
 export function UntilScene({ cards }: SceneProps) {
   return (
     <div className={style.until}>

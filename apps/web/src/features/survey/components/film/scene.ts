@@ -5,6 +5,6 @@ export interface SceneProps {
   cards: readonly CardView[];
 }
 
-/** When a part of a scene moves: seconds after the scene's beginning, and for how long. Read by motion.module.css. */
+/** Start and duration of a part's motion in seconds, for motion.module.css. */
 export const when = (from: number, seconds: number): CSSProperties =>
   ({ '--from': from, '--for': seconds }) as CSSProperties;

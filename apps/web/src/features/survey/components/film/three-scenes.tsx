@@ -5,7 +5,7 @@ import { people, Person } from './person.tsx';
 import style from './three-scenes.module.css';
 import { when, type SceneProps } from './scene.ts';
 
-/** The three rise out of the deck. */
+/** The trio rises out of the deck. */
 export function ChosenScene({ cards }: SceneProps) {
   return (
     <div className={style.chosen}>
@@ -54,7 +54,7 @@ const ways = [
   },
 ];
 
-/** Lines run from a challenge to three ways of training, each with a career of that card. */
+/** Lines run from a challenge to three kinds of training, each with a career of that card. */
 export function WaysScene({ cards }: SceneProps) {
   const card = cards.find(({ careers }) => careers.length > 0) ?? cards[0];
   const careers = careersOnTheWay(card);
@@ -88,7 +88,7 @@ export function WaysScene({ cards }: SceneProps) {
   );
 }
 
-/** One career for each way of training; as many as the card has. */
+/** One career for each kind of training, as far as the card has them. */
 function careersOnTheWay(card: CardView | undefined): readonly string[] {
   const careers = card?.careers ?? [];
   const trained = careers.flatMap(({ teer, title }) => (teer === null ? [] : [{ teer, title }]));
