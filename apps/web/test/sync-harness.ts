@@ -140,7 +140,11 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
-export function openBrowser(server: Server, store: DeviceStore = createMemoryStore()): Browser {
+export function openBrowser(
+  server: Server,
+  store: DeviceStore = createMemoryStore(),
+  afterPaint: (act: () => void) => void = (act) => act(),
+): Browser {
   let waiting: ((outcome: Outcome) => void)[] = [];
   let timers: { ms: number; act: () => void }[] = [];
   let most = 0;
@@ -174,7 +178,7 @@ export function openBrowser(server: Server, store: DeviceStore = createMemorySto
       store,
       now: () => clock.now,
       newId,
-      afterPaint: (act) => act(),
+      afterPaint,
       after: (ms, act) => {
         const timer = { ms, act };
         pauses.push(ms);

@@ -146,3 +146,46 @@ it('sends the last answer when the page closes', async () => {
   await browser.reload();
   expect(answerOf(server.open() as Sort, 'a')).toBe('like');
 });
+
+describe('a page that closes before it is painted', () => {
+  const never = () => {};
+  const open = async () => {
+    const store = createMemoryStore();
+    await heal(await beginSort(server, store));
+    const browser = openBrowser(server, store, never);
+    await browser.reload();
+    await heal(browser);
+    return { browser, store };
+  };
+
+  it('stores an abandonment at once', async () => {
+    const { browser, store } = await open();
+    browser.engine().abandon();
+    await settle();
+    expect(await store.read('nour')).toMatchObject({ local: null, abandoned: [{}] });
+  });
+
+  it('stores the last answer when it is hidden', async () => {
+    const { browser, store } = await open();
+    browser.act(answer('a', 'like'));
+    browser.engine().hide();
+    await settle();
+    expect((await store.read('nour'))?.local?.sort.answers['a']?.value).toBe('like');
+  });
+
+  it('does not send a refused sort again when it is hidden', async () => {
+    const { browser } = await open();
+    const { update } = server;
+    server.update = () => {
+      throw new Refused('refused');
+    };
+    browser.act(answer('a', 'like'));
+    browser.engine().retry();
+    await browser.answer('ok');
+    expect(browser.state()).toMatchObject({ saving: 'refused' });
+    server.update = update;
+    browser.engine().hide();
+    await settle();
+    expect(answerOf(server.open() as Sort, 'a')).toBeNull();
+  });
+});

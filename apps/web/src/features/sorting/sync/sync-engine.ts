@@ -264,6 +264,8 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
       if (records.local() === null) return;
       records.abandon();
       spreadChange();
+      // Not after the paint: a page that closes at once must not bring the sort back.
+      storeAndSend();
     },
 
     storeTime: () => {
@@ -286,10 +288,11 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
       return queue.settled();
     },
     hide: () => {
-      const local = records.local();
-      if (isClosed || local === null || !records.isUnsent()) return;
+      if (isClosed || records.isClear()) return;
       write();
-      if (!refused && deps.isOnline()) sendLocal(deps.onPageHide, local).catch(() => undefined);
+      const local = records.local();
+      if (local === null || !records.isUnsent() || refused || !deps.isOnline()) return;
+      sendLocal(deps.onPageHide, local).catch(() => undefined);
     },
     tabWrote: () => void store.read(accountId).then(receiveTab, () => undefined),
 
