@@ -4,7 +4,7 @@ import './styles/categories.css';
 import './styles/base.css';
 import './styles/print.css';
 // Must be first: it listens to the browser's buttons before the router does.
-// oxlint-disable-next-line import/no-unassigned-import -- It listens from the moment it is there.
+// oxlint-disable-next-line import/no-unassigned-import -- Imported for its listeners.
 import './lib/pop-gate.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 // Must be first: the other modules read these globals while they load.
-// oxlint-disable-next-line import/no-unassigned-import -- It is there for what it leaves behind.
+// oxlint-disable-next-line import/no-unassigned-import -- Imported for its globals.
 import './ready-world.ts';
 import { isCardAddress } from '@trio/contracts/pages';
 import type { Language } from '@trio/i18n/languages';

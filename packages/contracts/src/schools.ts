@@ -37,7 +37,7 @@ export const schoolSorts = [
 export type SchoolSort = (typeof schoolSorts)[number];
 const sort = z._default(z.enum(['', ...schoolSorts]), '');
 
-/** Whether to include unverified schools; most of those are abandoned sign-ups. */
+/** Includes unverified schools; most of them are abandoned sign-ups. */
 const unverified = z._default(flag, false);
 
 export const listSchools = defineEndpoint({

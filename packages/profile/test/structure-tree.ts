@@ -11,7 +11,7 @@ import {
 export interface Tag {
   readonly role: string;
   readonly alt: string | undefined;
-  /** Whether a header cell belongs to its column or its row. */
+  /** The header cell belongs to its column or to its row. */
   readonly scope: string | undefined;
   readonly children: readonly (Tag | string)[];
 }

@@ -19,7 +19,7 @@ export interface ChunkLoaderDeps {
   wait(ms: number): Promise<void>;
   isOnline(): boolean;
   checkServer(): Promise<ServerState>;
-  /** Whether a reload would lose no data. */
+  /** True if a reload would lose no data. */
   canReload(): boolean;
   reload(): void;
   /** Survives a reload, in this tab only. */

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../notice.tsx';
 import style from './panel.module.css';
 
 interface PanelProblemProps {
-  /** What failed; without it only the reason is shown. */
+  /** Names the part that failed; without it only the reason is shown. */
   text?: string;
   problem: FormProblem;
   /** Older data is still shown. */

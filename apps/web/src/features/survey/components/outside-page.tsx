@@ -17,7 +17,7 @@ interface OutsidePageProps {
 const patience = 8_000;
 const nothing = (): void => {};
 
-// What a form or a video needs. Without `allow-top-navigation` it cannot redirect our page.
+// Enough for forms and videos. Without `allow-top-navigation` the frame cannot redirect our page.
 const allowed =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
