@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AccountSettings } from './features/accounts/accounts-world.ts';
@@ -74,7 +75,6 @@ import type { DatabaseState } from './platform/database/readiness.ts';
 import type { ErrorReports } from './platform/error-reports/error-reports.ts';
 import type { DeviceCookie } from './platform/identity/device-cookie.ts';
 import type { Identity } from './platform/identity/identity.ts';
-import { newId } from './platform/ids.ts';
 import type { Pictures } from './platform/images/pictures.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
@@ -136,7 +136,7 @@ export interface World {
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const { db, identity, clock, outbox, publicOrigin, settings } = world;
   const app = Fastify({
-    ...requestLog(world.logLevel, newId, world.logTo),
+    ...requestLog(world.logLevel, randomUUID, world.logTo),
     bodyLimit: 256 * 1024,
     // Stops slow clients that hold a request open.
     requestTimeout: 30_000,
@@ -156,9 +156,10 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   app.decorate('ownOrigins', [publicOrigin, ...world.otherOrigins]);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-trio-version', version);
+    done();
   });
   await addSecurityHeaders(app, publicOrigin, world.web ? framedOrigins(world.web.settings) : []);
 

@@ -7,6 +7,7 @@ import {
   stampFor,
   startSort,
   totalTime,
+  type Answer,
   type OwnCard,
   type Slots,
   type Sort,
@@ -106,20 +107,24 @@ export function sortOfRecord(record: ResultRecord): Sort | null {
 /** Applies a request body. Values without a stamp count as sent now, unless they did not change. */
 export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
   const at = stampFor(sort, now);
-  const answers = new Map(Object.entries(sort.answers));
-  const ideas = new Map(Object.entries(sort.ideas));
+  const isPlain = isUnstamped(body);
+  const answers: [string, Stamped<Answer | null>][] = [];
+  const ideas: [string, Stamped<readonly string[]>][] = [];
   for (const card of body.cards ?? []) {
     const { name } = card;
     if (name === undefined) continue;
-    if (card.at !== undefined || card.result !== null || (isUnstamped(body) && answers.has(name))) {
-      answers.set(name, restamp(answers.get(name), card.result, card.at, at));
+    const answer = entryOf(sort.answers, name);
+    if (card.at !== undefined || card.result !== null || (isPlain && answer)) {
+      answers.push([name, restamp(answer, card.result, card.at, at)]);
     }
-    if (card.ideas) ideas.set(name, restamp(ideas.get(name), card.ideas, card.ideasAt, at));
+    if (card.ideas) {
+      ideas.push([name, restamp(entryOf(sort.ideas, name), card.ideas, card.ideasAt, at)]);
+    }
   }
   const said: Sort = {
     ...sort,
-    answers: Object.fromEntries(answers),
-    ideas: Object.fromEntries(ideas),
+    answers: withEntries(sort.answers, answers),
+    ideas: withEntries(sort.ideas, ideas),
     ownCards: ownCardsIn(sort, body, at),
     pass: body.pass ? { value: body.pass.kind, at: body.pass.at } : sort.pass,
     ranks: ranksIn(sort, body, at),
@@ -127,6 +132,15 @@ export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
   const timed = countTime(said, body.device ?? unnamedDevice, body.totalTimeSpent ?? 0);
   const counted = body.totalTimeSpent === undefined ? said : timed;
   return body.selected?.length ? finishSort(counted, body.confirmedAt ?? at) : counted;
+}
+
+/** Returns the record itself if nothing changes, so that a merge can skip it. */
+function withEntries<T>(
+  record: Readonly<Record<string, T>>,
+  entries: readonly [string, T][],
+): Readonly<Record<string, T>> {
+  const changed = entries.filter(([key, value]) => entryOf(record, key) !== value);
+  return changed.length === 0 ? record : { ...record, ...Object.fromEntries(changed) };
 }
 
 /**
@@ -137,15 +151,17 @@ const isUnstamped = ({ cards = [], rankedAt, pass }: ResultBody): boolean =>
   rankedAt === undefined && pass === undefined && cards.every(({ at }) => at === undefined);
 
 function ownCardsIn(sort: Sort, body: ResultBody, now: number): Sort['ownCards'] {
+  const { cards = [], removedCards = [], selected = [] } = body;
+  const sent = cards.filter(({ name }) => name === undefined);
+  if (sent.length + removedCards.length + selected.length === 0) return sort.ownCards;
   const ownCards = new Map(Object.entries(sort.ownCards));
-  for (const card of body.cards ?? []) {
-    if (card.name !== undefined) continue;
+  for (const card of sent) {
     const own = ownCardOf(card);
     const id = ownId(sort, card);
     if (own) ownCards.set(id, restamp<OwnCard | null>(ownCards.get(id), own, card.at, now));
   }
-  for (const { id, at } of body.removedCards ?? []) ownCards.set(id, { value: null, at });
-  for (const card of body.selected ?? []) {
+  for (const { id, at } of removedCards) ownCards.set(id, { value: null, at });
+  for (const card of selected) {
     const own = typeof card === 'string' ? null : ownCardOf(card);
     const id = typeof card === 'string' ? card : ownId(sort, card);
     if (own && !ownCards.get(id)?.value) ownCards.set(id, { value: own, at: now });
@@ -175,9 +191,12 @@ function restamp<T>(
   stamp: number | undefined,
   now: number,
 ): Stamped<T> {
-  if (stamp !== undefined) return { value, at: stamp };
-  return known && spell(known.value) === spell(value) ? known : { value, at: now };
+  const at = stamp ?? now;
+  const mayBeKnown = known !== undefined && (stamp === undefined || stamp === known.at);
+  return mayBeKnown && isEqual(known.value, value) ? known : { value, at };
 }
+
+const isEqual = (a: unknown, b: unknown): boolean => a === b || spell(a) === spell(b);
 
 function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
   if (body.selected?.length) {
@@ -188,15 +207,16 @@ function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
   }
   // A client that does not know of the confirmation must not change the trio.
   if (body.cards === undefined || sort.confirmedAt !== null) return sort.ranks;
-  const listed = new Map(
-    body.cards.map((card) => [card.name ?? ownId(sort, card), card.rank ?? null]),
-  );
-  const ranked = [...listed].filter(([, rank]) => rank !== null);
-  const slot = (rank: number): string | null =>
-    ranked.find((each) => each[1] === rank)?.[0] ?? null;
+  const idOf = (card: SortedCard) => card.name ?? ownId(sort, card);
+  const ranked = body.cards.filter(({ rank }) => rank);
+  const slot = (rank: number): string | null => {
+    const card = ranked.find((each) => each.rank === rank);
+    return card ? idOf(card) : null;
+  };
   const sent: Slots = [slot(1), slot(2), slot(3)];
-  if (body.rankedAt !== undefined) return { value: sent, at: body.rankedAt };
+  if (body.rankedAt !== undefined) return restamp(sort.ranks, sent, body.rankedAt, now);
   const known = { value: ranksOf(sort), at: sort.ranks.at };
+  const listed = new Set(body.cards.map(idOf));
   // If no card has a rank, the listed cards lose theirs and all others stay.
   const isLeft = (card: string | null) => (card !== null && !listed.has(card) ? card : null);
   const [first, second, third] = known.value;

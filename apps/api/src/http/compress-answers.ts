@@ -27,6 +27,8 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!mayCompress(request, reply)) return payload;
     reply.header('vary', 'accept-encoding');
+    const bytes = isStream(payload) ? null : bytesOf(payload);
+    if (bytes !== null && bytes.length < leastBytes) return payload;
     const encoding = encodingFor([request.headers['accept-encoding']].flat().join());
     if (encoding === undefined) return payload;
     if (isStream(payload)) {
@@ -34,8 +36,7 @@ export function compressAnswers(app: FastifyInstance): void {
       // If either stream ends early, the other ends too. Fastify logs the error.
       return pipeline(payload, parts[encoding](), () => {});
     }
-    const bytes = bytesOf(payload);
-    if (bytes === null || bytes.length < leastBytes) return payload;
+    if (bytes === null) return payload;
     reply.header('content-encoding', encoding);
     return whole[encoding](bytes);
   });

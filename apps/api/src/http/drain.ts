@@ -19,14 +19,22 @@ export function addDrain(app: FastifyInstance): void {
   let isStopping = false;
   const underWay = new Map<FastifyRequest, number>();
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     underWay.set(request, performance.now());
+    done();
   });
-  app.addHook('onResponse', async (request) => void underWay.delete(request));
-  app.addHook('onRequestAbort', async (request) => void underWay.delete(request));
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onResponse', (request, _reply, done) => {
+    underWay.delete(request);
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    underWay.delete(request);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // The client's next connection goes to another server.
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
 
   const cut = () => {

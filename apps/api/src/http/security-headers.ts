@@ -32,9 +32,10 @@ export async function addSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header(policyHeader, policy);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    done();
   });
 }
 
@@ -48,7 +49,8 @@ export function allowStyle(reply: FastifyReply, source: string): void {
 
 /** API responses are personal; shared caches must not store them. */
 export function keepOutOfCaches(api: FastifyInstance): void {
-  api.addHook('onSend', async (_, reply) => {
+  api.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
 }

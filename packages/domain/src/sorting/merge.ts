@@ -38,6 +38,7 @@ function laterRanks(a: Sort, b: Sort): Pick<Sort, 'ranks' | 'confirmedAt'> {
 }
 
 function later<T>(a: Stamped<T>, b: Stamped<T>): Stamped<T> {
+  if (a === b) return b;
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return a.value === b.value || spell(a.value) <= spell(b.value) ? b : a;
 }
@@ -53,14 +54,15 @@ function mergeBy<T>(
   b: Readonly<Record<string, T>>,
   choose: (x: T, y: T) => T,
 ): Readonly<Record<string, T>> {
-  const kept = Object.entries(a).flatMap(([key, mine]): [string, T][] => {
+  if (a === b) return b;
+  const kept: [string, T][] = [];
+  for (const [key, mine] of Object.entries(a)) {
     const theirs = entryOf(b, key);
-    if (theirs === undefined) return [[key, mine]];
-    const chosen = choose(mine, theirs);
-    return chosen === theirs ? [] : [[key, chosen]];
-  });
+    const chosen = theirs === undefined ? mine : choose(mine, theirs);
+    if (chosen !== theirs) kept.push([key, chosen]);
+  }
   // Not by assignment, because a key may be `__proto__`.
-  return kept.length === 0 ? b : Object.fromEntries([...Object.entries(b), ...kept]);
+  return kept.length === 0 ? b : { ...b, ...Object.fromEntries(kept) };
 }
 
 /**

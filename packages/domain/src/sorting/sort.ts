@@ -103,7 +103,8 @@ export const isLiked = (answer: Answer | null): boolean =>
 export const totalTime = ({ time }: Sort): number =>
   Object.values(time).reduce((sum, ms) => sum + ms, 0);
 
-export const countTime = (sort: Sort, device: string, ms: number): Sort => ({
-  ...sort,
-  time: { ...sort.time, [device]: Math.max(wholeMs(ms), entryOf(sort.time, device) ?? 0) },
-});
+export function countTime(sort: Sort, device: string, ms: number): Sort {
+  const known = entryOf(sort.time, device);
+  const counted = Math.max(wholeMs(ms), known ?? 0);
+  return counted === known ? sort : { ...sort, time: { ...sort.time, [device]: counted } };
+}

@@ -1,7 +1,7 @@
 import type { ResultBody } from '@trio/contracts/results';
 import { limits } from '@trio/domain/limits';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
-import { answerOf, isFinalStamp, isLiked, type Sort } from '@trio/domain/sorting/sort';
+import { answerOf, entryOf, isFinalStamp, isLiked, type Sort } from '@trio/domain/sorting/sort';
 import { ApiError } from '../../http/api-error.ts';
 import { studentKeyOf } from '../../http/caller.policy.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
@@ -38,35 +38,36 @@ export function refuseMalformed(body: SentBody, now: Date): void {
     refuseForeignPicture(imageUrl);
   }
   for (const card of selected) if (typeof card !== 'string') refuseForeignPicture(card.imageUrl);
-  if (stampsOf(body).some((at) => at > now.getTime() + century)) {
-    throw new ApiError('request/invalid');
-  }
+  if (latestStamp(body) > now.getTime() + century) throw new ApiError('request/invalid');
 }
 
 // A clock may be wrong by years. A later stamp would leave no room for a newer answer.
 const century = 100 * 366 * 24 * 3_600_000;
 
-function stampsOf({ cards = [], removedCards = [], ...body }: SentBody): number[] {
-  const ofCards = cards.flatMap(({ name, at = 0, ideasAt = 0 }) =>
-    // A card confirmed on another device has the final stamp, later than any other.
-    name === undefined && isFinalStamp(at) ? [] : [at, ideasAt],
-  );
+function latestStamp({ cards = [], removedCards = [], ...body }: SentBody): number {
   const { pass, rankedAt = 0, confirmedAt = 0, startTime = 0 } = body;
-  const others = [pass?.at ?? 0, rankedAt, confirmedAt, startTime];
-  return [...ofCards, ...removedCards.map(({ at }) => at), ...others];
+  let latest = Math.max(pass?.at ?? 0, rankedAt, confirmedAt, startTime);
+  for (const { name, at = 0, ideasAt = 0 } of cards) {
+    // A card confirmed on another device has the final stamp, later than any other.
+    if (name === undefined && isFinalStamp(at)) continue;
+    latest = Math.max(latest, at, ideasAt);
+  }
+  for (const { at } of removedCards) latest = Math.max(latest, at);
+  return latest;
 }
 
 function refuseForeignPicture(imageUrl: string): void {
   if (imageUrl !== '' && imageIdOf(imageUrl) === null) throw new ApiError('card/malformed');
 }
 
-export function refuseUnknownCards(body: ResultBody, deck: readonly string[]): void {
-  if (!hasKnownCards(body, deck)) throw new ApiError('result/card-unknown');
+export function refuseUnknownCards(body: ResultBody, sort: Sort): void {
+  if (!hasKnownCards(body, sort)) throw new ApiError('result/card-unknown');
 }
 
-export function hasKnownCards({ cards = [] }: ResultBody, deck: readonly string[]): boolean {
-  const known = new Set(deck);
-  return cards.every(({ name }) => name === undefined || known.has(name));
+export function hasKnownCards({ cards = [] }: ResultBody, { answers, deck }: Sort): boolean {
+  // Most cards have an answer; looking them up is faster than searching the deck.
+  const isKnown = (name: string) => entryOf(answers, name) !== undefined || deck.includes(name);
+  return cards.every(({ name }) => name === undefined || isKnown(name));
 }
 
 /**

@@ -94,7 +94,7 @@ export function createResultsService(world: ResultsWorld): ResultsService {
     body: ResultBody,
     now: Date,
   ): Promise<KnownSort & { readonly isNews: boolean }> {
-    refuseUnknownCards(body, saved.sort.deck);
+    refuseUnknownCards(body, saved.sort);
     const { said, merged, isNews } = mergeBody(saved.sort, body, now.getTime());
     refuseTooManyOwnCards(saved.sort, merged, body.revision === saved.revision);
     refuseUnfitPicks(merged, said, saved.sort);

@@ -24,7 +24,7 @@ export const isPlainSave = (body: ResultBody): body is ResultBody & { readonly r
   body.revision !== undefined && !body.selected?.length && body.reflection === undefined;
 
 export function nextSort(sort: Sort, body: ResultBody, now: number): Sort | null {
-  if (!hasKnownCards(body, sort.deck)) return null;
+  if (!hasKnownCards(body, sort)) return null;
   const { merged, isNews } = mergeBody(sort, body, now);
   const isFit = mayHaveOwnCards(sort, merged, true) && freshImages(sort, merged).length === 0;
   return isFit && !isNews ? boundSort(merged) : null;

@@ -3,7 +3,7 @@ import type { Reflection } from '@trio/contracts/reflection';
 import type { SelectedCard } from '@trio/contracts/results';
 import { toSelected } from '@trio/contracts/results-wire';
 import { isQuickSort } from '@trio/domain/sorting/quick-sort';
-import { totalTime, type Answer, type Sort } from '@trio/domain/sorting/sort';
+import { entryOf, totalTime, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import type { Selectable } from 'kysely';
 import type { Sorts } from '../../platform/database/schema.generated.ts';
 
@@ -77,11 +77,14 @@ const toAnswers = ({ deck, answers, answeredMs }: SortColumns): Sort['answers'] 
 
 export function toSortRow({ deck, answers, pass, ranks, ownCards, ideas, time }: Sort) {
   const state: State = { pass, ranks, ownCards, ideas, time };
-  return {
-    answers: deck.map((card) => letterOf(answers[card]?.value ?? null)).join(''),
-    answeredMs: deck.map((card) => answers[card]?.at ?? 0),
-    state: JSON.stringify(state),
-  };
+  let letters = '';
+  const answeredMs: number[] = [];
+  for (const card of deck) {
+    const answer = entryOf(answers, card);
+    letters += letterOf(answer?.value ?? null);
+    answeredMs.push(answer?.at ?? 0);
+  }
+  return { answers: letters, answeredMs, state: JSON.stringify(state) };
 }
 
 export const toConfirmedRow = (sort: Sort, confirmedAt: Date) => ({

@@ -6,19 +6,23 @@ import pg from 'pg';
  */
 export const clientWithDeadline = (ms: number): typeof pg.Client =>
   class extends pg.Client {
-    #timer: NodeJS.Timeout | undefined;
+    // One timer for all queries: creating one for each costs more.
+    readonly #timer: NodeJS.Timeout;
+    #isBusy = false;
 
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      const stop = () => clearTimeout(this.#timer);
-      this.on('drain', stop);
-      this.on('end', stop);
+      this.#timer = setTimeout(() => {
+        if (this.#isBusy) this.connection.stream.destroy();
+      }, ms).unref();
+      this.on('drain', () => (this.#isBusy = false));
+      this.on('end', () => clearTimeout(this.#timer));
     }
 
     // The driver's overloads do not fit one signature.
     override query(...parameters: never[]): never {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.connection.stream.destroy(), ms);
+      this.#isBusy = true;
+      this.#timer.refresh();
       return (super.query as (...given: never[]) => never)(...parameters);
     }
   };

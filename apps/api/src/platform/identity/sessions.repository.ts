@@ -1,4 +1,5 @@
 import type { Role } from '@trio/domain/roles';
+import DataLoader from 'dataloader';
 import type { Pool } from '../database/database.ts';
 import type { Caller } from './identity.ts';
 
@@ -8,29 +9,31 @@ export const sessionLifetimeMs = 12 * 60 * 60_000;
 const activityGrainMs = 60_000;
 
 interface Row {
+  key: string;
   session_id: string;
   user_id: string;
   role: Role;
   school_id: string | null;
-  signed_in_at: Date;
+  signed_in_ms: number;
   is_stale: boolean;
 }
 
 // Hot path of every request: a named prepared statement, directly through the driver. A disabled or
 // deleted user has no live session from that moment on.
-const liveSession = (column: 'id' | 'token') => ({
+const liveSession = (column: 'id' | 'token', type: 'uuid' | 'text') => ({
   name: `session-by-${column}`,
   text: `
-    SELECT s.id AS session_id, u.id AS user_id, u.role, u.school_id, s.created_at AS signed_in_at,
+    SELECT s.${column} AS key, s.id AS session_id, u.id AS user_id, u.role, u.school_id,
+           (extract(epoch FROM s.created_at) * 1000)::float8 AS signed_in_ms,
            s.last_active_at < $2::timestamptz - make_interval(secs => ${activityGrainMs / 1000}) AS is_stale
     FROM identity_sessions s JOIN identity_users u ON u.id = s.user_id
-    WHERE s.${column} = $1
+    WHERE s.${column} = ANY($1::${type}[])
       AND u.disabled_at IS NULL
       AND s.expires_at > $2
       AND s.last_active_at > $2::timestamptz - make_interval(secs => ${sessionIdleMs / 1000})`,
 });
-const byId = liveSession('id');
-const byToken = liveSession('token');
+const byId = liveSession('id', 'uuid');
+const byToken = liveSession('token', 'text');
 
 const touch = {
   name: 'session-touch',
@@ -46,9 +49,16 @@ export interface SessionsRepository {
 }
 
 export function createSessionsRepository(pool: Pool): SessionsRepository {
-  const find = async (query: typeof byId, key: string, now: Date, isUse: boolean) => {
-    const { rows } = await pool.query<Row>({ ...query, values: [key, now] });
-    const row = rows[0];
+  const rowsById = batchedBy(pool, byId);
+  const rowsByToken = batchedBy(pool, byToken);
+
+  const find = async (
+    sessions: ReturnType<typeof batchedBy>,
+    key: string,
+    now: Date,
+    isUse: boolean,
+  ) => {
+    const row = await sessions.load({ key, now });
     if (!row) return null;
     if (isUse && row.is_stale) await pool.query({ ...touch, values: [row.session_id, now] });
     return {
@@ -56,13 +66,13 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
       userId: row.user_id,
       role: row.role,
       schoolId: row.school_id,
-      signedInAt: row.signed_in_at,
+      signedInAt: new Date(row.signed_in_ms),
     };
   };
 
   return {
-    findById: (sessionId, now) => find(byId, sessionId, now, true),
-    findByToken: (token, now, isUse) => find(byToken, token, now, isUse),
+    findById: (sessionId, now) => find(rowsById, sessionId, now, true),
+    findByToken: (token, now, isUse) => find(rowsByToken, token, now, isUse),
 
     deleteByToken: async (token) => {
       await pool.query('DELETE FROM identity_sessions WHERE token = $1', [token]);
@@ -75,3 +85,18 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
     },
   };
 }
+
+/**
+ * Requests that arrive in the same turn of the event loop share one query. The query starts after
+ * they arrived, so a session that has ended is never found.
+ */
+const batchedBy = (pool: Pool, query: typeof byId) =>
+  new DataLoader<{ readonly key: string; readonly now: Date }, Row | undefined>(
+    async (asked) => {
+      const keys = asked.map(({ key }) => key);
+      const { rows } = await pool.query<Row>({ ...query, values: [keys, asked.at(-1)?.now] });
+      const found = new Map(rows.map((row) => [row.key, row]));
+      return keys.map((key) => found.get(key));
+    },
+    { cache: false, batchScheduleFn: (load) => void setImmediate(load), maxBatchSize: 100 },
+  );
