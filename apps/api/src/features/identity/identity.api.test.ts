@@ -139,6 +139,20 @@ describe('the session', () => {
     expect((await token(cookie)).statusCode).toBe(401);
   });
 
+  it('finds each own session when several requests arrive at once', async () => {
+    const students = await Promise.all([newStudent(), newStudent(), newStudent()]);
+    const cookies: string[] = [];
+    for (const { email } of students) cookies.push((await trio.signIn(email)).cookie);
+    await disable(students[1]?.id ?? '');
+    const [first, disabled, again, third] = await Promise.all(
+      [0, 1, 0, 2].map((place) => token(cookies[place] ?? '')),
+    );
+    expect(first?.json()).toMatchObject({ userId: students[0]?.id });
+    expect(disabled?.statusCode).toBe(401);
+    expect(again?.json()).toMatchObject({ userId: students[0]?.id });
+    expect(third?.json()).toMatchObject({ userId: students[2]?.id });
+  });
+
   it('refuses a token past its five minutes, one signed by another key, and noise', async () => {
     const { email } = await newStudent();
     const { authorization } = await trio.signIn(email);
