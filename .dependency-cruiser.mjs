@@ -97,34 +97,104 @@ const withinApps = [
     'api-foundations-never-import-features',
     'config, http and platform carry the features.',
     { path: '^apps/api/src/(config|http|platform)/', pathNot: TESTS },
-    { path: '^apps/api/src/features/' },
+    { path: '^apps/api/src/(features|data)/' },
+  ),
+  never(
+    'api-data-imports-only-platform',
+    'Features share data, so data knows no feature.',
+    { path: '^apps/api/src/data/', pathNot: TESTS },
+    { path: '^apps/api/src/', pathNot: '^apps/api/src/(data|platform)/' },
   ),
 ];
 
-const withinFeatures = [
+/** Files of `apps/api/src/features` and `apps/api/src/data` by role, as docs/architecture.md lists them. */
+const ROLES = ['routes', 'service', 'policy', 'rules', 'mapper', 'repository', 'cache', 'mail'];
+const ROOMS_WITH_ROLES = '^apps/api/src/(features|data)/';
+const withRole = (/** @type {string[]} */ ...roles) =>
+  `${ROOMS_WITH_ROLES}.*[.](${roles.join('|')})[.]ts$`;
+
+const betweenRoles = [
   never(
-    'routes-never-import-a-repository',
-    'API: routes → service → policy | repository.',
-    { path: '[.]routes[.]ts$' },
-    { path: '[.]repository[.]ts$' },
+    'every-file-of-a-feature-has-a-role',
+    `A feature's file ends in .${ROLES.join('.ts, .')}.ts, and a feature has no folders.`,
+    {},
+    {
+      path: '^apps/api/src/features/',
+      pathNot: [`^apps/api/src/features/[^/]+/[^/]+[.](${ROLES.join('|')})[.]ts$`, TESTS],
+    },
+  ),
+  never(
+    'every-file-of-data-is-a-repository',
+    'apps/api/src/data holds shared repositories and the mappers of their rows.',
+    {},
+    {
+      path: '^apps/api/src/data/',
+      pathNot: ['^apps/api/src/data/[^/]+[.](repository|mapper)[.]ts$', TESTS],
+    },
+  ),
+  never(
+    'routes-import-only-services-and-shapes',
+    'API: routes → service. A route may use a mapper or rules for its form.',
+    { path: withRole('routes') },
+    { path: withRole('routes', 'policy', 'repository', 'cache', 'mail') },
   ),
   never(
     'service-never-imports-routes',
-    'API: routes → service → policy | repository.',
-    { path: '[.]service[.]ts$' },
-    { path: '[.]routes[.]ts$' },
+    'API: routes → service → policy | rules | repository | mapper | cache | mail.',
+    { path: withRole('service') },
+    { path: withRole('routes') },
+  ),
+  never(
+    'mail-never-imports-upwards',
+    'An email is queued by the service that calls it.',
+    { path: withRole('mail') },
+    { path: withRole('routes', 'service', 'policy', 'cache') },
   ),
   never(
     'repository-never-imports-upwards',
-    'A repository speaks SQL and knows nothing of who asks.',
-    { path: '[.]repository[.]ts$' },
-    { path: '[.](routes|service|policy)[.]ts$' },
+    'A repository speaks SQL and does not know who asks.',
+    { path: withRole('repository') },
+    { path: withRole('routes', 'service', 'policy', 'cache', 'mail') },
   ),
   never(
-    'policy-never-imports-upwards-or-data',
-    'A policy decides from what it is given.',
-    { path: '[.]policy[.]ts$' },
-    { path: '[.](routes|service|repository)[.]ts$' },
+    'cache-never-imports-upwards',
+    'A cache holds state; its service decides what goes in.',
+    { path: withRole('cache') },
+    { path: withRole('routes', 'service', 'policy', 'mail') },
+  ),
+  never(
+    'decisions-never-import-upwards',
+    'Policies, rules and mappers decide from what they are given. Only a policy may use a policy.',
+    { path: withRole('policy', 'rules', 'mapper') },
+    { path: withRole('routes', 'service', 'cache', 'mail') },
+  ),
+  never(
+    'rules-and-mappers-never-import-a-policy',
+    'They are pure and know no caller.',
+    { path: withRole('rules', 'mapper') },
+    { path: '^apps/api/src/.*[.]policy[.]ts$' },
+  ),
+  never(
+    'rules-never-import-a-mapper',
+    'A mapper may use rules, not the reverse.',
+    { path: withRole('rules') },
+    { path: withRole('mapper') },
+  ),
+  never(
+    'decisions-never-read-data',
+    'Policies, rules and mappers may name the type of a row, but not query.',
+    { path: withRole('policy', 'rules', 'mapper') },
+    { path: '[.]repository[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'decisions-never-import-platform',
+    'Policies, rules and mappers do no I/O. Ids, scopes and CSV words are pure.',
+    { path: withRole('policy', 'rules', 'mapper') },
+    {
+      path: '^apps/api/src/platform/',
+      pathNot: '^apps/api/src/platform/(ids[.]ts$|identity/school-scope[.]ts$|csv/)',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
 ];
 
@@ -191,7 +261,7 @@ const configuration = {
   forbidden: [
     ...betweenRooms,
     ...withinApps,
-    ...withinFeatures,
+    ...betweenRoles,
     ...outwards,
     ...ofThePdf,
     ...everywhere,
@@ -200,7 +270,8 @@ const configuration = {
     // TypeScript 7 has no compiler API. swc keeps type-only imports.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|builds|coverage|[.]cache)/' },
+    // Our own output only: most vendors live in a dist folder.
+    exclude: { path: '^(apps|packages)/[^/]+/(dist|builds|coverage|[.]cache)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,4 +1,4 @@
-import { toSortRow } from '../apps/api/src/features/results/sorts.mapper.ts';
+import { toSortRow } from '../apps/api/src/data/sorts.mapper.ts';
 import type { Database } from '../apps/api/src/platform/database/database.ts';
 import type { Caller } from '../apps/api/src/platform/identity/identity.ts';
 import { newId } from '../apps/api/src/platform/ids.ts';

@@ -2,19 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLatestSorts } from '../apps/api/src/features/results/latest-sorts.repository.ts';
-import {
-  createResultsService,
-  type ResultsService,
-} from '../apps/api/src/features/results/results.service.ts';
-import { toSortRow } from '../apps/api/src/features/results/sorts.mapper.ts';
+import { createLatestSorts } from '../apps/api/src/features/sorting/latest-sorts.cache.ts';
+import { createSortingService, type SortingService } from '../apps/api/src/features/sorting/sorting.service.ts';
+import { toSortRow } from '../apps/api/src/data/sorts.mapper.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { connectDatabase } from '../apps/api/src/platform/database/connect.ts';
-import {
-  transactOn,
-  type OpenDatabase,
-  type Pool,
-} from '../apps/api/src/platform/database/database.ts';
+import { transactOn, type OpenDatabase, type Pool } from '../apps/api/src/platform/database/database.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { toResultBody } from '../packages/contracts/src/results-wire.ts';
 import { cardKeys } from '../packages/deck/src/facts.generated.ts';
@@ -108,8 +101,8 @@ async function measureConfirmations(database: OpenDatabase): Promise<Row[]> {
 }
 
 /** One server process: a pool with its own cache. */
-const serverOn = ({ db, pool }: OpenDatabase): ResultsService =>
-  createResultsService({
+const serverOn = ({ db, pool }: OpenDatabase): SortingService =>
+  createSortingService({
     db,
     transact: transactOn(db),
     clock: systemClock,
@@ -178,7 +171,7 @@ function plainSave(pool: Pool, { caller, sort }: SortingStudent): Save {
   };
 }
 
-function serviceSave(servers: readonly ResultsService[], student: SortingStudent): Save {
+function serviceSave(servers: readonly SortingService[], student: SortingStudent): Save {
   const { caller, sort } = student;
   const body = toResultBody(sort, 'bench');
   let { revision } = student;
@@ -211,7 +204,7 @@ async function httpSave(url: string, times: number[]): Promise<Save> {
   };
 }
 
-async function confirm(server: ResultsService, { caller, sort, revision }: SortingStudent) {
+async function confirm(server: SortingService, { caller, sort, revision }: SortingStudent) {
   const confirmed = confirmSort(sort, Date.now());
   if (!confirmed) throw new Error('The sort has no three cards.');
   const body = { ...toResultBody(confirmed, 'bench'), revision };

@@ -3,6 +3,8 @@ import { imports, type Tree } from './fixture-tree.ts';
 const api = (path: string) => `apps/api/src/${path}`;
 const web = (path: string) => `apps/web/src/${path}`;
 const pack = (name: string, file = 'thing.ts') => `packages/${name}/src/${file}`;
+/** A file of one feature, by its role. */
+const deck = (role: string, name = 'deck') => api(`features/deck/${name}.${role}.ts`);
 const vendor = (name: string) => `node_modules/${name}/index.js`;
 
 const VENDORS = [
@@ -72,28 +74,68 @@ export const BREACHES: Record<string, Tree[]> = {
     imports(api('http/session.ts'), api('features/identity/identity.service.ts')),
     imports(api('platform/mail/mail.ts'), api('features/identity/identity.service.ts')),
     imports(api('config/config.ts'), api('features/identity/identity.service.ts')),
+    imports(api('platform/mail/mail.ts'), api('data/schools.repository.ts')),
+    imports(api('http/session.ts'), api('data/schools.repository.ts')),
   ],
-  'routes-never-import-a-repository': [
-    imports(api('features/deck/deck.routes.ts'), api('features/deck/deck.repository.ts')),
+  'api-data-imports-only-platform': [
+    imports(api('data/schools.repository.ts'), api('features/deck/deck.mapper.ts')),
+    imports(api('data/schools.repository.ts'), api('http/api-error.ts')),
+    imports(api('data/schools.mapper.ts'), api('config/config.ts')),
   ],
-  'service-never-imports-routes': [
-    imports(api('features/deck/deck.service.ts'), api('features/deck/deck.routes.ts')),
+  'every-file-of-a-feature-has-a-role': [
+    imports(api('features/deck/deck.service.ts'), api('features/deck/card-name.ts')),
+    imports(api('features/deck/deck.service.ts'), api('features/deck/deck.helper.ts')),
+    imports(api('features/deck/deck.service.ts'), api('features/deck/cards/deck.rules.ts')),
+    imports(api('app.ts'), api('features/deck/card-name.ts')),
   ],
-  'repository-never-imports-upwards': [
-    imports(api('features/deck/deck.repository.ts'), api('features/deck/deck.service.ts')),
-    imports(api('features/deck/deck.repository.ts'), api('features/deck/deck.routes.ts')),
-    imports(api('features/deck/deck.repository.ts'), api('features/deck/deck.policy.ts')),
+  'every-file-of-data-is-a-repository': [
+    imports(api('features/deck/deck.service.ts'), api('data/schools.ts')),
+    imports(api('features/deck/deck.service.ts'), api('data/schools.service.ts')),
+    imports(api('features/deck/deck.service.ts'), api('data/schools/schools.repository.ts')),
   ],
-  'policy-never-imports-upwards-or-data': [
-    imports(api('features/deck/deck.policy.ts'), api('features/deck/deck.repository.ts')),
-    imports(api('features/deck/deck.policy.ts'), api('features/deck/deck.service.ts')),
-    imports(api('features/deck/deck.policy.ts'), api('features/deck/deck.routes.ts')),
+  'routes-import-only-services-and-shapes': [
+    ...['routes', 'policy', 'repository', 'cache', 'mail'].map((role) =>
+      imports(deck('routes'), deck(role, 'other')),
+    ),
+    imports(deck('routes'), api('data/schools.repository.ts')),
   ],
+  'service-never-imports-routes': [imports(deck('service'), deck('routes'))],
+  'mail-never-imports-upwards': ['routes', 'service', 'policy', 'cache'].map((role) =>
+    imports(deck('mail'), deck(role)),
+  ),
+  'repository-never-imports-upwards': ['routes', 'service', 'policy', 'cache', 'mail'].map((role) =>
+    imports(deck('repository'), deck(role)),
+  ),
+  'cache-never-imports-upwards': ['routes', 'service', 'policy', 'mail'].map((role) =>
+    imports(deck('cache'), deck(role)),
+  ),
+  'decisions-never-import-upwards': ['policy', 'rules', 'mapper'].flatMap((from) =>
+    ['routes', 'service', 'cache', 'mail'].map((to) => imports(deck(from), deck(to))),
+  ),
+  'rules-and-mappers-never-import-a-policy': [
+    imports(deck('rules'), deck('policy')),
+    imports(deck('mapper'), deck('policy')),
+    imports(deck('rules'), api('http/caller.policy.ts')),
+  ],
+  'rules-never-import-a-mapper': [imports(deck('rules'), deck('mapper'))],
+  'decisions-never-read-data': ['policy', 'rules', 'mapper'].flatMap((from) => [
+    imports(deck(from), deck('repository')),
+    imports(deck(from), api('data/schools.repository.ts')),
+  ]),
+  'decisions-never-import-platform': ['policy', 'rules', 'mapper'].map((from) =>
+    imports(deck(from), api('platform/mail/outbox.ts')),
+  ),
   'only-repositories-speak-sql': [
     imports(api('features/deck/deck.service.ts'), vendor('kysely')),
     imports(api('features/deck/deck.service.ts'), vendor('pg')),
     imports(api('platform/mail/mail.ts'), vendor('pg')),
     imports(pack('domain'), vendor('kysely')),
+    // Where the real package has it.
+    {
+      'node_modules/kysely/package.json': '{ "main": "dist/index.js" }',
+      'node_modules/kysely/dist/index.js': 'export const a = 1;\n',
+      [deck('mapper')]: `import type { A } from 'kysely';\nexport type B = A;\n`,
+    },
   ],
   'only-platform-touches-vendors': VENDORS.map((name) =>
     imports(api('features/deck/deck.service.ts'), vendor(name)),
@@ -126,9 +168,24 @@ export const GOOD_TREE: Tree = {
   ...imports(api('app.ts'), api('features/deck/deck.routes.ts')),
   ...imports(api('features/deck/deck.routes.ts'), api('features/deck/deck.service.ts')),
   ...imports(api('features/deck/deck.service.ts'), api('features/deck/deck.policy.ts')),
-  ...imports(api('features/deck/deck.search.service.ts'), api('features/deck/deck.repository.ts')),
-  ...imports(api('features/deck/deck.repository.ts'), vendor('kysely')),
-  ...imports(api('features/deck/deck.mapper.ts'), pack('contracts')),
+  ...imports(deck('service', 'search'), deck('repository')),
+  ...imports(deck('service', 'list'), api('data/schools.repository.ts')),
+  ...imports(deck('service', 'other'), deck('mail')),
+  ...imports(deck('service', 'cached'), deck('cache')),
+  ...imports(deck('mail'), deck('rules')),
+  ...imports(deck('policy'), deck('rules')),
+  ...imports(deck('policy', 'other'), api('http/caller.policy.ts')),
+  ...imports(deck('mapper', 'other'), deck('rules')),
+  ...imports(deck('rules'), api('platform/ids.ts')),
+  ...imports(deck('rules', 'other'), api('http/api-error.ts')),
+  ...imports(deck('cache'), deck('mapper')),
+  ...imports(deck('repository'), vendor('kysely')),
+  ...imports(deck('repository', 'other'), deck('mapper')),
+  ...imports(deck('mapper'), pack('contracts')),
+  // A mapper may name the type of a row.
+  [deck('mapper', 'row')]: `import type { A } from './deck.repository.ts';\nexport type B = A;\n`,
+  ...imports(api('data/schools.repository.ts'), vendor('kysely')),
+  ...imports(api('data/people.repository.ts'), api('platform/ids.ts')),
   ...imports(api('platform/database/database.ts'), vendor('pg')),
   ...imports(api('platform/identity/identity.ts'), vendor('better-auth')),
   ...imports(api('features/deck/deck.api.test.ts'), 'apps/api/test/factories.ts'),

@@ -12,7 +12,6 @@ const MAY_BE_LONG = [
   /[.](test|spec)[.]tsx?$/,
   /[.]generated[.]/,
   /[.]data[.]ts$/,
-  /\/data\//,
   /^packages\/i18n\/src\/(en|fr)\//,
   /^packages\/deck\/src\//,
 ];

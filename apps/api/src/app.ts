@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { AccountSettings } from './features/accounts/accounts-world.ts';
+import type { AccountSettings } from './features/accounts/accounts.service.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { createAdmission } from './features/accounts/admission.ts';
+import { createAdmissionService } from './features/accounts/admission.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
-import { cardImagesRoutes } from './features/card-images/card-images.routes.ts';
-import { createCardImagesService } from './features/card-images/card-images.service.ts';
+import { cardImagesRoutes } from './features/sorting/card-images.routes.ts';
+import { createCardImagesService } from './features/sorting/card-images.service.ts';
 import { createCardPicturesService } from './features/deck/card-pictures.service.ts';
-import { createDashboardsRepository } from './features/dashboards/dashboards.repository.ts';
-import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts';
-import { createDashboardsService } from './features/dashboards/dashboards.service.ts';
+import { dashboardsRoutes } from './features/students/dashboards.routes.ts';
+import { createDashboardsService } from './features/students/dashboards.service.ts';
 import { deckDocumentsRoutes } from './features/deck/deck-documents.routes.ts';
 import { deckRoutes } from './features/deck/deck.routes.ts';
 import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
@@ -21,23 +20,21 @@ import { identityRoutes } from './features/identity/identity.routes.ts';
 import { createIdentityService } from './features/identity/identity.service.ts';
 import { singleSignOnRoutes } from './features/identity/single-sign-on.routes.ts';
 import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
-import { createMailRepository } from './features/mail/mail.repository.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
-import { createLatestSorts } from './features/results/latest-sorts.repository.ts';
-import { awaitedRoutes } from './features/results/awaited.routes.ts';
-import { createAwaitedService } from './features/results/awaited.service.ts';
-import { createMailProfile } from './features/results/profile-mail.ts';
-import { profileRoutes } from './features/results/profile.routes.ts';
-import { createProfileService } from './features/results/profile.service.ts';
-import { resultsRoutes } from './features/results/results.routes.ts';
-import { createResultsService } from './features/results/results.service.ts';
+import { createLatestSorts } from './features/sorting/latest-sorts.cache.ts';
+import { pendingProfilesRoutes } from './features/pending-profiles/pending-profiles.routes.ts';
+import { createPendingProfilesService } from './features/pending-profiles/pending-profiles.service.ts';
+import { createMailProfile, enqueueProfile } from './features/sorting/profile.mail.ts';
+import { profileRoutes } from './features/sorting/profile.routes.ts';
+import { createProfileService } from './features/sorting/profile.service.ts';
+import { sortingRoutes } from './features/sorting/sorting.routes.ts';
+import { createSortingService } from './features/sorting/sorting.service.ts';
 import { schoolsRoutes } from './features/schools/schools.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { createStaffService } from './features/staff/staff.service.ts';
-import { createFindShownCards } from './features/students/shown-cards.repository.ts';
 import { createStudentService } from './features/students/student.service.ts';
 import { createStudentsExportService } from './features/students/students-export.service.ts';
 import { studentsRoutes } from './features/students/students.routes.ts';
@@ -91,7 +88,7 @@ import { version } from './platform/version.ts';
 import { composeProfileFiles } from './profile-files.ts';
 import { createStudentExport } from './student-export.ts';
 
-export interface World {
+export interface AppDeps {
   readonly db: Database;
   /** The same database, for the hottest paths. */
   readonly pool: Pool;
@@ -133,10 +130,10 @@ export interface World {
 }
 
 /** The composition root: each feature gets its repository, service and routes here. */
-export async function buildApp(world: World): Promise<FastifyInstance> {
-  const { db, identity, clock, outbox, publicOrigin, settings } = world;
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, identity, clock, outbox, publicOrigin, settings } = deps;
   const app = Fastify({
-    ...requestLog(world.logLevel, randomUUID, world.logTo),
+    ...requestLog(deps.logLevel, randomUUID, deps.logTo),
     bodyLimit: 256 * 1024,
     // Stops slow clients that hold a request open.
     requestTimeout: 30_000,
@@ -144,16 +141,16 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     // While stopping, requests on open connections are still served.
     return503OnClosing: false,
-    trustProxy: trusted(world.trustProxy),
+    trustProxy: trusted(deps.trustProxy),
     rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: 200 },
   });
-  if (world.onRoute) app.addHook('onRoute', world.onRoute);
+  if (deps.onRoute) app.addHook('onRoute', deps.onRoute);
   addDrain(app);
   app.decorate('publicOrigin', publicOrigin);
-  app.decorate('hasPublicUrl', world.hasPublicUrl);
-  app.decorate('deviceCookie', world.deviceCookie);
-  app.decorate('ownOrigins', [publicOrigin, ...world.otherOrigins]);
+  app.decorate('hasPublicUrl', deps.hasPublicUrl);
+  app.decorate('deviceCookie', deps.deviceCookie);
+  app.decorate('ownOrigins', [publicOrigin, ...deps.otherOrigins]);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -161,25 +158,25 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     reply.header('x-trio-version', version);
     done();
   });
-  await addSecurityHeaders(app, publicOrigin, world.web ? framedOrigins(world.web.settings) : []);
+  await addSecurityHeaders(app, publicOrigin, deps.web ? framedOrigins(deps.web.settings) : []);
 
   await addOpenApi(app);
-  const devAccess = createDevAccess(world.devToken, publicOrigin);
+  const devAccess = createDevAccess(deps.devToken, publicOrigin);
 
   await app.register(
     async (api) => {
-      addErrorMapper(api, world.errorReports);
+      addErrorMapper(api, deps.errorReports);
       keepOutOfCaches(api);
       compressAnswers(api);
       addGuard(api, identity);
-      addRateLimit(api, world);
-      healthRoutes(api, { ...world, isStopping: app.drain.isStopping });
+      addRateLimit(api, deps);
+      healthRoutes(api, { ...deps, isStopping: app.drain.isStopping });
       identityRoutes(api, createIdentityService(identity, settings));
       singleSignOnRoutes(
         api,
         createSingleSignOnService({
-          signOn: world.signOn,
-          accounts: createAdmission(identity, settings),
+          signOn: deps.signOn,
+          accounts: createAdmissionService(identity, settings),
           transact: transactOn(db),
           identity,
           clock,
@@ -190,20 +187,20 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
         transact: transactOn(db),
         identity,
         outbox,
-        rateLimits: world.rateLimits,
+        rateLimits: deps.rateLimits,
         clock,
         settings,
         exportStudent: createStudentExport(db),
       });
       const extraCards = createExtraCardsService({ db, transact: transactOn(db), clock });
-      await deckRoutes(api, extraCards, createCardPicturesService(world));
-      resultsRoutes(
+      await deckRoutes(api, extraCards, createCardPicturesService(deps));
+      sortingRoutes(
         api,
-        createResultsService({
+        createSortingService({
           db,
           transact: transactOn(db),
           clock,
-          latestSorts: createLatestSorts(world.pool, clock),
+          latestSorts: createLatestSorts(deps.pool, clock),
           findExtraCards: (schoolId) => extraCards.cardsOfSchool(schoolId),
         }),
       );
@@ -213,37 +210,43 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
           db,
           transact: transactOn(db),
           identity,
-          tickets: world.profileTickets,
-          rateLimits: world.rateLimits,
+          tickets: deps.profileTickets,
+          rateLimits: deps.rateLimits,
           clock,
-          makeProfileFile: composeProfileFiles(world),
-          profiles: world.profiles,
+          makeProfileFile: composeProfileFiles(deps),
+          profiles: deps.profiles,
           mailProfile: createMailProfile({ outbox, clock }),
         }),
       );
-      awaitedRoutes(api, createAwaitedService({ db, transact: transactOn(db), outbox, clock }));
+      pendingProfilesRoutes(
+        api,
+        createPendingProfilesService({
+          db,
+          transact: transactOn(db),
+          clock,
+          enqueueProfile: (connection, mail) => enqueueProfile(outbox, connection, mail),
+        }),
+      );
       staffRoutes(
         api,
         createStaffService({
-          ...world,
+          ...deps,
           transact: transactOn(db),
-          accounts: createAdmission(identity, settings),
+          accounts: createAdmissionService(identity, settings),
         }),
       );
       schoolsRoutes(api, {
-        ...world,
+        ...deps,
         transact: transactOn(db),
-        transactUnhurried: transactOn(world.unhurried.db),
+        transactUnhurried: transactOn(deps.unhurried.db),
       });
       auditRoutes(api, createAuditService(db));
-      const findShownCards = createFindShownCards(db);
       studentsRoutes(api, {
-        students: createStudentsService(world, findShownCards),
-        student: createStudentService({ ...world, transact: transactOn(db) }),
-        files: createStudentsExportService({ ...world, pool: world.unhurried.pool }),
+        students: createStudentsService(deps),
+        student: createStudentService({ ...deps, transact: transactOn(db) }),
+        files: createStudentsExportService({ ...deps, pool: deps.unhurried.pool }),
       });
-      const dashboards = createDashboardsRepository(world.pool);
-      dashboardsRoutes(api, createDashboardsService({ repository: dashboards, findShownCards }));
+      dashboardsRoutes(api, createDashboardsService(deps));
       const transact = transactOn(db);
       surveysRoutes(
         api,
@@ -251,31 +254,27 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
         createSurveyAnswersService({ db, transact, clock }),
       );
       supportRoutes(api, createSupportService({ transact: transactOn(db), outbox, settings }));
-      const mails = createMailRepository(db);
-      mailRoutes(
-        api,
-        createMailService({ repository: mails, outbox, transact: transactOn(db), clock }),
-      );
-      if (world.mailbox) mailboxRoutes(api, createMailboxService(world.mailbox), devAccess);
-      await cardImagesRoutes(api, createCardImagesService({ ...world, transact: transactOn(db) }));
+      mailRoutes(api, createMailService({ db, outbox, transact: transactOn(db), clock }));
+      if (deps.mailbox) mailboxRoutes(api, createMailboxService(deps.mailbox), devAccess);
+      await cardImagesRoutes(api, createCardImagesService({ ...deps, transact: transactOn(db) }));
       usageRoutes(
         api,
         createUsageService({
           db,
           transact: transactOn(db),
           clock,
-          forwarding: world.usageForwarding,
+          forwarding: deps.usageForwarding,
           onFull: (sender) =>
             api.log.warn({ sender }, 'usage events of today are no longer stored'),
         }),
       );
-      errorReportsRoutes(api, createErrorReportsService(world.errorReports));
+      errorReportsRoutes(api, createErrorReportsService(deps.errorReports));
     },
     { prefix: '/api' },
   );
-  deckDocumentsRoutes(app, world.profiles);
-  addSecurityTxt(app, world);
-  if (world.web) await addWebApp(app, world.web.builds, world.web.settings, devAccess);
+  deckDocumentsRoutes(app, deps.profiles);
+  addSecurityTxt(app, deps);
+  if (deps.web) await addWebApp(app, deps.web.builds, deps.web.settings, devAccess);
   return app;
 }
 

@@ -1,15 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldEntries } from './features/audit/audit.service.ts';
-import {
-  deleteUnwantedFiles,
-  forgetUnusedImages,
-} from './features/card-images/forget-card-images.ts';
+import { deleteUnwantedFiles, forgetUnusedImages } from './features/sorting/card-images.service.ts';
 import { forgetUnusedPictures } from './features/deck/card-pictures.service.ts';
 import type { DeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { forgetOldUsage } from './features/usage/usage.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { transactOn, type Database } from './platform/database/database.ts';
-import { deleteExpired } from './platform/identity/expired.repository.ts';
+import { deleteExpired } from './platform/identity/users.repository.ts';
 import type { RecurringJob } from './platform/jobs/recurring-jobs.ts';
 import type { PostOffice } from './platform/mail/post-office.ts';
 import type { Storage } from './platform/storage/storage.ts';

@@ -5,7 +5,6 @@ import { cleanUpJobs } from './clean-up-jobs.ts';
 import { readConfig } from './config/config.ts';
 import type { ReportSettings } from './config/reports-config.ts';
 import { warningsOf } from './config/warnings.ts';
-import { createDemoRepository } from './demo/demo.repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { signInsToPrint } from './demo/sign-ins-to-print.ts';
 import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
@@ -168,7 +167,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   const notice = post.notice(address);
   if (notice !== null) say(notice);
   if (hasDevPages) say(`For developers: ${address}/dev/deck?token=${config.devToken}`);
-  const signIns = await signInsToPrint(createDemoRepository(db, identity));
+  const signIns = await signInsToPrint(db, identity);
   if (signIns.length > 0 && config.isPublic) {
     say(
       'Warning: this database holds the demo, whose passwords anybody can read. Use another one in public.',
@@ -180,21 +179,21 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   profiles.warmUp();
 
   // Last, so that a slow bucket delays nothing else.
-  const trouble = await storage.findTrouble();
-  if (trouble !== null) say(`Warning: students cannot add pictures: ${trouble}.`);
+  const error = await storage.findError();
+  if (error !== null) say(`Warning: students cannot add pictures: ${error}.`);
 }
 
 function createOutgoing(reports: ReportSettings, warn: (what: string, error: unknown) => void) {
   const errorReports = createErrorReports({
     target: reports.errorReports,
     clock: systemClock,
-    onTrouble: (error) => warn('error reports', error),
+    onError: (error) => warn('error reports', error),
   });
   const url = reports.usageForwardUrl;
   const usageForwarding =
     url === undefined
       ? noForwarding
-      : forwardUsage({ url, onTrouble: (error) => warn('usage', error) });
+      : forwardUsage({ url, onError: (error) => warn('usage', error) });
   const close = async () => {
     await Promise.all([errorReports.close(), usageForwarding.close()]);
   };

@@ -3,14 +3,16 @@ import { basename, join } from 'node:path';
 import { roles, type Role } from '@trio/domain/roles';
 import { beforeEach, expect, it } from 'vitest';
 import { createAccountUpdatesService } from './features/accounts/account-updates.service.ts';
+import { createAdmissionService } from './features/accounts/admission.service.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createCodePreviewService } from './features/accounts/code-preview.service.ts';
 import { createMailedLinksService } from './features/accounts/mailed-links.service.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
+import { createWrongCodesService } from './features/accounts/wrong-codes.service.ts';
 import { createYourDataService } from './features/accounts/your-data.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
-import { createCardImagesService } from './features/card-images/card-images.service.ts';
-import { createDashboardsService } from './features/dashboards/dashboards.service.ts';
+import { createCardImagesService } from './features/sorting/card-images.service.ts';
+import { createDashboardsService } from './features/students/dashboards.service.ts';
 import { createCardPicturesService } from './features/deck/card-pictures.service.ts';
 import { createExtraCardsService } from './features/deck/extra-cards.service.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
@@ -18,9 +20,10 @@ import { createIdentityService } from './features/identity/identity.service.ts';
 import { createSingleSignOnService } from './features/identity/single-sign-on.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMailboxService } from './features/mail/mailbox.service.ts';
-import { createAwaitedService } from './features/results/awaited.service.ts';
-import { createProfileService } from './features/results/profile.service.ts';
-import { createResultsService } from './features/results/results.service.ts';
+import { createPendingProfilesService } from './features/pending-profiles/pending-profiles.service.ts';
+import { createProfileFilesService } from './features/sorting/profile-files.service.ts';
+import { createProfileService } from './features/sorting/profile.service.ts';
+import { createSortingService } from './features/sorting/sorting.service.ts';
 import { createDeleteSchoolService } from './features/schools/delete-school.service.ts';
 import { createPeopleService } from './features/schools/people.service.ts';
 import { createSchoolListService } from './features/schools/school-list.service.ts';
@@ -76,13 +79,15 @@ const deps = {
   tickets: trap('tickets'),
   searchKeys: trap('searchKeys'),
   accounts: trap('accounts'),
-  repository: trap('repository'),
-  findShownCards: trap('findShownCards'),
   findExtraCards: trap('findExtraCards'),
   latestSorts: trap('latestSorts'),
   exportStudent: trap('exportStudent'),
   makeProfileFile: trap('makeProfileFile'),
+  findPicture: trap('findPicture'),
+  findCardPicture: trap('findCardPicture'),
+  hasNewBrunswickPages: false,
   mailProfile: trap('mailProfile'),
+  enqueueProfile: trap('enqueueProfile'),
   profiles: trap('profiles'),
   forwarding: trap('forwarding'),
   signOn: { providers: [], flows: trap('flows') },
@@ -94,14 +99,15 @@ const deps = {
   },
   onFull: () => undefined,
 } as unknown as DepsOf<typeof createAccountsService> &
-  DepsOf<typeof createAwaitedService> &
+  DepsOf<typeof createPendingProfilesService> &
   DepsOf<typeof createCardImagesService> &
   DepsOf<typeof createDashboardsService> &
   DepsOf<typeof createDeleteSchoolService> &
   DepsOf<typeof createExtraCardsService> &
   DepsOf<typeof createMailService> &
+  DepsOf<typeof createProfileFilesService> &
   DepsOf<typeof createProfileService> &
-  DepsOf<typeof createResultsService> &
+  DepsOf<typeof createSortingService> &
   DepsOf<typeof createSchoolListService> &
   DepsOf<typeof createSchoolsService> &
   DepsOf<typeof createSingleSignOnService> &
@@ -209,6 +215,16 @@ walk('createYourDataService', createYourDataService(deps), {
   listDeletionRequests: { by: school, args: (caller) => [caller] },
   deleteStudent: { by: staff, args: (caller) => [caller, id] },
 });
+walk('createAdmissionService', createAdmissionService(deps.identity, deps.settings), {
+  refuseClosedSchool: 'no caller',
+  refuseUnwantedDomain: 'no caller',
+  insertStudent: 'no caller',
+  insertInvited: 'no caller',
+});
+walk('createWrongCodesService', createWrongCodesService(deps.rateLimits), {
+  count: 'no caller',
+  giveBack: 'no caller',
+});
 walk('createAuditService', createAuditService(deps.db), {
   list: { by: admin, args: (caller) => [caller, { page: 1 }] },
 });
@@ -270,12 +286,13 @@ walk('createMailboxService', createMailboxService(trap('mailbox')), {
   showLetter: 'no caller',
   showFile: 'no caller',
 });
-walk('createAwaitedService', createAwaitedService(deps), {
+walk('createPendingProfilesService', createPendingProfilesService(deps), {
   list: { by: admin, args: (caller) => [caller, 1] },
   send: { by: admin, args: (caller) => [caller, id] },
 });
 const asked = (asker: Caller) =>
   ({ asker, studentId: asker.userId, language: 'en', ticketId: null }) as const;
+walk('createProfileFilesService', createProfileFilesService(deps), { make: 'no caller' });
 walk('createProfileService', createProfileService(deps), {
   issueTicket: {
     by: everyone,
@@ -285,7 +302,7 @@ walk('createProfileService', createProfileService(deps), {
   download: { by: everyone, args: (caller) => [asked(caller)] },
   mail: { by: everyone, args: (caller) => [asked(caller)] },
 });
-walk('createResultsService', createResultsService(deps), {
+walk('createSortingService', createSortingService(deps), {
   find: { by: student, args: (caller) => [caller] },
   create: { by: student, args: (caller) => [caller, {}] },
   update: { by: student, args: (caller) => [caller, id, {}] },
@@ -338,7 +355,7 @@ walk('createStudentService', createStudentService(deps), {
 walk('createStudentsExportService', createStudentsExportService(deps), {
   download: { by: staff, args: (caller) => [caller, { ...page, query: '', locale: 'en' }] },
 });
-walk('createStudentsService', createStudentsService(deps, deps.findShownCards), {
+walk('createStudentsService', createStudentsService(deps), {
   list: { by: staff, args: (caller) => [caller, page] },
   issueKey: { by: staff, args: (caller) => [caller, undefined] },
   search: 'no caller',

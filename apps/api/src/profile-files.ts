@@ -1,15 +1,18 @@
-import { createFindPicture } from './features/card-images/find-picture.ts';
-import { createFindCardPicture } from './features/deck/find-card-picture.ts';
-import { createProfileFiles, type ProfileFilesWorld } from './features/results/profile-files.ts';
+import { createFindPicture } from './features/sorting/card-images.service.ts';
+import { createFindCardPicture } from './features/deck/card-pictures.service.ts';
+import {
+  createProfileFilesService,
+  type ProfileFilesDeps,
+} from './features/sorting/profile-files.service.ts';
 import type { MakeProfileFile } from './platform/mail/attachment.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** Composed here, because features may not import each other. */
 export const composeProfileFiles = (
-  world: Omit<ProfileFilesWorld, 'findPicture' | 'findCardPicture'> & { readonly storage: Storage },
+  deps: Omit<ProfileFilesDeps, 'findPicture' | 'findCardPicture'> & { readonly storage: Storage },
 ): MakeProfileFile =>
-  createProfileFiles({
-    ...world,
-    findPicture: createFindPicture(world),
-    findCardPicture: createFindCardPicture(world),
-  });
+  createProfileFilesService({
+    ...deps,
+    findPicture: createFindPicture(deps),
+    findCardPicture: createFindCardPicture(deps),
+  }).make;

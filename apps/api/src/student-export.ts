@@ -1,13 +1,13 @@
-import { createResultsExport } from './features/results/results-export.ts';
+import { createSortingExport } from './features/sorting/sorting.service.ts';
 import { createSurveysExport } from './features/surveys/surveys.service.ts';
 import type { Database } from './platform/database/database.ts';
 
 /** The features' part of a student's data export. */
 export function createStudentExport(db: Database) {
-  const exportResults = createResultsExport(db);
+  const exportSorts = createSortingExport(db);
   const exportSurveys = createSurveysExport(db);
   return async (schoolId: string, studentId: string) => ({
-    ...(await exportResults(schoolId, studentId)),
+    ...(await exportSorts(schoolId, studentId)),
     ...(await exportSurveys(schoolId, studentId)),
   });
 }

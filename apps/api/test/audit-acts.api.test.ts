@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { auditActions, type AuditAction } from '@trio/contracts/audit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openAdminWorld, type AdminWorld } from '../src/cli/admin/admin-world.ts';
+import { openAdminDeps, type AdminDeps } from '../src/cli/admin/admin-deps.ts';
 import { prepareCommand } from '../src/cli/admin/commands.ts';
 import { readConfig } from '../src/config/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -17,7 +17,7 @@ import { tokenIn } from './test-mails.ts';
 
 let trio: TestApp;
 let database: OpenDatabase;
-let world: AdminWorld;
+let deps: AdminDeps;
 let admin: SignedIn;
 let scene: Scene;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { pool } = database;
   const publicUrl = config.publicOrigin;
   const identity = createEmbeddedIdentity({ pool, secrets, publicUrl, clock: systemClock });
-  world = await openAdminWorld({ config, database, identity, secrets });
+  deps = await openAdminDeps({ config, database, identity, secrets });
   const { email } = await createAdmin(trio.db, { firstName: 'Ada', lastName: 'Roy' });
   admin = await trio.signIn(email);
   scene = await createScene(trio);
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 async function run(...words: string[]): Promise<void> {
   const task = prepareCommand(words);
-  if (typeof task !== 'string') await task(world);
+  if (typeof task !== 'string') await task(deps);
 }
 
 const newest = () =>

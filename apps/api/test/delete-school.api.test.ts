@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transactOn } from '../src/platform/database/database.ts';
+import { newId } from '../src/platform/ids.ts';
+import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
+import { deleteUnwantedFiles } from '../src/features/sorting/card-images.service.ts';
 import { createAdmin, createExtraCard, createSchool, createStaff } from './factories.ts';
 import { createSortingStudent } from './sorting-student.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { goodPng } from './test-pictures.ts';
-import { transactOn } from '../src/platform/database/database.ts';
-import { newId } from '../src/platform/ids.ts';
-import { createFolderStorage } from '../src/platform/storage/folder-storage.ts';
-import { deleteUnwantedFiles } from '../src/features/card-images/forget-card-images.ts';
 
 let trio: TestApp;
 let headers: { authorization: string };

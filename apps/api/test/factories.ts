@@ -3,7 +3,7 @@ import { normaliseEmail } from '@trio/domain/email';
 import type { Insertable } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Role, Schools } from '../src/platform/database/schema.generated.ts';
-import { insertCredential } from '../src/platform/identity/credentials.repository.ts';
+import { insertCredential } from '../src/platform/identity/users.repository.ts';
 import { hashPassword } from '../src/platform/identity/passwords.ts';
 import { newId } from '../src/platform/ids.ts';
 import { testPassword } from './test-app.ts';

@@ -11,7 +11,7 @@ import {
   startedAt,
   type SortingStudent,
 } from './sorting-student.ts';
-import { createAdminDesk, type Desk } from './staff-desk.ts';
+import { createAdminClient, type TestClient } from './test-client.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Counted {
@@ -53,7 +53,7 @@ type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
 
 const own = { title: 'Bees', description: '', imageUrl: '' };
 
-async function playSteps(trio: TestApp, admin: Desk, wanted: readonly Step[]) {
+async function playSteps(trio: TestApp, admin: TestClient, wanted: readonly Step[]) {
   const schools = [(await createSchool(trio.db)).schoolId, (await createSchool(trio.db)).schoolId];
   let everybody: Counted[] = [];
   let stamp = startedAt + 700_000;
@@ -83,13 +83,13 @@ async function playSteps(trio: TestApp, admin: Desk, wanted: readonly Step[]) {
       stamp += 1000;
       const sort = { ...finishedSort(names, step.minutes), confirmedAt: stamp };
       const selected = step.hasOwn ? [own, ...names.slice(1)] : names;
-      const said = await one.student.post({ ...startBody(sort), selected });
+      const response = await one.student.post({ ...startBody(sort), selected });
       // A disabled student has no session.
-      if (said.statusCode === 401) continue;
-      expect(said.statusCode).toBe(201);
+      if (response.statusCode === 401) continue;
+      expect(response.statusCode).toBe(201);
       const cards = step.hasOwn ? names.slice(1) : names;
       // A sort under way absorbs this one; its time is limited by its age.
-      const { totalTimeSpent: ms } = said.json<ResultRecord>();
+      const { totalTimeSpent: ms } = response.json<ResultRecord>();
       one.sorts.push({ at: trio.clock.now().getTime(), cards, ms });
     } else if (step.do === 'start' && one && !one.isDisabled) {
       await one.student.post();
@@ -128,7 +128,7 @@ function countEach(names: readonly string[]): Record<string, number> {
 }
 
 async function expectFigures(
-  admin: Desk,
+  admin: TestClient,
   schoolId: string | null,
   students: readonly Counted[],
 ): Promise<void> {
@@ -176,7 +176,7 @@ export const compareFigures = (trio: TestApp, numRuns: number, seed: number): Pr
       // TRUNCATE fires no DELETE triggers, so the rollup tables are truncated too.
       await sql`TRUNCATE schools, identity_users, admins, platform_totals, platform_months,
         platform_challenges CASCADE`.execute(trio.db);
-      const admin = await createAdminDesk(trio);
+      const admin = await createAdminClient(trio);
       const { schools, everybody } = await playSteps(trio, admin, wanted);
       for (const schoolId of schools) {
         const students = everybody.filter(({ student }) => student.schoolId === schoolId);

@@ -5,7 +5,7 @@ import { newId } from '../src/platform/ids.ts';
 import { createExtraCard, createImage, createSchool, createStaff } from './factories.ts';
 import { createFakeProfiles } from './profile-student.ts';
 import { createSortingStudent, finishedSort } from './sorting-student.ts';
-import { createDesk, createSchoolDesk } from './staff-desk.ts';
+import { createTestClient, createSchoolClient } from './test-client.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /**
@@ -182,9 +182,9 @@ it('has a row for every route that names a student, a school or anything of thei
 
 it('another school’s people find nothing, change nothing and read nothing by any of them', async () => {
   const target = await createTarget();
-  const desk = await createSchoolDesk(trio);
-  const pupil = await createSortingStudent(trio, desk);
-  const strangers = { school: desk, student: await createDesk(trio, pupil.email) };
+  const client = await createSchoolClient(trio);
+  const pupil = await createSortingStudent(trio, client);
+  const strangers = { school: client, student: await createTestClient(trio, pupil.email) };
   const before = await stateOf(target);
   for (const [name, probe] of Object.entries(probes)) {
     const endpoint = endpoints.get(name);
@@ -204,9 +204,9 @@ it('another school’s people find nothing, change nothing and read nothing by a
 
 it('and nothing of them is in what a stranger is shown without naming anybody', async () => {
   const target = await createTarget();
-  const desk = await createSchoolDesk(trio);
-  await createSortingStudent(trio, desk);
-  const key = (await desk.get('/users/search/key')).json<{ key: string }>().key;
+  const client = await createSchoolClient(trio);
+  await createSortingStudent(trio, client);
+  const key = (await client.get('/users/search/key')).json<{ key: string }>().key;
   const asked: Record<string, Record<string, string>> = {
     'GET /users/v1/student': { search: 'undisclosed', showDisabled: 'true' },
     'GET /users/download': { query: 'undisclosed', showDisabled: 'true' },
@@ -216,7 +216,7 @@ it('and nothing of them is in what a stranger is shown without naming anybody', 
   for (const [name, { method, path, access }] of endpoints) {
     if (method !== 'GET' || path.includes(':')) continue;
     if (typeof access !== 'string' && !access.includes('school')) continue;
-    const { authorization, cookie } = desk;
+    const { authorization, cookie } = client;
     for (const query of [{}, asked[name] ?? {}]) {
       const answer = await trio.call(method, path, { headers: { authorization, cookie }, query });
       for (const secret of secrets) expect(answer.body, name).not.toContain(secret);
@@ -224,20 +224,20 @@ it('and nothing of them is in what a stranger is shown without naming anybody', 
     }
   }
   // Nor may staff merge another school's student into their own.
-  const own = await createSortingStudent(trio, desk);
-  const merge = await desk.call('POST', `/users/${own.id}/merge`, { from: target.student });
+  const own = await createSortingStudent(trio, client);
+  const merge = await client.call('POST', `/users/${own.id}/merge`, { from: target.student });
   expect(merge.statusCode).toBe(404);
 });
 
 it('a key and a ticket stay with the school that they were given for', async () => {
   const target = await createTarget();
-  const desk = await createSchoolDesk(trio);
-  const key = (await desk.get('/users/search/key')).json<{ key: string }>().key;
+  const client = await createSchoolClient(trio);
+  const key = (await client.get('/users/search/key')).json<{ key: string }>().key;
   const found = await trio.call('GET', '/users/search', { query: { key, q: 'undisclosed' } });
   expect(found.json()).toEqual({ students: [] });
-  const own = await createSortingStudent(trio, desk);
+  const own = await createSortingStudent(trio, client);
   await own.confirm();
-  const ticket = await desk.call('POST', '/results/pdf/ticket', { uid: own.id, language: 'en' });
+  const ticket = await client.call('POST', '/results/pdf/ticket', { uid: own.id, language: 'en' });
   const { auth } = ticket.json<{ auth: string }>();
   const taken = await trio.call('GET', '/results/pdf', { query: { auth, uid: target.student } });
   expect(taken.json()).toMatchObject({ code: 'profile/ticket-invalid' });

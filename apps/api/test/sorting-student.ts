@@ -54,8 +54,8 @@ export const newSort = (deck: readonly string[] = cardKeys): Sort =>
 
 export const answerAll = (sort: Sort, answerOf: (place: number) => Answer): Sort =>
   sort.deck.reduce(
-    (said, card, place) =>
-      answerCard(said, card, answerOf(place), sort.startedAt + 4000 * (place + 1)),
+    (answered, card, place) =>
+      answerCard(answered, card, answerOf(place), sort.startedAt + 4000 * (place + 1)),
     sort,
   );
 
@@ -75,7 +75,7 @@ export function finishedSort(
 ): Sort {
   const answered = answerAll(newSort(), mixed);
   const liked = picks.reduce(
-    (said, card) => answerCard(said, card, 'superlike', startedAt + 500_000),
+    (answered, card) => answerCard(answered, card, 'superlike', startedAt + 500_000),
     answered,
   );
   const confirmed = confirmSort(pick(liked, ...picks), startedAt + 700_000);

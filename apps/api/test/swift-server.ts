@@ -27,9 +27,9 @@ export async function startSwift(python: string): Promise<SwiftServer> {
   });
   const exited = once(server, 'exit');
   const firstLine = once(createInterface(server.stdout), 'line') as Promise<[string]>;
-  const said = await Promise.race([firstLine, exited.then(() => ['it ended'])]);
-  const port = /^ready (\d+)$/u.exec(said[0] ?? '')?.[1];
-  if (port === undefined) throw new Error(`Swift did not start: ${said[0]}`);
+  const line = await Promise.race([firstLine, exited.then(() => ['it ended'])]);
+  const port = /^ready (\d+)$/u.exec(line[0] ?? '')?.[1];
+  if (port === undefined) throw new Error(`Swift did not start: ${line[0]}`);
 
   const endpoint = `http://127.0.0.1:${port}`;
   const settings = { endpoint, bucket: 'trio-pictures', region: 'us-east-1', ...credentials };

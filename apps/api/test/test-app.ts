@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findEngine } from '@trio/profile/compiler/engines';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp, type World } from '../src/app.ts';
+import { buildApp, type AppDeps } from '../src/app.ts';
 import type { Clock, Timer } from '../src/platform/clock.ts';
 import type { Database, OpenDatabase } from '../src/platform/database/database.ts';
 import { watchDatabase } from '../src/platform/database/readiness.ts';
@@ -115,7 +115,7 @@ export const testSecrets = ['a secret that only tests know, long enough'] as con
 
 /** The real server on a real database; only the clock is fake, and requests are injected. */
 export async function createTestApp(
-  overrides: Partial<World> & { readonly limits?: Partial<Limits> } = {},
+  overrides: Partial<AppDeps> & { readonly limits?: Partial<Limits> } = {},
   database?: OpenDatabase,
   secrets: Secrets = testSecrets,
 ): Promise<TestApp> {

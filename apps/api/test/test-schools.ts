@@ -22,7 +22,7 @@ export async function createTestSchools({ needsSchoolApproval = false } = {}) {
   return {
     trio,
     mailsTo: (address: string) => readMailsTo(db, sealer, address),
-    world: { db, transact: transactOn(db), identity, outbox, clock, settings },
+    deps: { db, transact: transactOn(db), identity, outbox, clock, settings },
     close: async () => {
       await trio.close();
       await close();

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 interface Outcome {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
   readonly complained: string;
 }
 
@@ -50,7 +50,7 @@ const admin = (...words: string[]): Promise<Outcome> =>
     };
     execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0;
-      resolve({ code, said: stdout.trim(), complained: stderr.trim() });
+      resolve({ code, output: stdout.trim(), complained: stderr.trim() });
     });
   });
 
@@ -60,9 +60,9 @@ const me = ({ authorization }: { authorization: string }) =>
 it('makes an administrator who can sign in with the printed password', async () => {
   const email = `${newId()}@trio.test`;
   const words = ['--email', ` ${email.toUpperCase()} `, '--firstname', 'Ada', '--lastname', 'Roy'];
-  const { code, said, complained } = await admin('create', ...words, '--language', 'fr');
+  const { code, output, complained } = await admin('create', ...words, '--language', 'fr');
   expect({ code, complained }).toEqual({ code: 0, complained: '' });
-  const password = /^Administrator \S+ created\. Password: (\S{16})$/u.exec(said)?.[1];
+  const password = /^Administrator \S+ created\. Password: (\S{16})$/u.exec(output)?.[1];
   const record = await me(await trio.signIn(email, password));
   expect(record.json()).toMatchObject({ role: 'admin', firstname: 'Ada', lastname: 'Roy', email });
 });
@@ -75,7 +75,7 @@ it('disables an account, whose live session is refused from then on', async () =
 
   expect(await admin('disable', '--email', email.toUpperCase())).toEqual({
     code: 0,
-    said: `${email} is disabled and signed out everywhere.`,
+    output: `${email} is disabled and signed out everywhere.`,
     complained: '',
   });
   // The next request must fail: nothing may be cached.
@@ -93,7 +93,7 @@ it('approves a school that waits: students may join, and its staff’s mail is q
   expect(await signUp()).toBe(403);
   expect(await admin('approve', '--school', `  ${code.toUpperCase()}`)).toEqual({
     code: 0,
-    said: `${name} is approved.\nA mail to ${email} is on its way.`,
+    output: `${name} is approved.\nA mail to ${email} is on its way.`,
     complained: '',
   });
   expect(await signUp()).toBe(201);
@@ -109,10 +109,10 @@ it('sets what reaches the students’ account records', async () => {
   const session = await trio.signIn(email);
   const words = ['--freemium', 'on', '--card-expanded', 'ON', '--region', 'new-brunswick'];
   const more = ['--expires', '2031-06-30', '--exclude', 'wealth,CoolClimate'];
-  const { code, said } = await admin('set', '--school', schoolId, ...words, ...more);
+  const { code, output } = await admin('set', '--school', schoolId, ...words, ...more);
   expect(code).toBe(0);
-  expect(said).toContain('exclude        coolClimate,wealth');
-  expect(said).toContain('Warning: freemium does nothing while consumer is off.');
+  expect(output).toContain('exclude        coolClimate,wealth');
+  expect(output).toContain('Warning: freemium does nothing while consumer is off.');
   expect((await me(session)).json()).toMatchObject({
     isFreemiumGroup: true,
     isConsumerGroup: false,
@@ -128,7 +128,7 @@ it('ends with code 1 and says what is wrong', async () => {
     admin('approve', '--school', 'Nowhere 1234'),
     admin('set', '--school', 'x', '--expires', 'soon'),
   ]);
-  expect(outcomes.map(({ code, said }) => [code, said])).toEqual(outcomes.map(() => [1, '']));
+  expect(outcomes.map(({ code, output }) => [code, output])).toEqual(outcomes.map(() => [1, '']));
   expect(outcomes.map(({ complained }) => complained.split('\n')[0])).toEqual([
     'No school has the id or code "Nowhere 1234". npm run admin -- schools lists them.',
     '--expires is a day like 2027-06-30, or never; not "soon".',

@@ -9,7 +9,7 @@ import { readSecrets, type Secrets } from '../platform/secrets.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface CommandWorld {
+export interface CommandDeps {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly identity: Identity;
@@ -17,7 +17,7 @@ export interface CommandWorld {
 }
 
 /** Works whether or not the server is running. */
-export async function runCommand(command: (world: CommandWorld) => Promise<void>): Promise<void> {
+export async function runCommand(command: (deps: CommandDeps) => Promise<void>): Promise<void> {
   try {
     const config = readConfig();
     const database = await connectDatabase({

@@ -1,31 +1,29 @@
-import { createDemoRepository } from '../demo/demo.repository.ts';
 import { demoPassword } from '../demo/demo-schools.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { signInsToPrint } from '../demo/sign-ins-to-print.ts';
 import { systemClock } from '../platform/clock.ts';
-import { createSeedRepository } from '../seed/seed.repository.ts';
+import { hasUsers } from '../data/people.repository.ts';
 import { seedDatabase, type SeedPlan } from '../seed/seed-database.ts';
 import { readSeedOptions } from '../seed/seed-options.ts';
 import { seededSignIns } from '../seed/sign-ins-to-print.ts';
-import { runCommand, type CommandWorld } from './run-command.ts';
+import { runCommand, type CommandDeps } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 /** npm run seed: demo data, or generated schools and students, in an empty database. */
-async function seed(world: CommandWorld, plan: SeedPlan | 'demo'): Promise<void> {
-  const { database, identity } = world;
+async function seed(deps: CommandDeps, plan: SeedPlan | 'demo'): Promise<void> {
+  const { database, identity } = deps;
   const { db, pool } = database;
-  const repository = createSeedRepository(db, pool);
-  if (await repository.hasUsers()) {
+  if (await hasUsers(db)) {
     throw new UsageError('This database is in use; demo data goes into an empty one only.');
   }
   if (plan === 'demo') {
     await seedDemo({ db, identity, clock: systemClock, log: console.log });
-    for (const line of await signInsToPrint(createDemoRepository(db, identity))) console.log(line);
+    for (const line of await signInsToPrint(db, identity)) console.log(line);
     return;
   }
   const passwordHash = await identity.hashPassword(demoPassword);
   const schools = await seedDatabase(
-    { repository, passwordHash, clock: systemClock, log: console.log },
+    { db, pool, passwordHash, clock: systemClock, log: console.log },
     plan,
   );
   for (const line of seededSignIns(schools)) console.log(line);
@@ -34,7 +32,7 @@ async function seed(world: CommandWorld, plan: SeedPlan | 'demo'): Promise<void>
 try {
   const plan = readSeedOptions(process.argv.slice(2));
   if (typeof plan === 'object' && 'help' in plan) console.log(plan.help);
-  else await runCommand((world) => seed(world, plan));
+  else await runCommand((deps) => seed(deps, plan));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

@@ -1,5 +1,5 @@
 import { cardKeys } from '@trio/deck/facts.generated';
-import { createUsageTally, type UsageSums } from '../features/usage/usage-sums.ts';
+import { createUsageTally, type UsageSums } from '../features/usage/usage.rules.ts';
 import type { Language } from '../platform/database/schema.generated.ts';
 import type { DemoSort } from './demo-sorts.ts';
 import { addLeaving, addSort, addVisit } from './past-usage.ts';

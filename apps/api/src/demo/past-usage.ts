@@ -5,7 +5,7 @@ import {
   isOnTheList,
   type CountedRole,
   type UsageTally,
-} from '../features/usage/usage-sums.ts';
+} from '../features/usage/usage.rules.ts';
 import type { Language } from '../platform/database/schema.generated.ts';
 
 interface Visitor {

@@ -18,7 +18,6 @@ import {
   demoStudentEmail,
   type DemoSchool,
 } from './demo-schools.ts';
-import { createDemoRepository } from './demo.repository.ts';
 import { seedDemo } from './seed-demo.ts';
 import { signInsToPrint } from './sign-ins-to-print.ts';
 
@@ -53,7 +52,7 @@ const countStudents = async (): Promise<number> =>
   );
 
 it('prints no sign-in where there is no demo', async () => {
-  expect(await signInsToPrint(createDemoRepository(trio.db, identity))).toEqual([]);
+  expect(await signInsToPrint(trio.db, identity)).toEqual([]);
 });
 
 it('fills an empty database with a school of each kind, and 60 students in the ordinary one', async () => {
@@ -238,7 +237,7 @@ it('has been used, as its sorts say: as many completed as there are results', as
 });
 
 it('prints sign-ins that work', async () => {
-  const printed = (await signInsToPrint(createDemoRepository(trio.db, identity))).join('\n');
+  const printed = (await signInsToPrint(trio.db, identity)).join('\n');
   const emails = [demoAdminEmail, ...demoSchools.map(demoStudentEmail)];
   const [ordinary] = demoSchools;
   if (ordinary) emails.push(demoStaffEmail(ordinary));

@@ -1,6 +1,8 @@
-import type { NewPerson } from '../features/accounts/people.repository.ts';
+import { hasUsers, insertPerson, type NewPerson } from '../data/people.repository.ts';
+import { insertSchool } from '../data/schools.repository.ts';
+import { upsertSums } from '../features/usage/usage.repository.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import { transactOn, type Database } from '../platform/database/database.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { newId } from '../platform/ids.ts';
 import {
@@ -17,9 +19,9 @@ import {
 import { demoSorts } from './demo-sorts.ts';
 import { demoSurveys } from './demo-surveys.ts';
 import { demoUsage } from './demo-usage.ts';
-import { createDemoRepository } from './demo.repository.ts';
+import { insertDemoAnswers, insertDemoSort, transactAlone } from './demo.repository.ts';
 
-export interface DemoWorld {
+export interface DemoDeps {
   readonly db: Database;
   readonly identity: Pick<Identity, 'users' | 'hashPassword'>;
   readonly clock: Clock;
@@ -30,16 +32,15 @@ export interface DemoWorld {
 const day = 24 * 60 * 60_000;
 
 /** Does nothing if the database has any users. */
-export async function seedDemo(world: DemoWorld): Promise<void> {
-  const { db, identity, clock, log, schools = demoSchools } = world;
-  const repository = createDemoRepository(db, identity);
+export async function seedDemo(deps: DemoDeps): Promise<void> {
+  const { db, identity, clock, log, schools = demoSchools } = deps;
   const passwordHash = await identity.hashPassword(demoPassword);
-  await repository.transaction(async (transaction) => {
-    if (await repository.hasUsers(transaction)) return;
+  await transactAlone(transactOn(db))(async (connection) => {
+    if (await hasUsers(connection)) return;
     const now = clock.now();
     const insert = async (person: Omit<NewPerson, 'userId' | 'passwordHash'>) => {
       const userId = newId();
-      await repository.insertPerson(transaction, { ...person, userId, passwordHash });
+      await insertPerson(connection, identity.users, { ...person, userId, passwordHash });
       return userId;
     };
 
@@ -54,7 +55,7 @@ export async function seedDemo(world: DemoWorld): Promise<void> {
     });
     const visitors: Parameters<typeof demoUsage>[0][number][] = [];
     for (const school of schools) {
-      await repository.insertSchool(transaction, schoolRow(school, now));
+      await insertSchool(connection, schoolRow(school, now));
       for (const { n, ...person } of peopleOf(school, now)) {
         const owner = { schoolId: school.id, studentId: await insert(person) };
         if (n === null) {
@@ -64,18 +65,18 @@ export async function seedDemo(world: DemoWorld): Promise<void> {
         const isConsumerGroup = school.flags?.isConsumerGroup ?? false;
         const isFirstSorted = school.flags?.isPathExplorerEnabled ?? false;
         const sorts = demoSorts(n, { ...person, isConsumerGroup, isFirstSorted, now });
-        for (const sort of sorts) await repository.insertSort(transaction, owner, sort);
+        for (const sort of sorts) await insertDemoSort(connection, owner, sort);
         visitors.push({ ...person, n, sorts });
         if (isConsumerGroup) {
           const { language } = person;
           const answeredAt = new Date(now.getTime() - 1.5 * day);
           for (const answers of demoSurveys(n, language)) {
-            await repository.answerSurvey(transaction, owner, { ...answers, language, answeredAt });
+            await insertDemoAnswers(connection, owner, { ...answers, language, answeredAt });
           }
         }
       }
     }
-    await repository.addUsage(transaction, demoUsage(visitors, now));
+    await upsertSums(connection, demoUsage(visitors, now), 0);
     log(
       `Demo data: ${schools.length} schools, ${schools.reduce((n, s) => n + s.students, 0)} students`,
     );

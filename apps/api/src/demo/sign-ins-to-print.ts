@@ -1,3 +1,5 @@
+import type { Connection } from '../platform/database/database.ts';
+import type { Identity } from '../platform/identity/identity.ts';
 import {
   demoAdminEmail,
   demoEmail,
@@ -6,18 +8,19 @@ import {
   demoStaffEmail,
   demoStudentEmail,
 } from './demo-schools.ts';
-import type { DemoRepository } from './demo.repository.ts';
 
 type Row = readonly [who: string, email: string];
 
 const administrator: Row = ['platform administrator', demoAdminEmail];
 
 export async function signInsToPrint(
-  repository: Pick<DemoRepository, 'hasUser'>,
+  connection: Connection,
+  { users }: Pick<Identity, 'users'>,
 ): Promise<readonly string[]> {
-  if (!(await repository.hasUser(demoAdminEmail))) return [];
+  const hasUser = async (email: string) => (await users.findByEmail(connection, email)) !== null;
+  if (!(await hasUser(demoAdminEmail))) return [];
   const [ordinary] = demoSchools;
-  const isDemo = ordinary !== undefined && (await repository.hasUser(demoStudentEmail(ordinary)));
+  const isDemo = ordinary !== undefined && (await hasUser(demoStudentEmail(ordinary)));
   // `npm run seed` creates the demo's administrator, but none of its schools.
   if (!isDemo) return textOf([administrator]);
   const rows: Row[] = [

@@ -2,17 +2,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStudent } from '../../test/factories.ts';
-import { createSchoolDesk, type SchoolDesk } from '../../test/staff-desk.ts';
+import { createSchoolClient, type SchoolClient } from '../../test/test-client.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { compressAnswers } from './compress-answers.ts';
 
 let trio: TestApp;
-let desk: SchoolDesk;
+let client: SchoolClient;
 beforeAll(async () => {
   trio = await createTestApp();
-  desk = await createSchoolDesk(trio);
+  client = await createSchoolClient(trio);
   for (let n = 0; n < 20; n += 1) {
-    await createStudent(trio.db, desk.schoolId, { firstName: `Zoé ${n}` });
+    await createStudent(trio.db, client.schoolId, { firstName: `Zoé ${n}` });
   }
 });
 afterAll(() => trio.close());
@@ -20,7 +20,7 @@ afterAll(() => trio.close());
 const get = (path: string, encoding?: string) =>
   trio.call('GET', path, {
     headers: {
-      authorization: desk.authorization,
+      authorization: client.authorization,
       ...(encoding !== undefined && { 'accept-encoding': encoding }),
     },
   });
@@ -53,7 +53,7 @@ it('leaves alone what is short, what is no text, and what was not asked for', as
 });
 
 it('never compresses an answer that carries a secret', async () => {
-  const headers = { cookie: desk.cookie, 'accept-encoding': 'br' };
+  const headers = { cookie: client.cookie, 'accept-encoding': 'br' };
   const token = await trio.call('POST', '/identity/token', { headers });
   expect(token.headers['content-encoding']).toBeUndefined();
   expect(token.headers['vary']).not.toBe('accept-encoding');

@@ -1,6 +1,6 @@
 import { cardKeys } from '@trio/deck/facts.generated';
 import { generateAccessCode, normaliseAccessCode } from '@trio/domain/access-code';
-import { regionOf } from '../features/accounts/region.ts';
+import { regionOf } from '../features/accounts/accounts.mapper.ts';
 import type { Chance } from './chance.ts';
 import { emailName, nameIn, type Name } from './names.ts';
 import { day, type Calendar } from './school-calendar.ts';

@@ -10,12 +10,10 @@ import { readPdfText } from '../../test/pdf-text.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { demoAdminEmail, demoPassword } from '../demo/demo-schools.ts';
-import { createDemoRepository } from '../demo/demo.repository.ts';
 import { signInsToPrint } from '../demo/sign-ins-to-print.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
 import { userDirectory } from '../platform/identity/user-directory.ts';
 import type { PlannedSchool } from './plan-schools.ts';
-import { createSeedRepository } from './seed.repository.ts';
 import { seedDatabase } from './seed-database.ts';
 import { seededSignIns } from './sign-ins-to-print.ts';
 
@@ -30,9 +28,9 @@ let schools: readonly PlannedSchool[];
 
 async function seed(): Promise<readonly PlannedSchool[]> {
   await empty.execute(trio.db);
-  const repository = createSeedRepository(database.db, database.pool);
+  const { db, pool } = database;
   const passwordHash = await hashPassword(demoPassword);
-  return seedDatabase({ repository, passwordHash, clock: trio.clock, log: () => {} }, plan);
+  return seedDatabase({ db, pool, passwordHash, clock: trio.clock, log: () => {} }, plan);
 }
 
 beforeAll(async () => {
@@ -157,10 +155,10 @@ it('reads like anybody else’s data: a school’s list, students’ own results
   const [somebody] = sorted;
   const pdf = await (await as(somebody?.email ?? ''))('/results/pdf?language=fr');
   expect(await readPdfText(pdf.rawPayload)).toContain(somebody?.first);
-  for (const { said } of await rows<{ said: unknown }>(
-    `SELECT reflection AS said FROM sorts WHERE reflection IS NOT NULL`,
+  for (const { stored } of await rows<{ stored: unknown }>(
+    `SELECT reflection AS stored FROM sorts WHERE reflection IS NOT NULL`,
   )) {
-    expect(reflection.parse(said)).toEqual(said);
+    expect(reflection.parse(stored)).toEqual(stored);
   }
 });
 
@@ -188,7 +186,7 @@ it('prints sign-ins that work, and is the same again for the same number', async
   for (const email of emails) expect((await (await as(email))('/auth/me')).statusCode).toBe(200);
   // A server that starts on this database prints only accounts that exist.
   const identity = { users: userDirectory };
-  const atStart = (await signInsToPrint(createDemoRepository(trio.db, identity))).join('\n');
+  const atStart = (await signInsToPrint(trio.db, identity)).join('\n');
   expect([...atStart.matchAll(/\S+@\S+/gu)].map(([email]) => email)).toEqual([demoAdminEmail]);
   const everything = `SELECT email, first_name, last_name, created_at, selected, time_spent_ms FROM students ORDER BY email`;
   const before = await rows(everything);

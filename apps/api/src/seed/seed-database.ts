@@ -2,18 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { normaliseAccessCode } from '@trio/domain/access-code';
 import { demoAdminEmail } from '../demo/demo-schools.ts';
 import type { Clock } from '../platform/clock.ts';
+import { upsertSums } from '../features/usage/usage.repository.ts';
+import type { Database, Pool } from '../platform/database/database.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 import { planArrivals } from './plan-arrivals.ts';
 import { planSchools, type PlannedSchool } from './plan-schools.ts';
 import { schoolCalendar } from './school-calendar.ts';
 import { schoolSizes } from './school-sizes.ts';
 import { createSeedUsage, type SeedUsage } from './seed-usage.ts';
-import type { SeedRepository } from './seed.repository.ts';
+import { insertRows, vacuum } from './seed.repository.ts';
 import type { Tables } from './seed-tables.ts';
 import { studentRows, type Arrival } from './student-rows.ts';
 
-export interface SeedWorld {
-  readonly repository: SeedRepository;
+export interface SeedDeps {
+  readonly db: Database;
+  readonly pool: Pool;
   readonly passwordHash: string;
   readonly clock: Clock;
   readonly log: (line: string) => void;
@@ -30,19 +33,19 @@ export interface SeedPlan {
 const batch = 5000;
 
 export async function seedDatabase(
-  world: SeedWorld,
+  deps: SeedDeps,
   { schools: count, students: total, seed }: SeedPlan,
 ): Promise<readonly PlannedSchool[]> {
-  const { repository, clock, log } = world;
+  const { db, pool, clock, log } = deps;
   const chance = chanceFrom(seed);
   const now = clock.now();
   const calendar = schoolCalendar(now, chance);
   const schools = planSchools(schoolSizes(count, total, chance), calendar, chance);
-  await insertSchools(world, schools, { chance, admin: calendar.begin });
+  await insertSchools(deps, schools, { chance, admin: calendar.begin });
   log(`${count} schools`);
   const usage = createSeedUsage(now);
   for (const school of schools) usage.noteSchool(school);
-  const around = { ...world, chance, usage };
+  const around = { ...deps, chance, usage };
 
   const arrivals = planArrivals(schools, calendar, chance);
   const numbers = new Int32Array(schools.length);
@@ -61,7 +64,7 @@ export async function seedDatabase(
     }
     // The next batch is generated while this one is written.
     await writing;
-    writing = writeRows(repository, rows);
+    writing = writeRows(pool, rows);
     // The rejection is handled by the next `await writing`; this avoids an unhandled rejection.
     writing.catch(() => {});
     // Lets the driver send its data before the next batch blocks the event loop.
@@ -72,9 +75,9 @@ export async function seedDatabase(
     }
   }
   await writing;
-  await repository.addUsage(usage.sums());
+  await upsertSums(db, usage.sums(), 0);
   log('Putting the tables in order…');
-  await repository.settle();
+  await vacuum(pool);
   return schools;
 }
 
@@ -93,20 +96,20 @@ const emptyRows = (): Rows => ({
 });
 
 /** The order follows the foreign keys. */
-async function writeRows(repository: SeedRepository, rows: Rows): Promise<void> {
-  await repository.insertRows('schools', rows.schools);
-  await repository.insertRows('accessCodes', rows.accessCodes);
-  await repository.insertRows('identityUsers', rows.identityUsers);
-  await repository.insertRows('identityAccounts', rows.identityAccounts);
-  await repository.insertRows('admins', rows.admins);
-  await repository.insertRows('staff', rows.staff);
-  await repository.insertRows('students', rows.students);
-  await repository.insertRows('sorts', rows.sorts);
-  await repository.insertRows('auditEntries', rows.auditEntries);
+async function writeRows(pool: Pool, rows: Rows): Promise<void> {
+  await insertRows(pool, 'schools', rows.schools);
+  await insertRows(pool, 'accessCodes', rows.accessCodes);
+  await insertRows(pool, 'identityUsers', rows.identityUsers);
+  await insertRows(pool, 'identityAccounts', rows.identityAccounts);
+  await insertRows(pool, 'admins', rows.admins);
+  await insertRows(pool, 'staff', rows.staff);
+  await insertRows(pool, 'students', rows.students);
+  await insertRows(pool, 'sorts', rows.sorts);
+  await insertRows(pool, 'auditEntries', rows.auditEntries);
 }
 
 async function insertSchools(
-  world: SeedWorld,
+  deps: SeedDeps,
   schools: readonly PlannedSchool[],
   { chance, admin: since }: { chance: Chance; admin: number },
 ): Promise<void> {
@@ -124,10 +127,10 @@ async function insertSchools(
   addUser(
     first,
     { id: admin.adminId, email: admin.email, role: 'admin', schoolId: null, createdAt },
-    world,
+    deps,
     chance,
   );
-  await writeRows(world.repository, first);
+  await writeRows(deps.pool, first);
   for (let begin = 0; begin < schools.length; begin += batch) {
     const rows = emptyRows();
     for (const { row, staff, language } of schools.slice(begin, begin + batch)) {
@@ -138,10 +141,10 @@ async function insertSchools(
         const { staffId: id, email, createdAt: at } = person;
         rows.staff.push({ ...person, schoolId, language });
         const user = { id, email, role: 'school', schoolId, createdAt: at };
-        addUser(rows, { ...user, emailVerified: verifiedAt !== null }, world, chance);
+        addUser(rows, { ...user, emailVerified: verifiedAt !== null }, deps, chance);
       }
     }
-    await writeRows(world.repository, rows);
+    await writeRows(deps.pool, rows);
   }
 }
 
@@ -155,7 +158,7 @@ interface NewUser {
   readonly emailVerified?: boolean;
 }
 
-function addUser(rows: Rows, user: NewUser, { passwordHash }: SeedWorld, chance: Chance): void {
+function addUser(rows: Rows, user: NewUser, { passwordHash }: SeedDeps, chance: Chance): void {
   const { id, createdAt, disabledAt = null, emailVerified = false } = user;
   rows.identityUsers.push({
     ...user,
@@ -174,18 +177,18 @@ function addUser(rows: Rows, user: NewUser, { passwordHash }: SeedWorld, chance:
   });
 }
 
-interface StudentWorld extends SeedWorld {
+interface StudentDeps extends SeedDeps {
   readonly chance: Chance;
   readonly usage: SeedUsage;
 }
 
-function addStudent(rows: Rows, arrival: Arrival, world: StudentWorld): void {
-  const { chance, usage } = world;
+function addStudent(rows: Rows, arrival: Arrival, deps: StudentDeps): void {
+  const { chance, usage } = deps;
   const { user, student, sorts } = studentRows(arrival, chance);
   usage.noteStudent(student, sorts);
   rows.students.push(student);
   for (const sort of sorts) rows.sorts.push(sort);
-  addUser(rows, user, world, chance);
+  addUser(rows, user, deps, chance);
   const [contact] = arrival.school.staff;
   if (!user.disabledAt || !contact) return;
   const { schoolId, name } = arrival.school.row;

@@ -1,5 +1,5 @@
 import { addLeaving, addSort, addVisit } from '../demo/past-usage.ts';
-import { createUsageTally, type UsageSums } from '../features/usage/usage-sums.ts';
+import { createUsageTally, type UsageSums } from '../features/usage/usage.rules.ts';
 import type { PlannedSchool } from './plan-schools.ts';
 import { day } from './school-calendar.ts';
 import type { SortRow } from './sort-rows.ts';

@@ -1,6 +1,4 @@
-import type { UsageSums } from '../features/usage/usage-sums.ts';
-import { addToSums } from '../features/usage/usage.repository.ts';
-import type { Pool, Database } from '../platform/database/database.ts';
+import type { Pool } from '../platform/database/database.ts';
 import { columnsOf, type Table, type Tables } from './seed-tables.ts';
 
 /** The pool's query time-out is made for requests; seeding takes longer. */
@@ -10,31 +8,24 @@ const patient = (text: string, values: readonly string[] = []) => ({
   query_timeout: 30 * 60_000,
 });
 
+const statements = new Map<Table, string>();
+
 /** Many rows per statement, so that the rollup triggers run once for all of them. */
-export function createSeedRepository(db: Database, pool: Pool) {
-  const statements = new Map<Table, string>();
-
-  return {
-    hasUsers: async (): Promise<boolean> =>
-      (await db.selectFrom('identityUsers').select('id').limit(1).executeTakeFirst()) !== undefined,
-
-    insertRows: async <T extends Table>(table: T, rows: readonly Tables[T][]): Promise<void> => {
-      if (rows.length === 0) return;
-      const text = statements.get(table) ?? statementFor(table);
-      statements.set(table, text);
-      await pool.query(patient(text, [JSON.stringify(rows)]));
-    },
-
-    addUsage: (sums: UsageSums): Promise<void> => addToSums(db, sums, 0),
-
-    /** As autovacuum would do later. */
-    settle: async (): Promise<void> => {
-      await pool.query(patient('VACUUM (ANALYZE)'));
-    },
-  };
+export async function insertRows<T extends Table>(
+  pool: Pool,
+  table: T,
+  rows: readonly Tables[T][],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const text = statements.get(table) ?? statementFor(table);
+  statements.set(table, text);
+  await pool.query(patient(text, [JSON.stringify(rows)]));
 }
 
-export type SeedRepository = ReturnType<typeof createSeedRepository>;
+/** As autovacuum would do later. */
+export async function vacuum(pool: Pool): Promise<void> {
+  await pool.query(patient('VACUUM (ANALYZE)'));
+}
 
 const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (big) => `_${big.toLowerCase()}`);

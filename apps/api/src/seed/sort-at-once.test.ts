@@ -3,7 +3,7 @@ import { answerCard } from '@trio/domain/sorting/passes';
 import { confirmSort, toggleRank } from '@trio/domain/sorting/ranks';
 import { startSort, type Sort } from '@trio/domain/sorting/sort';
 import { expect, it } from 'vitest';
-import { toConfirmedRow, toSortRow } from '../features/results/sorts.mapper.ts';
+import { toConfirmedRow, toSortRow } from '../data/sorts.mapper.ts';
 import { chanceFrom } from './chance.ts';
 import { answerAtOnce, finishAtOnce, sorterOf } from './sort-at-once.ts';
 

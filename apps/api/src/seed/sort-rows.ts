@@ -1,5 +1,5 @@
 import type { Sort } from '@trio/domain/sorting/sort';
-import { toSortRow, type toConfirmedRow } from '../features/results/sorts.mapper.ts';
+import { toSortRow, type toConfirmedRow } from '../data/sorts.mapper.ts';
 import type { Chance } from './chance.ts';
 import type { PlannedSchool } from './plan-schools.ts';
 import { day, minute } from './school-calendar.ts';

@@ -1,4 +1,4 @@
-import { toConfirmedRow } from '../features/results/sorts.mapper.ts';
+import { toConfirmedRow } from '../data/sorts.mapper.ts';
 import type { Chance } from './chance.ts';
 import { emailName, nameIn, type Name } from './names.ts';
 import type { PlannedSchool } from './plan-schools.ts';

@@ -14,9 +14,9 @@ export const disable = defineCommand({
   options,
   prepare: (values) => {
     const email = readEmail(values.email);
-    return async (world) => {
-      const person = await personOf(world, email);
-      const outcome = await world.people.disable(operator, person);
+    return async (deps) => {
+      const person = await personOf(deps, email);
+      const outcome = await deps.people.disable(operator, person);
       if (outcome === 'last-admin') {
         throw new UsageError(
           `${person.email} is the last administrator who can sign in: make or enable another first.`,
@@ -38,9 +38,9 @@ export const enable = defineCommand({
   options,
   prepare: (values) => {
     const email = readEmail(values.email);
-    return async (world) => {
-      const person = await personOf(world, email);
-      const outcome = await world.people.enable(operator, person);
+    return async (deps) => {
+      const person = await personOf(deps, email);
+      const outcome = await deps.people.enable(operator, person);
       return [`${person.email} ${outcome === 'enabled' ? 'is enabled.' : 'was enabled already.'}`];
     };
   },
@@ -56,10 +56,10 @@ export const password = defineCommand({
   options,
   prepare: (values) => {
     const email = readEmail(values.email);
-    return async (world) => {
-      const person = await personOf(world, email);
+    return async (deps) => {
+      const person = await personOf(deps, email);
       const made = makePassword();
-      await world.people.replacePassword(operator, person, made);
+      await deps.people.replacePassword(operator, person, made);
       return [
         `New password of ${person.email}: ${made}`,
         ...(person.disabledAt ? ['Warning: the account is disabled: see the command enable.'] : []),
@@ -78,8 +78,8 @@ export const deleteStudent = defineCommand({
   options: { ...options, yes: { type: 'boolean' } },
   prepare: ({ email: typed, yes = false }) => {
     const email = readEmail(typed);
-    return async (world) => {
-      const person = await personOf(world, email);
+    return async (deps) => {
+      const person = await personOf(deps, email);
       const name = `${person.firstName} ${person.lastName}`;
       if (person.role !== 'student') {
         throw new UsageError(`${person.email} is no student: only students are deleted here.`);
@@ -89,7 +89,7 @@ export const deleteStudent = defineCommand({
           `This deletes ${name} of ${person.schoolName ?? '?'} (${person.email}) for good: add --yes.`,
         );
       }
-      await world.yourData.deleteStudent(operator, person.userId);
+      await deps.yourData.deleteStudent(operator, person.userId);
       return [`${name} (${person.email}) is deleted.`];
     };
   },

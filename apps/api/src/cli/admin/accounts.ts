@@ -23,9 +23,9 @@ export const accounts = defineCommand({
     const wanted = optional(values.school, '--school');
     const search = optional(values.search, '--search');
     const role = values.role === undefined ? undefined : readChoice(values.role, roles, '--role');
-    return async (world) => {
-      const school = wanted === undefined ? null : await schoolOf(world, wanted);
-      const { total, people } = await world.people.list(operator, {
+    return async (deps) => {
+      const school = wanted === undefined ? null : await schoolOf(deps, wanted);
+      const { total, people } = await deps.people.list(operator, {
         ...(school && { schoolId: school.schoolId }),
         ...(role && { role }),
         ...(search !== undefined && { search }),

@@ -8,8 +8,8 @@ export const adoptStorage = defineCommand({
     'Pictures of that folder are not copied: students see an empty card in their place.',
   ],
   options: {},
-  prepare: () => async (world) => {
-    await world.adoptStorage();
+  prepare: () => async (deps) => {
+    await deps.adoptStorage();
     return ['This data folder holds the pictures from now on. Start the servers again.'];
   },
 });

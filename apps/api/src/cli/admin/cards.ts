@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extraCard, type ExtraCard } from '@trio/contracts/cards';
 import type { AddOutcome } from '../../features/deck/extra-cards.service.ts';
-import { extraCardsMax } from '../../features/deck/extra-cards.policy.ts';
+import { extraCardsMax } from '../../features/deck/extra-cards.rules.ts';
 import { UsageError } from '../usage-error.ts';
 import { defineCommand } from './command.ts';
 import { operator } from './operator.ts';
@@ -30,22 +30,22 @@ export const cards = defineCommand({
       throw new UsageError('Add a card or remove one, not both.');
     }
     const card = file === undefined ? null : readCard(file);
-    return async (world) => {
-      const school = wanted === undefined ? null : await schoolOf(world, wanted);
+    return async (deps) => {
+      const school = wanted === undefined ? null : await schoolOf(deps, wanted);
       const schoolId = school?.schoolId;
       const whose = school?.name ?? 'everybody';
       if (card) {
-        const outcome = await world.extraCards.add(operator, schoolId, card);
+        const outcome = await deps.extraCards.add(operator, schoolId, card);
         if (outcome !== 'added') throw new UsageError(refusals[outcome](card.name));
         return [`${card.name} is in the deck of ${whose}.`];
       }
       if (name !== undefined) {
-        if ((await world.extraCards.remove(operator, schoolId, name)) === 'not-there') {
+        if ((await deps.extraCards.remove(operator, schoolId, name)) === 'not-there') {
           throw new UsageError(`No card that is added for ${whose} is called ${name}.`);
         }
         return [`${name} is in the deck of ${whose} no longer.`];
       }
-      const found = await world.extraCards.list(operator, schoolId);
+      const found = await deps.extraCards.list(operator, schoolId);
       if (found.length === 0) return [`No card is added for ${whose}.`];
       return layOutTable(
         ['NAME', 'COLOR', 'ENGLISH', 'FRENCH'],

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../usage-error.ts';
-import type { AdminWorld } from './admin-world.ts';
+import type { AdminDeps } from './admin-deps.ts';
 
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 type Values<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'string' ? string : boolean;
 };
 
-export type Task = (world: AdminWorld) => Promise<readonly string[]>;
+export type Task = (deps: AdminDeps) => Promise<readonly string[]>;
 
 interface Definition<O extends Options> {
   readonly name: string;

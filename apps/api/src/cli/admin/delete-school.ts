@@ -13,15 +13,15 @@ export const deleteSchool = defineCommand({
   options: { school: { type: 'string' }, yes: { type: 'boolean' } },
   prepare: ({ school: typed, yes = false }) => {
     const wanted = required(typed, '--school');
-    return async (world) => {
-      const { schoolId, name } = await schoolOf(world, wanted);
+    return async (deps) => {
+      const { schoolId, name } = await schoolOf(deps, wanted);
       if (!yes) {
-        const { studentCount } = await world.schools.describe(operator, schoolId);
+        const { studentCount } = await deps.schools.describe(operator, schoolId);
         throw new UsageError(
           `This deletes ${name} with ${countOf(studentCount)} (${schoolId}) for good: add --yes.`,
         );
       }
-      const { students } = await world.deletion.deleteSchool(operator, schoolId);
+      const { students } = await deps.deletion.deleteSchool(operator, schoolId);
       return [`${name} is deleted, with ${countOf(students)}.`];
     };
   },

@@ -15,9 +15,9 @@ export const approve = defineCommand({
   options,
   prepare: (values) => {
     const wanted = required(values.school, '--school');
-    return async (world) => {
-      const { schoolId } = await schoolOf(world, wanted);
-      const { school, isNew, told } = await world.schools.approve(operator, schoolId);
+    return async (deps) => {
+      const { schoolId } = await schoolOf(deps, wanted);
+      const { school, isNew, told } = await deps.schools.approve(operator, schoolId);
       return [
         isNew ? `${school.name} is approved.` : `${school.name} was approved already.`,
         ...told.map((email) => `A mail to ${email} is on its way.`),
@@ -39,10 +39,10 @@ export const verify = defineCommand({
   options,
   prepare: (values) => {
     const wanted = required(values.school, '--school');
-    return async (world) => {
-      const { schoolId } = await schoolOf(world, wanted);
-      const { school, isNew } = await world.schools.verify(operator, schoolId);
-      const waitsForApproval = world.settings.needsSchoolApproval && school.approvedAt === null;
+    return async (deps) => {
+      const { schoolId } = await schoolOf(deps, wanted);
+      const { school, isNew } = await deps.schools.verify(operator, schoolId);
+      const waitsForApproval = deps.settings.needsSchoolApproval && school.approvedAt === null;
       return [
         isNew ? `${school.name} is verified.` : `${school.name} was verified already.`,
         ...(waitsForApproval

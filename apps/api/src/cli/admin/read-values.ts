@@ -1,9 +1,9 @@
 import { email as emailField } from '@trio/contracts/fields';
-import { endOfDay } from '../../features/schools/last-day.ts';
+import { endOfDay } from '../../features/schools/schools.rules.ts';
 import type { Person } from '../../features/schools/people.repository.ts';
-import type { School } from '../../features/schools/schools.repository.ts';
+import type { School } from '../../data/schools.repository.ts';
 import { UsageError } from '../usage-error.ts';
-import type { AdminWorld } from './admin-world.ts';
+import type { AdminDeps } from './admin-deps.ts';
 import { operator } from './operator.ts';
 import { wordsFor } from './words-for.ts';
 
@@ -45,7 +45,7 @@ export function readLastDay(value: string, option: string): Date {
   return end;
 }
 
-export async function schoolOf({ schools }: AdminWorld, idOrCode: string): Promise<School> {
+export async function schoolOf({ schools }: AdminDeps, idOrCode: string): Promise<School> {
   const school = await schools.find(operator, idOrCode);
   if (!school) {
     throw new UsageError(
@@ -55,7 +55,7 @@ export async function schoolOf({ schools }: AdminWorld, idOrCode: string): Promi
   return school;
 }
 
-export async function personOf({ people }: AdminWorld, email: string): Promise<Person> {
+export async function personOf({ people }: AdminDeps, email: string): Promise<Person> {
   const person = await people.findByEmail(operator, email);
   if (!person) throw new UsageError(`Nobody signs in with ${email}.`);
   return person;

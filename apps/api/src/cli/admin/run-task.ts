@@ -1,14 +1,14 @@
 import { ApiError } from '../../http/api-error.ts';
 import { runCommand } from '../run-command.ts';
 import { UsageError } from '../usage-error.ts';
-import { openAdminWorld } from './admin-world.ts';
+import { openAdminDeps } from './admin-deps.ts';
 import type { Task } from './command.ts';
 import { wordsFor } from './words-for.ts';
 
 export const runTask = (task: Task): Promise<void> =>
-  runCommand(async (world) => {
+  runCommand(async (deps) => {
     try {
-      for (const line of await task(await openAdminWorld(world))) console.log(line);
+      for (const line of await task(await openAdminDeps(deps))) console.log(line);
     } catch (error) {
       throw error instanceof ApiError ? new UsageError(wordsFor(error.code)) : error;
     }

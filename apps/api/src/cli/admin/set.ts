@@ -1,13 +1,13 @@
-import { lastDayOf } from '../../features/schools/last-day.ts';
-import type { School } from '../../features/schools/schools.repository.ts';
+import { cardKeys, type CardKey } from '@trio/deck/facts.generated';
+import { regions } from '@trio/domain/regions';
 import {
+  lastDayOf,
   findCard,
   mostExcludedCards,
   type Contradiction,
   type SchoolSettings,
-} from '../../features/schools/school-settings.ts';
-import { cardKeys, type CardKey } from '@trio/deck/facts.generated';
-import { regions } from '@trio/domain/regions';
+} from '../../features/schools/schools.rules.ts';
+import type { School } from '../../data/schools.repository.ts';
 import { UsageError } from '../usage-error.ts';
 import { operator } from './operator.ts';
 import { defineCommand } from './command.ts';
@@ -57,14 +57,14 @@ export const set = defineCommand({
     const wanted = required(typed, '--school');
     const change = readChange(values);
     if (Object.keys(change).length === 0) throw new UsageError('Say what to set.');
-    return async (world) => {
-      const { schoolId } = await schoolOf(world, wanted);
-      const { school, contradictions } = await world.schools.updateSettings(
+    return async (deps) => {
+      const { schoolId } = await schoolOf(deps, wanted);
+      const { school, contradictions } = await deps.schools.updateSettings(
         operator,
         schoolId,
         change,
       );
-      const isOver = school.expiresAt !== null && school.expiresAt <= world.clock.now();
+      const isOver = school.expiresAt !== null && school.expiresAt <= deps.clock.now();
       return [
         `${school.name}:`,
         ...layOutTable(['SETTING', 'VALUE'], settingsOf(school)),

@@ -10,12 +10,12 @@ import { systemClock } from '../../platform/clock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createEmbeddedIdentity } from '../../platform/identity/embedded-identity.ts';
 import { newId } from '../../platform/ids.ts';
-import { openAdminWorld, type AdminWorld } from './admin-world.ts';
+import { openAdminDeps, type AdminDeps } from './admin-deps.ts';
 import { prepareCommand } from './commands.ts';
 
 let trio: TestApp;
 let database: OpenDatabase;
-let world: AdminWorld;
+let deps: AdminDeps;
 beforeAll(async () => {
   trio = await createTestApp();
   database = await openTestDatabase();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { pool } = database;
   const publicUrl = config.publicOrigin;
   const identity = createEmbeddedIdentity({ pool, secrets, publicUrl, clock: systemClock });
-  world = await openAdminWorld({ config, database, identity, secrets });
+  deps = await openAdminDeps({ config, database, identity, secrets });
 });
 afterAll(async () => {
   await trio.close();
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function run(...words: string[]): Promise<string> {
   const task = prepareCommand(words);
-  return typeof task === 'string' ? task : (await task(world)).join('\n');
+  return typeof task === 'string' ? task : (await task(deps)).join('\n');
 }
 
 const me = ({ authorization }: { authorization: string }) =>
@@ -104,9 +104,9 @@ it('takes settings back', async () => {
     expiresAt: new Date(),
   });
   const words = ['--exclude', 'None', '--expires', 'NEVER', '--consumer', 'off'];
-  const said = await run('set', '--school', schoolId, ...words);
-  expect(said).toMatch(/\nconsumer +off\n/u);
-  expect(said).toMatch(/\nexpires +never\nexclude +none$/u);
+  const output = await run('set', '--school', schoolId, ...words);
+  expect(output).toMatch(/\nconsumer +off\n/u);
+  expect(output).toMatch(/\nexpires +never\nexclude +none$/u);
   expect(await run('set', '--school', schoolId, '--expires', '2020-01-31')).toContain(
     'Warning: it has expired: its students cannot start a sort.',
   );
@@ -203,8 +203,8 @@ it('gives an account a new password', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { email } = await createStaff(trio.db, schoolId);
   const session = await trio.signIn(email);
-  const said = await run('password', '--email', email);
-  const password = /^New password of \S+: (\S{16})$/u.exec(said)?.[1];
+  const output = await run('password', '--email', email);
+  const password = /^New password of \S+: (\S{16})$/u.exec(output)?.[1];
   expect((await me(session)).statusCode).toBe(401);
   expect((await me(await trio.signIn(email, password))).statusCode).toBe(200);
 });
@@ -249,11 +249,11 @@ it('sends mails again that were given up', async () => {
   const one = await insert('550 no such mailbox');
   for (let n = 0; n < 20; n += 1) await insert('trio/expired');
 
-  const said = await run('mail', '--dead');
-  expect(said).toMatch(
+  const output = await run('mail', '--dead');
+  expect(output).toMatch(
     /given up +\S+ +lea@school\.test +password-changed +0 +its link had run out\n/u,
   );
-  expect(said).toContain('The newest 20 of 21 mails.');
+  expect(output).toContain('The newest 20 of 21 mails.');
   expect(await run('mail', '--retry', one.toUpperCase())).toBe('It will be sent again.');
   await expect(run('mail', '--retry', one)).rejects.toThrow(
     `No mail that was given up has the id ${one}.`,

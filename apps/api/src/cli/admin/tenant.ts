@@ -45,10 +45,10 @@ export const tenant = defineCommand({
           ...(provider !== undefined && { provider }),
           ...(key !== undefined && { tenant: key }),
         });
-    return async (world) => {
-      const { schoolId, name } = await schoolOf(world, wanted);
+    return async (deps) => {
+      const { schoolId, name } = await schoolOf(deps, wanted);
       if (!mapping) {
-        const mapped = await world.tenants.list(operator, schoolId);
+        const mapped = await deps.tenants.list(operator, schoolId);
         if (mapped.length === 0) return [`No tenant is ${name}.`];
         return layOutTable(
           ['PROVIDER', 'TENANT'],
@@ -57,12 +57,12 @@ export const tenant = defineCommand({
       }
       const words = `${mapping.provider} tenant ${mapping.tenant}`;
       if (remove) {
-        if ((await world.tenants.unmap(operator, schoolId, mapping)) === 'not-there') {
+        if ((await deps.tenants.unmap(operator, schoolId, mapping)) === 'not-there') {
           throw new UsageError(`The ${words} is not ${name}.`);
         }
         return [`The ${words} is ${name} no longer.`];
       }
-      const outcome = await world.tenants.map(operator, schoolId, mapping);
+      const outcome = await deps.tenants.map(operator, schoolId, mapping);
       if (outcome.is === 'of-another-school') {
         throw new UsageError(
           `The ${words} is another school, ${outcome.schoolName}: remove it there first.`,

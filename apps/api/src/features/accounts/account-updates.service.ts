@@ -15,14 +15,14 @@ import { ApiError, tooOften } from '../../http/api-error.ts';
 import { schoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import { toAddressFields, toCodeFields } from './accounts.mapper.ts';
-import { hasJustSignedIn } from './accounts.policy.ts';
-import type { AccountsWorld } from './accounts-world.ts';
-import { hashNewPassword, knownOf } from './new-password.ts';
-import { findPerson, updatePerson, updateStaffEmail, type Person } from './people.repository.ts';
-import { findSchool, updateCode as writeCode, updateSchool } from './schools.repository.ts';
-import { changedNames, noteOwnAct } from './staff-notes.ts';
-import { mailEmailChange } from './verification-mail.ts';
+import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
+import { findPerson, updatePerson, type Person } from '../../data/people.repository.ts';
+import { updateStaffEmail } from '../../data/staff.repository.ts';
+import { findSchool, updateAccessCode, updateSchool } from '../../data/schools.repository.ts';
+import { toAddressFields, toCodeFields, changedNames } from './accounts.mapper.ts';
+import { hasJustSignedIn, hashNewPassword, knownOf } from './accounts.policy.ts';
+import type { AccountsDeps } from './accounts.service.ts';
+import { mailEmailChange } from './accounts.mail.ts';
 
 type Changed = Answer<typeof updateMe>;
 
@@ -31,8 +31,8 @@ export interface AccountUpdatesService {
   updateCode(caller: Caller, body: Body<typeof updateCode>): Promise<void>;
 }
 
-export function createAccountUpdatesService(world: AccountsWorld): AccountUpdatesService {
-  const { db, transact, identity, outbox, clock, rateLimits } = world;
+export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesService {
+  const { db, transact, identity, outbox, clock, rateLimits } = deps;
 
   const personOf = async (caller: Caller): Promise<Person> => {
     const person = await findPerson(db, caller);
@@ -63,7 +63,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
       if (fields.length > 0) {
         // Logged before the update, so that the entry has the old name.
         const act = { action: 'details-changed', details: { fields } } as const;
-        await noteOwnAct(connection, caller, act, clock.now());
+        await insertOwnAuditEntry(connection, caller, act, clock.now());
       }
       await updatePerson(connection, caller, change);
       if (caller.role !== 'school') return;
@@ -78,7 +78,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
         throw new ApiError('auth/email-already-exists');
       }
-      await mailEmailChange(connection, world, visitor, {
+      await mailEmailChange(connection, deps, visitor, {
         userId: caller.userId,
         firstName: body.firstname,
         email: pendingEmail,
@@ -138,7 +138,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
       const fields = changedNames(toAddressFields(before), toAddressFields(school));
       if (fields.length === 0) return;
       const act = { action: 'school-address-changed', details: { fields } } as const;
-      await noteOwnAct(connection, caller, act, clock.now());
+      await insertOwnAuditEntry(connection, caller, act, clock.now());
     });
     return { data: toAddressFields(school) };
   }
@@ -167,7 +167,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         { userId: caller.userId, passwordHash, keepSessionId: caller.sessionId },
         clock.now(),
       );
-      await noteOwnAct(connection, caller, { action: 'password-changed' }, clock.now());
+      await insertOwnAuditEntry(connection, caller, { action: 'password-changed' }, clock.now());
       if (caller.role === 'school') {
         const { schoolId, userId } = { schoolId: schoolIdOf(caller), userId: caller.userId };
         await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
@@ -209,7 +209,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         // An existing code may stay although it breaks a newer rule.
         const isSameCode = normaliseAccessCode(code) === normaliseAccessCode(school.accessCode);
         if (!isSameCode && !isAccessCode(code)) throw new ApiError('form/code-invalid');
-        if ((await writeCode(connection, schoolId, code)) === 'code-taken') {
+        if ((await updateAccessCode(connection, schoolId, code)) === 'code-taken') {
           throw new ApiError('reservation-taken');
         }
         await updateSchool(connection, schoolId, {
@@ -233,7 +233,7 @@ export function createAccountUpdatesService(world: AccountsWorld): AccountUpdate
         });
         if (fields.length === 0) return;
         const act = { action: 'school-code-changed', details: { fields } } as const;
-        await noteOwnAct(connection, caller, act, clock.now());
+        await insertOwnAuditEntry(connection, caller, act, clock.now());
       });
     },
   };

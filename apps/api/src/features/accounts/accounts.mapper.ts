@@ -1,8 +1,10 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
 import { waitsFor } from '@trio/domain/waits-for';
+import type { Country } from '@trio/domain/countries';
 import type { Caller } from '../../platform/identity/identity.ts';
-import type { Person } from './people.repository.ts';
-import type { School } from './schools.repository.ts';
+import type { Region } from '../../platform/database/schema.generated.ts';
+import type { Person } from '../../data/people.repository.ts';
+import type { School } from '../../data/schools.repository.ts';
 
 export function toAccountRecord(
   caller: Caller,
@@ -81,3 +83,16 @@ type Address = Pick<
   School,
   'name' | 'address' | 'city' | 'state' | 'country' | 'postalCode' | 'phone'
 >;
+
+/** The default for career links. An administrator sets New Brunswick by hand. */
+const regions: Readonly<Record<Country, Region>> = { can: 'canada', usa: 'usa', other: 'other' };
+
+export const regionOf = (country: Country): Region => regions[country];
+
+export const changedNames = <T extends object>(
+  before: { readonly [K in keyof T]?: unknown },
+  after: T,
+): string[] =>
+  (Object.keys(after) as (keyof T & string)[]).filter(
+    (name) => String(before[name] ?? '') !== String(after[name] ?? ''),
+  );

@@ -1,7 +1,7 @@
 import { judgeEmailDomain } from '@trio/domain/email-domains';
 import { waitsFor } from '@trio/domain/waits-for';
 import { ApiError } from '../../http/api-error.ts';
-import type { Caller } from '../../platform/identity/identity.ts';
+import type { Caller, Identity } from '../../platform/identity/identity.ts';
 
 interface Admission {
   readonly verifiedAt: Date | null;
@@ -40,3 +40,33 @@ const quarterOfAnHour = 15 * 60_000;
 /** Otherwise a stranger at an open session could lock its owner out. */
 export const hasJustSignedIn = (caller: Caller, now: Date): boolean =>
   now.getTime() - caller.signedInAt.getTime() <= quarterOfAnHour;
+
+export function hashNewPassword(
+  identity: Pick<Identity, 'hashPassword' | 'isCommonPassword'>,
+  password: string,
+  about: readonly string[],
+): Promise<string> {
+  if (identity.isCommonPassword(password, about)) throw new ApiError('form/password-common');
+  return identity.hashPassword(password);
+}
+
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+interface NamedSchool {
+  readonly name: string;
+  readonly accessCode: string;
+}
+
+/** An attacker would try these first. */
+export const knownOf = (person: Named, school: NamedSchool | null): readonly string[] => [
+  person.email,
+  person.email.split('@')[0] ?? '',
+  person.firstName,
+  person.lastName,
+  `${person.firstName}${person.lastName}`,
+  ...(school ? [school.name, school.accessCode] : []),
+];

@@ -15,15 +15,14 @@ import { networkOf } from '../../http/network-of.ts';
 import { forgiveSignIns } from '../../http/rate-limit.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { createAccountUpdatesService } from './account-updates.service.ts';
-import type { AccountsWorld } from './accounts-world.ts';
-import { createAccountsService } from './accounts.service.ts';
+import { type AccountsDeps, createAccountsService } from './accounts.service.ts';
 import { createCodePreviewService } from './code-preview.service.ts';
 import { createMailedLinksService } from './mailed-links.service.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createYourDataService } from './your-data.service.ts';
 
-export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void {
-  const registration = createRegistrationService(world);
+export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
+  const registration = createRegistrationService(deps);
   route(app, register, ({ body, request }) =>
     registration.register(body, visitorOf(request), networkOf(request.ip)),
   );
@@ -31,19 +30,19 @@ export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void
     registration.requestContact(body, visitorOf(request)),
   );
 
-  const codes = createCodePreviewService(world);
+  const codes = createCodePreviewService(deps);
   route(app, previewCode, ({ body, request }) => codes.preview(body, networkOf(request.ip)));
 
-  const accounts = createAccountsService(world);
+  const accounts = createAccountsService(deps);
   route(app, getMe, ({ caller }) => accounts.findAccount(caller));
 
-  const updates = createAccountUpdatesService(world);
+  const updates = createAccountUpdatesService(deps);
   route(app, updateMe, ({ caller, body, request }) =>
     updates.updateMe(caller, body, visitorOf(request)),
   );
   route(app, updateCode, ({ caller, body }) => updates.updateCode(caller, body));
 
-  const links = createMailedLinksService(world);
+  const links = createMailedLinksService(deps);
   route(app, requestReset, ({ body, request }) => links.requestReset(body, visitorOf(request)));
   route(app, resetPassword, async ({ body, request, reply }) => {
     const answer = await links.resetPassword(body, visitorOf(request));
@@ -56,7 +55,7 @@ export function accountsRoutes(app: FastifyInstance, world: AccountsWorld): void
     links.resendVerification(caller, visitorOf(request)),
   );
 
-  const yourData = createYourDataService(world);
+  const yourData = createYourDataService(deps);
   route(app, downloadMyData, ({ caller }) => yourData.download(caller));
   route(app, requestDeletion, ({ caller, request }) =>
     yourData.requestDeletion(caller, visitorOf(request)),

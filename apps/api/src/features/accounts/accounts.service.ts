@@ -2,18 +2,43 @@ import type { AccountRecord } from '@trio/contracts/accounts';
 import { roles } from '@trio/domain/roles';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllBut } from '../../http/caller.policy.ts';
-import type { Caller } from '../../platform/identity/identity.ts';
+import type { Caller, Identity } from '../../platform/identity/identity.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transact } from '../../platform/database/database.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { findPerson } from '../../data/people.repository.ts';
+import { findSchool } from '../../data/schools.repository.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
-import type { AccountsWorld } from './accounts-world.ts';
-import { findPerson } from './people.repository.ts';
-import { findSchool } from './schools.repository.ts';
+
+export interface AccountsDeps {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly identity: Pick<
+    Identity,
+    'users' | 'hashPassword' | 'verifyPassword' | 'isCommonPassword'
+  >;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimits;
+  readonly clock: Clock;
+  readonly settings: AccountSettings;
+  /** Other features' data about a student, for the student's data download. */
+  readonly exportStudent: (schoolId: string, studentId: string) => Promise<object>;
+}
+
+export interface AccountSettings {
+  readonly needsSchoolApproval: boolean;
+  /** A password reset gives the same answer for an unknown address. */
+  readonly hidesAccountExistence: boolean;
+  readonly supportEmail: string;
+}
 
 export interface AccountsService {
   findAccount(caller: Caller): Promise<AccountRecord>;
 }
 
-export function createAccountsService(world: AccountsWorld): AccountsService {
-  const { db, identity, settings } = world;
+export function createAccountsService(deps: AccountsDeps): AccountsService {
+  const { db, identity, settings } = deps;
 
   return {
     findAccount: async (caller) => {

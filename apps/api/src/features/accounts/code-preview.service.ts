@@ -2,9 +2,9 @@ import type { previewCode } from '@trio/contracts/registration';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import { normaliseAccessCode } from '@trio/domain/access-code';
 import { waitsFor } from '@trio/domain/waits-for';
-import type { AccountsWorld } from './accounts-world.ts';
-import { findSchoolByCode } from './schools.repository.ts';
-import { createWrongCodes } from './wrong-codes.ts';
+import { findSchoolByCode } from '../../data/schools.repository.ts';
+import type { AccountsDeps } from './accounts.service.ts';
+import { createWrongCodesService } from './wrong-codes.service.ts';
 
 export interface CodePreviewService {
   preview(body: Body<typeof previewCode>, network: string): Promise<Answer<typeof previewCode>>;
@@ -17,10 +17,10 @@ const hour = 60 * 60_000;
 
 /** Wrong codes are counted per browser and per network. Over the limit only the preview pauses. */
 export function createCodePreviewService(
-  world: Pick<AccountsWorld, 'db' | 'rateLimits' | 'settings'>,
+  deps: Pick<AccountsDeps, 'db' | 'rateLimits' | 'settings'>,
 ): CodePreviewService {
-  const { db, rateLimits, settings } = world;
-  const wrongCodes = createWrongCodes(rateLimits);
+  const { db, rateLimits, settings } = deps;
+  const wrongCodes = createWrongCodesService(rateLimits);
 
   return {
     preview: async ({ code, browser }, network) => {

@@ -7,16 +7,20 @@ import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllBut, schoolIdOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { noteAction } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller, KnownUser } from '../../platform/identity/identity.ts';
-import { resetLink } from './account-links.ts';
-import type { AccountsWorld } from './accounts-world.ts';
-import { hashNewPassword, knownOf } from './new-password.ts';
-import { findPerson, joinStaff, updateStaffEmail, type Person } from './people.repository.ts';
-import { findSchool, updateSchool, type School } from './schools.repository.ts';
-import { noteOwnAct } from './staff-notes.ts';
-import { mailEmailChange, mailStudentConfirmation, mailVerification } from './verification-mail.ts';
+import { findPerson, type Person } from '../../data/people.repository.ts';
+import { updateJoinedStaff, updateStaffEmail } from '../../data/staff.repository.ts';
+import { findSchool, updateSchool, type School } from '../../data/schools.repository.ts';
+import {
+  resetLink,
+  mailEmailChange,
+  mailStudentConfirmation,
+  mailVerification,
+} from './accounts.mail.ts';
+import type { AccountsDeps } from './accounts.service.ts';
+import { hashNewPassword, knownOf } from './accounts.policy.ts';
 
 const hour = 60 * 60_000;
 /** Longer than queueing an email takes. */
@@ -35,8 +39,8 @@ export interface MailedLinksService {
   resendVerification(caller: Caller, visitor: Visitor): Promise<void>;
 }
 
-export function createMailedLinksService(world: AccountsWorld): MailedLinksService {
-  const { db, transact, identity, outbox, clock, settings } = world;
+export function createMailedLinksService(deps: AccountsDeps): MailedLinksService {
+  const { db, transact, identity, outbox, clock, settings } = deps;
   const { users } = identity;
 
   async function holderOf(connection: Connection, userId: string) {
@@ -80,10 +84,12 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     const { userId, schoolId, role } = user;
     if (role !== 'school' || schoolId === null) return false;
     const now = clock.now();
-    if (!(await joinStaff(connection, { schoolId, userId }, { createdAt: now, language }))) {
+    if (
+      !(await updateJoinedStaff(connection, { schoolId, userId }, { createdAt: now, language }))
+    ) {
       return false;
     }
-    await noteAction(
+    await insertAuditEntry(
       connection,
       { by: user, action: 'staff-joined', schoolId, subjectId: userId },
       now,
@@ -95,7 +101,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
   async function openSchool(connection: Connection, by: KnownUser, school: School, person: Person) {
     if (school.verifiedAt !== null) return;
     await updateSchool(connection, school.schoolId, { verifiedAt: clock.now() });
-    await noteOwnAct(connection, by, { action: 'school-verified' }, clock.now());
+    await insertOwnAuditEntry(connection, by, { action: 'school-verified' }, clock.now());
     if (!settings.needsSchoolApproval || school.approvedAt !== null) return;
     await outbox.enqueue(connection, {
       to: settings.supportEmail,
@@ -130,7 +136,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
     }
     const { userId } = user;
     await updateStaffEmail(connection, { schoolId, userId }, { email, pendingEmail: null });
-    await noteOwnAct(connection, user, { action: 'email-changed' }, now);
+    await insertOwnAuditEntry(connection, user, { action: 'email-changed' }, now);
     // Links that were sent to the old address must stop working.
     await users.voidTokens(connection, 'reset', userId);
     await users.voidTokens(connection, 'verify-school', userId);
@@ -176,7 +182,7 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
         // A first password is not a change, so no notice is sent.
         if (await join(connection, user, language)) return { email: person.email };
         const act = { action: 'password-changed', details: { byLink: true } } as const;
-        await noteOwnAct(connection, user, act, now);
+        await insertOwnAuditEntry(connection, user, act, now);
         await outbox.enqueue(connection, {
           to: person.email,
           language,
@@ -223,13 +229,13 @@ export function createMailedLinksService(world: AccountsWorld): MailedLinksServi
       await transact(async (connection) => {
         if (pendingEmail !== null) {
           const addressee = { userId, firstName, email: pendingEmail, school };
-          await mailEmailChange(connection, world, visitor, addressee);
+          await mailEmailChange(connection, deps, visitor, addressee);
         } else if (caller.role === 'student') {
           if (!person.isEmailUnconfirmed) return;
           const addressee = { userId, firstName, email, school };
-          await mailStudentConfirmation(connection, world, visitor, addressee);
+          await mailStudentConfirmation(connection, deps, visitor, addressee);
         } else if (school.verifiedAt === null) {
-          await mailVerification(connection, world, visitor, { userId, firstName, email, school });
+          await mailVerification(connection, deps, visitor, { userId, firstName, email, school });
         }
       });
     },

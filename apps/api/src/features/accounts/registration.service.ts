@@ -8,17 +8,21 @@ import type { Language } from '@trio/i18n/languages';
 import { ApiError, tooOften } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
-import type { AccountsWorld } from './accounts-world.ts';
-import { hashNewPassword, knownOf } from './new-password.ts';
-import { insertPerson, type NewPerson } from './people.repository.ts';
-import { regionOf } from './region.ts';
-import { findSchoolByCode, insertSchool, type NewSchool } from './schools.repository.ts';
-import { mailStudentConfirmation, mailVerification } from './verification-mail.ts';
-import { createWrongCodes } from './wrong-codes.ts';
+import { insertPerson, type NewPerson } from '../../data/people.repository.ts';
+import { findSchoolByCode, insertSchool, type NewSchool } from '../../data/schools.repository.ts';
+import {
+  refuseClosedSchool,
+  refuseUnwantedDomain,
+  hashNewPassword,
+  knownOf,
+} from './accounts.policy.ts';
+import type { AccountsDeps } from './accounts.service.ts';
+import { regionOf } from './accounts.mapper.ts';
+import { mailStudentConfirmation, mailVerification } from './accounts.mail.ts';
+import { createWrongCodesService } from './wrong-codes.service.ts';
 
 type Registration = Body<typeof register>;
 type StudentRegistration = Extract<Registration, { type: 'student' }>;
@@ -41,9 +45,9 @@ export interface RegistrationService {
   ): Promise<Answer<typeof requestContact>>;
 }
 
-export function createRegistrationService(world: AccountsWorld): RegistrationService {
-  const { db, transact, identity, outbox, clock, settings, rateLimits } = world;
-  const wrongCodes = createWrongCodes(rateLimits);
+export function createRegistrationService(deps: AccountsDeps): RegistrationService {
+  const { db, transact, identity, outbox, clock, settings, rateLimits } = deps;
+  const wrongCodes = createWrongCodesService(rateLimits);
 
   const insert = async (connection: Connection, person: NewPerson) => {
     const outcome = await insertPerson(connection, identity.users, person);
@@ -94,7 +98,7 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
       await insert(connection, { ...person, role: 'student', schoolId, isEmailUnconfirmed });
       if (!isEmailUnconfirmed) return;
       const addressee = { ...person, email: spellEmail(person.email), school };
-      await mailStudentConfirmation(connection, world, visitor, addressee);
+      await mailStudentConfirmation(connection, deps, visitor, addressee);
     });
     await rateLimits.remember(familiar(network, schoolId), familiarMs);
     return { _id: person.userId };
@@ -107,7 +111,7 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
     await transact(async (connection) => {
       await reserve(connection, school, body.code);
       await insert(connection, { ...person, role: 'school', schoolId: school.schoolId });
-      await mailVerification(connection, world, visitor, {
+      await mailVerification(connection, deps, visitor, {
         ...person,
         email: spellEmail(person.email),
         school,
@@ -128,7 +132,7 @@ export function createRegistrationService(world: AccountsWorld): RegistrationSer
       await transact(async (connection) => {
         await insert(connection, { ...person, role: 'admin', schoolId: null });
         const note = { by, action: 'admin-created', schoolId: null } as const;
-        await noteAction(connection, { ...note, subjectId: person.userId }, clock.now());
+        await insertAuditEntry(connection, { ...note, subjectId: person.userId }, clock.now());
       });
     },
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchool, createStaff } from '../../../test/factories.ts';
-import { actionsAbout, createAdminDesk, createDesk, type Desk } from '../../../test/staff-desk.ts';
+import {
+  actionsAbout,
+  createAdminClient,
+  createTestClient,
+  type TestClient,
+} from '../../../test/test-client.ts';
 import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
 import { tokenIn } from '../../../test/test-mails.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,7 +20,7 @@ const listed = { allowedEmailDomains: ['school.test'], isAllowListOn: true };
 
 async function arrive(school: Parameters<typeof createSchool>[1] = listed) {
   const { code, schoolId } = await createSchool(trio.db, school);
-  const staff = await createDesk(trio, (await createStaff(trio.db, schoolId)).email);
+  const staff = await createTestClient(trio, (await createStaff(trio.db, schoolId)).email);
   const email = `${newId()}@school.test`;
   const answer = await trio.call('POST', '/auth/register', {
     payload: {
@@ -30,17 +35,17 @@ async function arrive(school: Parameters<typeof createSchool>[1] = listed) {
   });
   expect(answer.statusCode, answer.body).toBe(201);
   const { _id: id } = answer.json<{ _id: string }>();
-  return { id, email, schoolId, staff, student: await createDesk(trio, email) };
+  return { id, email, schoolId, staff, student: await createTestClient(trio, email) };
 }
 
-const markOf = async (desk: Desk): Promise<unknown> =>
-  (await desk.get('/auth/me')).json<{ emailConfirmation?: string }>().emailConfirmation;
+const markOf = async (client: TestClient): Promise<unknown> =>
+  (await client.get('/auth/me')).json<{ emailConfirmation?: string }>().emailConfirmation;
 const confirm = (token: string, as?: { readonly authorization: string }) =>
   trio.call('POST', '/identity/confirm', {
     payload: { token },
     headers: as ? { authorization: as.authorization } : {},
   });
-const isMarkedFor = async (staff: Desk, id: string): Promise<boolean> =>
+const isMarkedFor = async (staff: TestClient, id: string): Promise<boolean> =>
   (await staff.get(`/users/student/${id}`)).json<{ isEmailUnconfirmed: boolean }>()
     .isEmailUnconfirmed;
 
@@ -141,7 +146,7 @@ describe('staff', () => {
 
   it('are joined in it by administrators', async () => {
     const { id, staff } = await arrive();
-    const admin = await createAdminDesk(trio);
+    const admin = await createAdminClient(trio);
     expect((await admin.call('POST', `/users/${id}/confirm-email`)).statusCode).toBe(204);
     expect(await isMarkedFor(staff, id)).toBe(false);
   });

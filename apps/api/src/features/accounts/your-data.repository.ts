@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { ownDataColumns } from '../../platform/students/student-columns.repository.ts';
+import { ownDataColumns } from '../../data/student-columns.repository.ts';
 
 export async function findSignIns(connection: Connection, userId: string) {
   const providers = await connection
@@ -79,27 +79,3 @@ export const findDeletionRequests = (connection: Connection, schoolId: string) =
     .orderBy('deletionRequestedAt')
     .limit(200)
     .execute();
-
-/**
- * Deletes the student's row with everything that refers to it, and the emails to the student. The
- * caller deletes the identity user. The school's row is locked first, in the same order as when a
- * school is deleted. Of two simultaneous deletions, one gets `not-there`.
- */
-export async function deleteStudent(
-  connection: Connection,
-  { schoolId, studentId, email }: { schoolId: string; studentId: string; email: string },
-): Promise<'deleted' | 'not-there'> {
-  await connection
-    .selectFrom('schools')
-    .select('schoolId')
-    .where('schoolId', '=', schoolId)
-    .forKeyShare()
-    .execute();
-  const { numDeletedRows } = await connection
-    .deleteFrom('students')
-    .where((eb) => eb.and({ schoolId, studentId }))
-    .executeTakeFirst();
-  if (numDeletedRows !== 1n) return 'not-there';
-  await connection.deleteFrom('mails').where('recipient', '=', email).execute();
-  return 'deleted';
-}

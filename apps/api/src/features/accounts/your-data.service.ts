@@ -3,18 +3,17 @@ import type { downloadMyData, listDeletionRequests } from '@trio/contracts/your-
 import { ApiError } from '../../http/api-error.ts';
 import { schoolIdOf, staffScopeOf } from '../../http/caller.policy.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { noteAction } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import { findStudentKey } from '../../platform/students/student.repository.ts';
-import { accountLink } from './account-links.ts';
+import { deleteStudent, findStudentKey } from '../../data/students.repository.ts';
+import { findPerson, type Person } from '../../data/people.repository.ts';
+import { findActiveStaff } from '../../data/staff.repository.ts';
+import { findSchool, type School } from '../../data/schools.repository.ts';
+import { accountLink } from './accounts.mail.ts';
 import { toAccountRecord } from './accounts.mapper.ts';
-import type { AccountsWorld } from './accounts-world.ts';
-import { findPerson, findStaffOf, type Person } from './people.repository.ts';
-import { findSchool, type School } from './schools.repository.ts';
-import { noteOwnAct } from './staff-notes.ts';
+import type { AccountsDeps } from './accounts.service.ts';
 import {
-  deleteStudent,
   findDeletionRequests,
   findMailsTo,
   findOwnRow,
@@ -31,8 +30,8 @@ export interface YourDataService {
   deleteStudent(caller: Caller, studentId: string): Promise<void>;
 }
 
-export function createYourDataService(world: AccountsWorld): YourDataService {
-  const { db, transact, identity, outbox, clock, settings } = world;
+export function createYourDataService(deps: AccountsDeps): YourDataService {
+  const { db, transact, identity, outbox, clock, settings } = deps;
 
   async function ownerOf(caller: Caller): Promise<{ person: Person; school: School }> {
     const schoolId = schoolIdOf(caller);
@@ -49,7 +48,10 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
     origin: string,
   ) {
     const studentName = `${person.firstName} ${person.lastName}`;
-    for (const { firstName, email, language } of await findStaffOf(connection, school.schoolId)) {
+    for (const { firstName, email, language } of await findActiveStaff(
+      connection,
+      school.schoolId,
+    )) {
       await outbox.enqueue(connection, {
         to: email,
         language,
@@ -90,7 +92,7 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
 
   const findOfStudent = async (schoolId: string, studentId: string) => ({
     student: await findOwnRow(db, { schoolId, studentId }),
-    ...(await world.exportStudent(schoolId, studentId)),
+    ...(await deps.exportStudent(schoolId, studentId)),
   });
 
   return {
@@ -113,7 +115,12 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
       await transact(async (connection) => {
         const outcome = await writeRequest(connection, caller, school.schoolId, clock.now());
         if (outcome === 'asked-before') return;
-        await noteOwnAct(connection, caller, { action: 'school-deletion-requested' }, clock.now());
+        await insertOwnAuditEntry(
+          connection,
+          caller,
+          { action: 'school-deletion-requested' },
+          clock.now(),
+        );
         await (caller.role === 'student'
           ? tellSchool(connection, person, school, origin)
           : tellTeam(connection, person, school));
@@ -125,7 +132,12 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
       await transact(async (connection) => {
         const outcome = await writeRequest(connection, caller, schoolId, null);
         if (outcome === 'asked-before') return;
-        await noteOwnAct(connection, caller, { action: 'school-deletion-withdrawn' }, clock.now());
+        await insertOwnAuditEntry(
+          connection,
+          caller,
+          { action: 'school-deletion-withdrawn' },
+          clock.now(),
+        );
       });
     },
 
@@ -165,7 +177,7 @@ export function createYourDataService(world: AccountsWorld): YourDataService {
           content: { template: 'account-deleted', values: { firstName: person.firstName } },
         });
         const note = { by: caller, action: 'student-deleted', schoolId } as const;
-        await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
+        await insertAuditEntry(connection, { ...note, subjectId: studentId }, clock.now());
       });
     },
   };

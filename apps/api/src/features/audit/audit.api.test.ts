@@ -2,7 +2,7 @@ import type { AuditEntry } from '@trio/contracts/audit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { noteAction, type AuditNote } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type NewAuditEntry } from '../../data/audit.repository.ts';
 import { forgetOldEntries } from './audit.service.ts';
 
 let trio: TestApp;
@@ -21,7 +21,7 @@ interface Page {
 }
 const read = async (query: Record<string, string>): Promise<Page> =>
   (await trio.call('GET', '/audit', { query, headers })).json();
-const note = (act: AuditNote, at = trio.clock.now()) => noteAction(trio.db, act, at);
+const note = (act: NewAuditEntry, at = trio.clock.now()) => insertAuditEntry(trio.db, act, at);
 
 const operator = { userId: '', role: 'admin', schoolId: null } as const;
 

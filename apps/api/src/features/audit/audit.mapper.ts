@@ -4,7 +4,7 @@ import type { EntryRow } from './audit.repository.ts';
 export const toEntry = (row: EntryRow): AuditEntry => ({
   _id: row.entryId,
   at: row.occurredAt.toISOString(),
-  // Written by `noteAction`, whose actions and details the contract lists.
+  // Written by `insertAuditEntry`, whose actions and details the contract lists.
   action: row.action as AuditAction,
   actor:
     row.actorId === null || row.actorRole === null

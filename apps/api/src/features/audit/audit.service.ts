@@ -2,7 +2,7 @@ import type { listAudit } from '@trio/contracts/audit';
 import type { Answer, Query } from '@trio/contracts/endpoint';
 import { limits } from '@trio/domain/limits';
 import { adminScopeOf } from '../../http/caller.policy.ts';
-import { deleteEntriesBefore } from '../../platform/audit/audit.repository.ts';
+import { deleteAuditEntriesBefore } from '../../data/audit.repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { toEntry } from './audit.mapper.ts';
@@ -36,4 +36,4 @@ const day = 24 * 60 * 60_000;
 
 /** Entries hold names, so they must not be stored forever. */
 export const forgetOldEntries = (db: Database, keptDays: number, now: Date): Promise<void> =>
-  deleteEntriesBefore(db, new Date(now.getTime() - keptDays * day));
+  deleteAuditEntriesBefore(db, new Date(now.getTime() - keptDays * day));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
-import type { CardOwner } from './card-owner.ts';
+import type { CardOwner } from './extra-cards.repository.ts';
 
 export interface CardPicture {
   readonly bytes: Uint8Array;

@@ -1,11 +1,14 @@
 import type { PictureKind } from '@trio/contracts/deck-cards';
+import type { Picture } from '@trio/profile/profile-data';
 import { ApiError } from '../../http/api-error.ts';
 import { scopeOf } from '../../http/caller.policy.ts';
-import type { Actor } from '../../platform/audit/audit.repository.ts';
+import type { Actor } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Pictures } from '../../platform/images/pictures.ts';
+import { oneSchool } from '../../platform/identity/school-scope.ts';
+import { findSchool } from '../../data/schools.repository.ts';
 import {
   deleteUnusedPictures,
   findPicture,
@@ -13,7 +16,6 @@ import {
   type CardPicture,
 } from './card-pictures.repository.ts';
 import { cardOwnerOf } from './extra-cards.policy.ts';
-import { isSchoolThere } from './extra-cards.repository.ts';
 
 export interface CardPicturesService {
   keep(
@@ -24,14 +26,14 @@ export interface CardPicturesService {
   read(caller: Actor, pictureId: string): Promise<CardPicture>;
 }
 
-interface PicturesWorld {
+interface PicturesDeps {
   readonly db: Database;
   readonly pictures: Pictures;
   readonly clock: Clock;
 }
 
-export function createCardPicturesService(world: PicturesWorld): CardPicturesService {
-  const { db, pictures, clock } = world;
+export function createCardPicturesService(deps: PicturesDeps): CardPicturesService {
+  const { db, pictures, clock } = deps;
 
   /** A logo and a watermark lie over the card, so their transparency must stay. */
   async function clean(kind: PictureKind, bytes: Uint8Array): Promise<CardPicture> {
@@ -48,7 +50,7 @@ export function createCardPicturesService(world: PicturesWorld): CardPicturesSer
   return {
     keep: async (by, { schoolId, kind, bytes }) => {
       const owner = cardOwnerOf(by, schoolId);
-      if (owner.kind === 'school' && !(await isSchoolThere(db, owner.schoolId))) {
+      if (owner.kind === 'school' && !(await findSchool(db, owner.schoolId))) {
         throw new ApiError('school/not-found');
       }
       const picture = await clean(kind, bytes);
@@ -75,3 +77,11 @@ const dayMs = 24 * 60 * 60_000;
 
 export const forgetUnusedPictures = (db: Database, now: Date): Promise<void> =>
   deleteUnusedPictures(db, new Date(now.getTime() - dayMs));
+
+export const createFindCardPicture =
+  ({ db }: { readonly db: Database }) =>
+  async (schoolId: string, pictureId: string): Promise<Picture | null> => {
+    const found = await findPicture(db, pictureId, oneSchool(schoolId));
+    if (!found) return null;
+    return { bytes: found.bytes, format: found.contentType === 'image/png' ? 'png' : 'jpg' };
+  };

@@ -5,8 +5,7 @@ import { createAdmin, createSchool, createStaff } from '../../../test/factories.
 import { createSortingStudent } from '../../../test/sorting-student.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/test-app.ts';
 import { goodPng, hugePng, svg } from '../../../test/test-pictures.ts';
-import { forgetUnusedPictures } from './card-pictures.service.ts';
-import { createFindCardPicture } from './find-card-picture.ts';
+import { forgetUnusedPictures, createFindCardPicture } from './card-pictures.service.ts';
 
 let trio: TestApp;
 let admin: SignedIn;

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/endpoint-route.ts';
 import { answerPicture, pictureOf, takePictures } from '../../http/picture-bodies.ts';
 import type { CardPicturesService } from './card-pictures.service.ts';
-import { extraCardsMax } from './extra-cards.policy.ts';
+import { extraCardsMax } from './extra-cards.rules.ts';
 import type { ExtraCardsService } from './extra-cards.service.ts';
 
 export async function deckRoutes(

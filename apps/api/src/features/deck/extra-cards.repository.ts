@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Json } from '../../platform/database/schema.generated.ts';
-import type { CardOwner } from './card-owner.ts';
+import type { OneSchool } from '../../platform/identity/school-scope.ts';
+
+/** The platform's cards are in every school's deck. */
+export type CardOwner = OneSchool | { readonly kind: 'platform' };
 
 export interface ExtraCardRow {
   readonly cardId: string;
@@ -33,7 +36,7 @@ export const findPlatformCards = (connection: Connection): Promise<ExtraCardRow[
     .execute();
 
 /** `most` is the highest number of cards of one school; `names` are all schools' names. */
-export async function surveySchoolCards(
+export async function findSchoolCardUse(
   connection: Connection,
 ): Promise<{ most: number; names: ReadonlySet<string> }> {
   const { rows } = await sql<{ most: string; names: string[] }>`
@@ -44,13 +47,6 @@ export async function surveySchoolCards(
   );
   return { most: Number(rows[0]?.most ?? 0), names: new Set(rows[0]?.names) };
 }
-
-export const isSchoolThere = async (connection: Connection, schoolId: string): Promise<boolean> =>
-  (await connection
-    .selectFrom('schools')
-    .select('schoolId')
-    .where('schoolId', '=', schoolId)
-    .executeTakeFirst()) !== undefined;
 
 export async function insertCard(
   connection: Connection,

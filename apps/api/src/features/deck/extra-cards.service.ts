@@ -2,23 +2,23 @@ import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards
 import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
 import { ApiError } from '../../http/api-error.ts';
 import { scopeOf } from '../../http/caller.policy.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { freeName } from './card-name.ts';
-import type { CardOwner } from './card-owner.ts';
-import { cardOwnerOf, extraCardsMax, judgeName } from './extra-cards.policy.ts';
+import { findSchool } from '../../data/schools.repository.ts';
+import { freeName, extraCardsMax, judgeName } from './extra-cards.rules.ts';
 import {
+  type CardOwner,
   deleteCard,
   findPlatformCards,
   findSchoolCards,
   insertCard,
-  isSchoolThere,
-  surveySchoolCards,
+  findSchoolCardUse,
   updateCard,
   type ExtraCardRow,
 } from './extra-cards.repository.ts';
+import { cardOwnerOf } from './extra-cards.policy.ts';
 
 /** The id of the school whose cards are edited; undefined for the platform's. */
 type Named = string | undefined;
@@ -40,7 +40,7 @@ export interface ExtraCardsService {
   removeById(by: Actor, named: Named, cardId: string): Promise<void>;
 }
 
-export interface DeckWorld {
+export interface DeckDeps {
   readonly db: Database;
   readonly transact: Transact;
   readonly clock: Clock;
@@ -55,7 +55,7 @@ const toCards = (rows: readonly ExtraCardRow[]): ExtraCard[] =>
 /** A student's deck holds both kinds, so a name must be unique across them. */
 async function lookAtDeck(connection: Connection, owner: CardOwner) {
   const platform = await findPlatformCards(connection);
-  const schools = await surveySchoolCards(connection);
+  const schools = await findSchoolCardUse(connection);
   const own = owner.kind === 'platform' ? [] : await findSchoolCards(connection, owner.schoolId);
   const names = new Set([...platform, ...own].map(({ name }) => name));
   return {
@@ -66,7 +66,7 @@ async function lookAtDeck(connection: Connection, owner: CardOwner) {
   };
 }
 
-export function createExtraCardsService({ db, transact, clock }: DeckWorld): ExtraCardsService {
+export function createExtraCardsService({ db, transact, clock }: DeckDeps): ExtraCardsService {
   /** The log gets both titles, because the card may be deleted when the log is read. */
   const note = (
     connection: Connection,
@@ -78,11 +78,11 @@ export function createExtraCardsService({ db, transact, clock }: DeckWorld): Ext
     const titles = toCards([row]).flatMap(({ en, fr }) => [en.title, fr.title]);
     const details = { card: row.name, titles };
     const schoolId = owner.kind === 'platform' ? null : owner.schoolId;
-    return noteAction(connection, { by, action, schoolId, details }, clock.now());
+    return insertAuditEntry(connection, { by, action, schoolId, details }, clock.now());
   };
 
   async function refuseUnknownSchool(connection: Connection, owner: CardOwner): Promise<void> {
-    if (owner.kind === 'school' && !(await isSchoolThere(connection, owner.schoolId))) {
+    if (owner.kind === 'school' && !(await findSchool(connection, owner.schoolId))) {
       throw new ApiError('school/not-found');
     }
   }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { reportError } from '@trio/contracts/error-reports';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { World } from '../../app.ts';
+import type { AppDeps } from '../../app.ts';
 import { rateLimitRules } from '../../http/rate-limit-rules.ts';
 import { systemClock } from '../../platform/clock.ts';
 import {
@@ -19,11 +19,11 @@ afterEach(async () => {
 });
 
 const lines: string[] = [];
-const openTrio = (world: Partial<World>) =>
+const openTrio = (deps: Partial<AppDeps>) =>
   createTestApp({
     logLevel: 'info',
     logTo: { write: (line) => void lines.push(line) },
-    ...world,
+    ...deps,
   });
 
 let off: TestApp;
@@ -40,8 +40,8 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-async function open(errorReports: ErrorReports, world: Partial<World> = {}): Promise<TestApp> {
-  const trio = await openTrio({ errorReports, ...world });
+async function open(errorReports: ErrorReports, deps: Partial<AppDeps> = {}): Promise<TestApp> {
+  const trio = await openTrio({ errorReports, ...deps });
   closers.push(() => trio.close());
   return trio;
 }
@@ -132,7 +132,7 @@ async function openService(answerWith: () => number) {
 
 it('goes to the service that the deployment names, our own faults too, and nobody waits for it', async () => {
   const { bodies, url } = await openService(() => 204);
-  const reports = postReports({ url, clock: systemClock, onTrouble: () => expect.unreachable() });
+  const reports = postReports({ url, clock: systemClock, onError: () => expect.unreachable() });
   const trio = await open(reports, {
     findDatabaseState: () => Promise.reject(new Error('No place for lea@school.test')),
   });
@@ -159,18 +159,18 @@ it('goes to the service that the deployment names, our own faults too, and nobod
 it('lets go what the service does not take, says so once, and goes on', async () => {
   let status = 500;
   const { bodies, url } = await openService(() => status);
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const reports = postReports({
     url,
     clock: systemClock,
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => errors.push(error),
   });
   const trio = await open(reports);
   for (let n = 0; n < 3; n += 1) {
     expect((await send(trio)).json()).toEqual({ accepted: true });
     await reports.close();
   }
-  expect([bodies.length, troubles.length]).toEqual([3, 1]);
+  expect([bodies.length, errors.length]).toEqual([3, 1]);
   status = 200;
   await send(trio);
   await reports.close();
@@ -178,5 +178,5 @@ it('lets go what the service does not take, says so once, and goes on', async ()
   status = 503;
   await send(trio);
   await reports.close();
-  expect(troubles).toHaveLength(2);
+  expect(errors).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
-import { noteAction, system, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, system, type Actor } from '../../data/audit.repository.ts';
 import { isLockRefusal, type Connection } from '../../platform/database/database.ts';
 import { deleteSchool, findUnverified, lockWholeSchool } from './delete-school.repository.ts';
-import type { DeleteSchoolWorld } from './schools-world.ts';
+import type { DeleteSchoolDeps } from './schools.service.ts';
 
 export interface DeleteSchoolService {
   /** Sends no emails: the accounts no longer exist. */
@@ -14,8 +14,8 @@ export interface DeleteSchoolService {
 const mostTries = 10;
 const unverifiedMs = 14 * 24 * 60 * 60_000;
 
-export function createDeleteSchoolService(world: DeleteSchoolWorld): DeleteSchoolService {
-  const { transactUnhurried, identity, outbox, clock } = world;
+export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolService {
+  const { transactUnhurried, identity, outbox, clock } = deps;
 
   async function deleteWhole(connection: Connection, schoolId: string) {
     await outbox.discardOfSchool(connection, schoolId);
@@ -28,7 +28,7 @@ export function createDeleteSchoolService(world: DeleteSchoolWorld): DeleteSchoo
     if (!held) throw new ApiError('school/not-found');
     const { students } = held;
     const note = { by, action: 'school-deleted', schoolId, details: { students } } as const;
-    await noteAction(connection, note, clock.now());
+    await insertAuditEntry(connection, note, clock.now());
     await deleteWhole(connection, schoolId);
     return { students };
   }
@@ -38,7 +38,7 @@ export function createDeleteSchoolService(world: DeleteSchoolWorld): DeleteSchoo
     const held = await lockWholeSchool(connection, schoolId);
     if (!held || held.verifiedAt !== null || held.students > 0) return false;
     const note = { by: system, action: 'unverified-school-deleted', schoolId } as const;
-    await noteAction(connection, note, clock.now());
+    await insertAuditEntry(connection, note, clock.now());
     await deleteWhole(connection, schoolId);
     return true;
   }

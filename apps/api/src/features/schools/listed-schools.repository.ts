@@ -17,20 +17,7 @@ export type ListedOverview = Pick<
   | 'contactEmail'
 >;
 
-/** Named statements, so that each connection plans them once. */
-export interface ListedSchoolsRepository {
-  findOne(schoolId: string): Promise<ListedOverview | null>;
-  findThese(schoolIds: readonly string[]): Promise<ListedOverview[]>;
-  findPage(
-    sort: SchoolSort | '',
-    offset: number,
-    hasUnverified: boolean,
-  ): Promise<{
-    readonly total: number;
-    readonly unverified: number;
-    readonly schools: readonly ListedOverview[];
-  }>;
-}
+// Named statements, so that each connection plans them once.
 
 const listedColumns = `
   s.school_id AS "schoolId", s.name, s.created_at AS "createdAt", s.verified_at AS "verifiedAt",
@@ -101,20 +88,33 @@ type Row = Omit<ListedOverview, 'schoolId'> & {
   readonly unverified: number;
 };
 
-export const createListedSchoolsRepository = (pool: Pool): ListedSchoolsRepository => ({
-  findOne: async (schoolId) =>
-    (await pool.query<ListedOverview>({ ...one, values: [schoolId] })).rows[0] ?? null,
+export const findListedSchool = async (
+  pool: Pool,
+  schoolId: string,
+): Promise<ListedOverview | null> =>
+  (await pool.query<ListedOverview>({ ...one, values: [schoolId] })).rows[0] ?? null;
 
-  findThese: async (schoolIds) =>
-    schoolIds.length === 0
-      ? []
-      : (await pool.query<ListedOverview>({ ...these, values: [schoolIds] })).rows,
+export const findListedSchools = async (
+  pool: Pool,
+  schoolIds: readonly string[],
+): Promise<ListedOverview[]> =>
+  schoolIds.length === 0
+    ? []
+    : (await pool.query<ListedOverview>({ ...these, values: [schoolIds] })).rows;
 
-  findPage: async (sort, offset, hasUnverified) => {
-    const { rows } = await pool.query<Row>({ ...pageBy(sort, hasUnverified), values: [offset] });
-    // Past the end, one row holds the totals alone.
-    const schools = rows.filter((row): row is Row & ListedOverview => row.schoolId !== null);
-    const { total = 0, unverified = 0 } = rows[0] ?? {};
-    return { total, unverified, schools };
-  },
-});
+export async function findSchoolsPage(
+  pool: Pool,
+  sort: SchoolSort | '',
+  offset: number,
+  hasUnverified: boolean,
+): Promise<{
+  readonly total: number;
+  readonly unverified: number;
+  readonly schools: readonly ListedOverview[];
+}> {
+  const { rows } = await pool.query<Row>({ ...pageBy(sort, hasUnverified), values: [offset] });
+  // Past the end, one row holds the totals alone.
+  const schools = rows.filter((row): row is Row & ListedOverview => row.schoolId !== null);
+  const { total = 0, unverified = 0 } = rows[0] ?? {};
+  return { total, unverified, schools };
+}

@@ -16,7 +16,7 @@ let schoolId: string;
 beforeAll(async () => {
   test = await createTestSchools();
   ({ db } = test.trio);
-  people = createPeopleService(test.world);
+  people = createPeopleService(test.deps);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -52,7 +52,7 @@ it('turns a student off while their school does: neither waits for the other in 
     await student.where('studentId', '=', id).forUpdate().execute();
     disabling = people.disable(admin, person);
     await untilSomebodyWaits(db);
-    await test.world.identity.users.updateDisabled(connection, id, new Date(), new Date());
+    await test.deps.identity.users.updateDisabled(connection, id, new Date(), new Date());
   });
   expect(await disabling).toBe('disabled-before');
 });
@@ -144,7 +144,7 @@ describe('disabling', () => {
 it('replaces a password: sessions end, a mailed reset link is void, and the owner is told', async () => {
   const { email, id: userId } = await createStudent(db, schoolId, { firstName: 'Zoé' });
   const session = await test.trio.signIn(email);
-  const { users } = test.world.identity;
+  const { users } = test.deps.identity;
   const createdAt = test.trio.clock.now();
   const reset = { purpose: 'reset', userId, createdAt, lifetimeMs: 3_600_000 } as const;
   const token = await users.issueToken(db, reset);

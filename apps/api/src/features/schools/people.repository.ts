@@ -98,16 +98,3 @@ export const lockEnabledAdmins = (connection: Connection): Promise<{ id: string 
     .orderBy('id')
     .forUpdate()
     .execute();
-
-export async function markJoined(
-  connection: Connection,
-  staffId: string,
-  schoolId: string | null,
-): Promise<void> {
-  if (schoolId === null) return;
-  await connection
-    .updateTable('staff')
-    .set({ invitedAt: null })
-    .where((eb) => eb.and({ schoolId, staffId }))
-    .execute();
-}

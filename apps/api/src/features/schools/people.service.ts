@@ -1,17 +1,17 @@
 import { normaliseEmail } from '@trio/domain/email';
 import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { lockStudent } from '../../platform/students/student.repository.ts';
+import { updateJoinedStaff } from '../../data/staff.repository.ts';
+import { lockStudent } from '../../data/students.repository.ts';
 import {
   findPeople,
   findPersonByEmail,
   lockEnabledAdmins,
-  markJoined,
   type PeopleQuery,
   type Person,
 } from './people.repository.ts';
-import type { SchoolsWorld } from './schools-world.ts';
+import type { SchoolsDeps } from './schools.service.ts';
 
 export interface PeopleService {
   list(
@@ -26,8 +26,8 @@ export interface PeopleService {
   replacePassword(by: Actor, person: Person, password: string): Promise<void>;
 }
 
-export function createPeopleService(world: SchoolsWorld): PeopleService {
-  const { db, transact, identity, outbox, clock } = world;
+export function createPeopleService(deps: SchoolsDeps): PeopleService {
+  const { db, transact, identity, outbox, clock } = deps;
   const { users } = identity;
 
   return {
@@ -51,7 +51,11 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
         if (role === 'admin' && !admins.some(({ id }) => id !== userId)) return 'last-admin';
         await users.updateDisabled(connection, userId, clock.now(), clock.now());
         const action = role === 'student' ? 'student-disabled' : 'account-disabled';
-        await noteAction(connection, { by, action, schoolId, subjectId: userId }, clock.now());
+        await insertAuditEntry(
+          connection,
+          { by, action, schoolId, subjectId: userId },
+          clock.now(),
+        );
         return 'disabled';
       });
     },
@@ -65,7 +69,11 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
         if (!user?.disabledAt) return 'enabled-before';
         await users.updateDisabled(connection, userId, null, clock.now());
         const action = role === 'student' ? 'student-enabled' : 'account-enabled';
-        await noteAction(connection, { by, action, schoolId, subjectId: userId }, clock.now());
+        await insertAuditEntry(
+          connection,
+          { by, action, schoolId, subjectId: userId },
+          clock.now(),
+        );
         return 'enabled';
       });
     },
@@ -77,10 +85,10 @@ export function createPeopleService(world: SchoolsWorld): PeopleService {
       await transact(async (connection) => {
         await users.updatePassword(connection, { userId, passwordHash }, clock.now());
         // An invited member can log in now, so the invitation is over.
-        await markJoined(connection, userId, schoolId);
+        if (schoolId !== null) await updateJoinedStaff(connection, { schoolId, userId });
         const note = { by, schoolId, subjectId: userId };
         const action = 'account-password-replaced';
-        await noteAction(connection, { ...note, action }, clock.now());
+        await insertAuditEntry(connection, { ...note, action }, clock.now());
         const content = { template: 'password-changed', values: { firstName, role } } as const;
         await outbox.enqueue(connection, { to: email, language, schoolId, content });
       });

@@ -1,7 +1,7 @@
 import type { SchoolSort } from '@trio/contracts/schools';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { School } from './schools.repository.ts';
+import type { School } from '../../data/schools.repository.ts';
 import { addressHolds, holds, holdsFolded } from './text-search.repository.ts';
 
 export interface SchoolFilter {

@@ -9,12 +9,16 @@ import {
 import { limits } from '@trio/domain/limits';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins, staffScopeOf } from '../../http/caller.policy.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
-import { createListedSchoolsRepository } from './listed-schools.repository.ts';
+import {
+  findListedSchool,
+  findListedSchools,
+  findSchoolsPage,
+} from './listed-schools.repository.ts';
 import { countSchools, findSchoolIds, type SchoolFilter } from './school-list.repository.ts';
-import { columnsOf } from './schools-csv.ts';
-import type { SchoolListWorld } from './schools-world.ts';
+import { columnsOf } from './schools-csv.mapper.ts';
+import type { SchoolListDeps } from './schools.service.ts';
 import { toListedSchool } from './schools.mapper.ts';
 
 export interface SchoolListService {
@@ -27,13 +31,12 @@ export interface SchoolListService {
 
 const rowsAtOnce = 500;
 
-export function createSchoolListService(world: SchoolListWorld): SchoolListService {
-  const { db, clock } = world;
-  const needsApproval = world.settings.needsSchoolApproval;
-  const schoolsListed = createListedSchoolsRepository(world.pool);
+export function createSchoolListService(deps: SchoolListDeps): SchoolListService {
+  const { db, pool, clock } = deps;
+  const needsApproval = deps.settings.needsSchoolApproval;
 
   async function findOne(schoolId: string) {
-    const school = await schoolsListed.findOne(schoolId);
+    const school = await findListedSchool(pool, schoolId);
     if (!school) throw new ApiError('school/not-found');
     return toListedSchool(school, needsApproval);
   }
@@ -41,20 +44,20 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
   /** A search runs once; its ids are counted and paged here. */
   async function findPage(filter: SchoolFilter, sort: SchoolSort | '', offset: number) {
     const { search, isVerified } = filter;
-    if (search === undefined) return schoolsListed.findPage(sort, offset, isVerified === undefined);
+    if (search === undefined) return findSchoolsPage(pool, sort, offset, isVerified === undefined);
     const ids = await findSchoolIds(db, filter, { sort });
     const part = ids.slice(offset, offset + schoolsPerPage);
     return {
       total: ids.length,
       unverified: await countSchools(db, { search, isVerified: false }),
-      schools: await schoolsListed.findThese(part),
+      schools: await findListedSchools(pool, part),
     };
   }
 
   /** A school that was deleted meanwhile is left out. */
   async function* rowsOf(ids: readonly string[]) {
     for (let start = 0; start < ids.length; start += rowsAtOnce) {
-      const schools = await schoolsListed.findThese(ids.slice(start, start + rowsAtOnce));
+      const schools = await findListedSchools(pool, ids.slice(start, start + rowsAtOnce));
       yield schools.map((school) => toListedSchool(school, needsApproval));
     }
   }
@@ -77,7 +80,7 @@ export function createSchoolListService(world: SchoolListWorld): SchoolListServi
       const ids = await findSchoolIds(db, filterOf(search, unverified), { sort });
       const details = { rows: ids.length };
       const now = clock.now();
-      await noteAction(db, { by, action: 'schools-exported', schoolId: null, details }, now);
+      await insertAuditEntry(db, { by, action: 'schools-exported', schoolId: null, details }, now);
       return {
         fileName: csvFileName('schools', now),
         content: csvStream(locale, columnsOf(locale, now), rowsOf(ids)),

@@ -1,5 +1,5 @@
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import {
   deleteTenant,
   findOwner,
@@ -7,7 +7,7 @@ import {
   insertTenant,
   type Tenant,
 } from './school-tenants.repository.ts';
-import type { SchoolsWorld } from './schools-world.ts';
+import type { SchoolsDeps } from './schools.service.ts';
 
 export type MapOutcome =
   | { readonly is: 'mapped' | 'mapped-before' }
@@ -20,13 +20,13 @@ export interface SchoolTenantsService {
   unmap(by: Actor, schoolId: string, tenant: Tenant): Promise<'deleted' | 'not-there'>;
 }
 
-type TenantsWorld = Pick<SchoolsWorld, 'db' | 'transact' | 'clock'>;
+type TenantsDeps = Pick<SchoolsDeps, 'db' | 'transact' | 'clock'>;
 
 export function createSchoolTenantsService({
   db,
   transact,
   clock,
-}: TenantsWorld): SchoolTenantsService {
+}: TenantsDeps): SchoolTenantsService {
   return {
     list: async (by, schoolId) => {
       refuseAllButAdmins(by);
@@ -38,7 +38,7 @@ export function createSchoolTenantsService({
       return transact(async (connection) => {
         if ((await insertTenant(connection, schoolId, tenant)) === 'inserted') {
           const note = { by, action: 'tenant-mapped', schoolId, details: { ...tenant } } as const;
-          await noteAction(connection, note, clock.now());
+          await insertAuditEntry(connection, note, clock.now());
           return { is: 'mapped' };
         }
         const owner = await findOwner(connection, tenant);
@@ -54,7 +54,7 @@ export function createSchoolTenantsService({
         const outcome = await deleteTenant(connection, schoolId, tenant);
         if (outcome === 'deleted') {
           const note = { by, action: 'tenant-unmapped', schoolId, details: { ...tenant } } as const;
-          await noteAction(connection, note, clock.now());
+          await insertAuditEntry(connection, note, clock.now());
         }
         return outcome;
       });

@@ -16,8 +16,8 @@ let tenants: SchoolTenantsService;
 beforeAll(async () => {
   test = await createTestSchools({ needsSchoolApproval: true });
   ({ db } = test.trio);
-  schools = createSchoolsService(test.world);
-  tenants = createSchoolTenantsService(test.world);
+  schools = createSchoolsService(test.deps);
+  tenants = createSchoolTenantsService(test.deps);
 });
 afterAll(() => test.close());
 
@@ -93,9 +93,7 @@ describe('listing', () => {
     expect(await namesOf(schools)).toEqual(['unapproved', 'unverified']);
 
     const settings = { needsSchoolApproval: false };
-    expect(await namesOf(createSchoolsService({ ...test.world, settings }))).toEqual([
-      'unverified',
-    ]);
+    expect(await namesOf(createSchoolsService({ ...test.deps, settings }))).toEqual(['unverified']);
   });
 });
 
@@ -160,7 +158,7 @@ it('takes an address as verified: the school opens and its staff’s addresses c
   expect(await schools.verify(admin, schoolId)).toMatchObject({ isNew: true });
   expect(await schools.verify(admin, schoolId)).toMatchObject({ isNew: false });
   expect(await signUp(code)).toBe(201);
-  const user = await test.world.identity.users.findByEmail(db, email);
+  const user = await test.deps.identity.users.findByEmail(db, email);
   expect(user?.emailVerified).toBe(true);
 });
 

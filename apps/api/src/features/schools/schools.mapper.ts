@@ -5,11 +5,12 @@ import type {
   SettingWarning,
 } from '@trio/contracts/schools';
 import { waitsFor } from '@trio/domain/waits-for';
-import { endOfDay, lastDayOf } from './last-day.ts';
+import type { NewAuditEntry } from '../../data/audit.repository.ts';
+import type { School } from '../../data/schools.repository.ts';
+import type { ListedStaffMember } from '../../data/staff.repository.ts';
+import { endOfDay, lastDayOf, contradictionsIn, type SchoolSettings } from './schools.rules.ts';
 import type { ListedOverview } from './listed-schools.repository.ts';
 import type { SchoolOverview } from './school-list.repository.ts';
-import { contradictionsIn, type SchoolSettings } from './school-settings.ts';
-import type { ListedStaffMember, School } from './schools.repository.ts';
 
 export const toListedSchool = (school: ListedOverview, needsApproval: boolean): ListedSchool => ({
   id: school.schoolId,
@@ -61,7 +62,7 @@ export const toWireSchool = (
   warnings: warningsOf(school, now),
 });
 
-export const toForm = (school: SchoolSettings): SchoolSettingsForm => ({
+const toForm = (school: SchoolSettings): SchoolSettingsForm => ({
   region: school.region,
   isConsumerGroup: school.isConsumerGroup,
   isFreemiumGroup: school.isFreemiumGroup,
@@ -88,3 +89,19 @@ const warningsOf = (school: School, now: Date): SettingWarning[] => [
   ...contradictionsIn(school),
   ...(school.expiresAt !== null && school.expiresAt <= now ? (['expired'] as const) : []),
 ];
+
+const wordOf = (value: SchoolSettingsForm[keyof SchoolSettingsForm]): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '');
+
+export function changesBetween(
+  before: SchoolSettings,
+  after: SchoolSettings,
+): NonNullable<NewAuditEntry['details']> {
+  const [was, is] = [toForm(before), toForm(after)];
+  return Object.fromEntries(
+    (Object.keys(is) as (keyof SchoolSettingsForm)[]).flatMap((name) => {
+      const pair = [wordOf(was[name]), wordOf(is[name])];
+      return pair[0] === pair[1] ? [] : [[name, pair]];
+    }),
+  );
+}

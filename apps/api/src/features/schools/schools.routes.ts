@@ -12,15 +12,19 @@ import { attachedFile } from '../../http/content-disposition.ts';
 import { route } from '../../http/endpoint-route.ts';
 import { createDeleteSchoolService } from './delete-school.service.ts';
 import { createSchoolListService } from './school-list.service.ts';
-import type { DeleteSchoolWorld, SchoolListWorld, SchoolsWorld } from './schools-world.ts';
+import {
+  type DeleteSchoolDeps,
+  type SchoolListDeps,
+  type SchoolsDeps,
+  createSchoolsService,
+} from './schools.service.ts';
 import { fromForm } from './schools.mapper.ts';
-import { createSchoolsService } from './schools.service.ts';
 
 export function schoolsRoutes(
   app: FastifyInstance,
-  world: SchoolsWorld & SchoolListWorld & DeleteSchoolWorld,
+  deps: SchoolsDeps & SchoolListDeps & DeleteSchoolDeps,
 ): void {
-  const list = createSchoolListService(world);
+  const list = createSchoolListService(deps);
   route(app, listSchools, ({ caller, query }) => list.list(caller, query));
   route(app, downloadSchools, async ({ caller, query, request, reply }) => {
     reply.type('text/csv; charset=utf-8');
@@ -33,12 +37,12 @@ export function schoolsRoutes(
     return content;
   });
 
-  const deletion = createDeleteSchoolService(world);
+  const deletion = createDeleteSchoolService(deps);
   route(app, deleteSchool, async ({ caller, query }) => {
     await deletion.deleteSchool(caller, query.schoolid);
   });
 
-  const schools = createSchoolsService(world);
+  const schools = createSchoolsService(deps);
   route(app, getSchoolSettings, ({ caller, params }) => schools.describe(caller, params.id));
   route(app, updateSchoolSettings, async ({ caller, params, body }) => {
     await schools.updateSettings(caller, params.id, fromForm(body));

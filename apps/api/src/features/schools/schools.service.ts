@@ -1,7 +1,20 @@
 import type { SchoolSettings as WireSchool } from '@trio/contracts/schools';
 import { ApiError } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Pool, Transact } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/identity/identity.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import {
+  findSchool,
+  findSchoolByCode,
+  lockSchool,
+  updateSchool,
+  updateSchoolOnce,
+  type School,
+} from '../../data/schools.repository.ts';
+import { findActiveStaff, findStaffByAge } from '../../data/staff.repository.ts';
 import {
   countSchools,
   findOverviews,
@@ -15,20 +28,28 @@ import {
   mostExcludedCards,
   type Contradiction,
   type SchoolSettings,
-} from './school-settings.ts';
-import type { SchoolsWorld } from './schools-world.ts';
-import { toWireSchool } from './schools.mapper.ts';
-import {
-  findAllStaff,
-  findSchool,
-  findSchoolByCode,
-  findStaff,
-  lockSchool,
-  updateOnce,
-  updateSchool,
-  type School,
-} from './schools.repository.ts';
-import { changesBetween } from './settings-changes.ts';
+} from './schools.rules.ts';
+import { toWireSchool, changesBetween } from './schools.mapper.ts';
+
+export interface SchoolsDeps {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly identity: Pick<Identity, 'users' | 'hashPassword'>;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly settings: {
+    readonly needsSchoolApproval: boolean;
+  };
+}
+
+export interface DeleteSchoolDeps extends Pick<SchoolsDeps, 'identity' | 'outbox' | 'clock'> {
+  /** Without a time limit: a school may have thousands of students to delete. */
+  readonly transactUnhurried: Transact;
+}
+
+export interface SchoolListDeps extends Pick<SchoolsDeps, 'db' | 'clock' | 'settings'> {
+  readonly pool: Pool;
+}
 
 export interface SchoolsService {
   list(
@@ -55,10 +76,10 @@ interface Step {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-export function createSchoolsService(world: SchoolsWorld): SchoolsService {
-  const { db, transact, identity, outbox, clock, settings } = world;
+export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
+  const { db, transact, identity, outbox, clock, settings } = deps;
 
-  const existing = <T>(school: T | undefined): T => {
+  const existing = <T>(school: T | null | undefined): T => {
     if (!school) throw new ApiError('school/not-found');
     return school;
   };
@@ -81,14 +102,14 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
     find: async (by, idOrCode) => {
       refuseAllButAdmins(by);
       const wanted = idOrCode.trim();
-      const byId = uuid.test(wanted) ? await findSchool(db, wanted) : undefined;
-      return byId ?? (await findSchoolByCode(db, wanted)) ?? null;
+      const byId = uuid.test(wanted) ? await findSchool(db, wanted) : null;
+      return byId ?? findSchoolByCode(db, wanted);
     },
 
     describe: async (by, schoolId) => {
       refuseAllButAdmins(by);
       const [school] = await findOverviews(db, [schoolId]);
-      const staff = await findAllStaff(db, schoolId);
+      const staff = await findStaffByAge(db, schoolId);
       const needsApproval = settings.needsSchoolApproval;
       return toWireSchool(existing(school), staff, { needsApproval, now: clock.now() });
     },
@@ -96,15 +117,20 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
     approve: async (by, schoolId) => {
       refuseAllButAdmins(by);
       return transact(async (connection) => {
-        const approved = await updateOnce(connection, schoolId, 'approvedAt', clock.now());
+        const approved = await updateSchoolOnce(connection, schoolId, 'approvedAt', clock.now());
         if (!approved) {
           const school = existing(await findSchool(connection, schoolId));
           return { school, isNew: false, told: [] };
         }
-        await noteAction(connection, { by, action: 'school-approved', schoolId }, clock.now());
+        await insertAuditEntry(
+          connection,
+          { by, action: 'school-approved', schoolId },
+          clock.now(),
+        );
         // The email says that students can join. That is untrue for an unverified school, and its
         // address may be a stranger's.
-        const staff = approved.verifiedAt === null ? [] : await findStaff(connection, schoolId);
+        const staff =
+          approved.verifiedAt === null ? [] : await findActiveStaff(connection, schoolId);
         for (const { firstName, email, language } of staff) {
           const values = { firstName, schoolName: approved.name, accessCode: approved.accessCode };
           const content = { template: 'school-approved', values } as const;
@@ -117,14 +143,18 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
     verify: async (by, schoolId) => {
       refuseAllButAdmins(by);
       return transact(async (connection) => {
-        const verified = await updateOnce(connection, schoolId, 'verifiedAt', clock.now());
+        const verified = await updateSchoolOnce(connection, schoolId, 'verifiedAt', clock.now());
         if (!verified) {
           return { school: existing(await findSchool(connection, schoolId)), isNew: false };
         }
-        for (const { staffId } of await findStaff(connection, schoolId)) {
+        for (const { staffId } of await findActiveStaff(connection, schoolId)) {
           await identity.users.verifyEmail(connection, staffId, clock.now());
         }
-        await noteAction(connection, { by, action: 'school-verified', schoolId }, clock.now());
+        await insertAuditEntry(
+          connection,
+          { by, action: 'school-verified', schoolId },
+          clock.now(),
+        );
         return { school: verified, isNew: true };
       });
     },
@@ -141,7 +171,7 @@ export function createSchoolsService(world: SchoolsWorld): SchoolsService {
         }
         const school = existing(await updateSchool(connection, schoolId, { ...change, ...cards }));
         const action = 'school-settings-changed';
-        await noteAction(connection, { by, action, schoolId, details }, clock.now());
+        await insertAuditEntry(connection, { by, action, schoolId, details }, clock.now());
         return { school, contradictions: contradictionsIn(school) };
       });
     },

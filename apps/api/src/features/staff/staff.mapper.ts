@@ -1,5 +1,5 @@
 import type { StaffMember } from '@trio/contracts/staff';
-import type { MemberRow } from './staff.repository.ts';
+import type { MemberRow } from '../../data/staff.repository.ts';
 
 export const toMember = (row: MemberRow, hasLink: boolean): StaffMember => ({
   _id: row.staffId,

@@ -1,13 +1,25 @@
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { inviteStaff, listStaff } from '@trio/contracts/staff';
 import { spellEmail } from '@trio/domain/email';
+import type { Language } from '@trio/i18n/languages';
+import { lockSchool } from '../../data/schools.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { noteAction } from '../../platform/audit/audit.repository.ts';
-import type { Connection } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/identity/identity.ts';
-import { mailInvitation, withinMailLimit } from './invitation.ts';
-import type { StaffWorld } from './staff-world.ts';
+import { insertAuditEntry } from '../../data/audit.repository.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
+import type { Caller, Identity } from '../../platform/identity/identity.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import {
+  countStaff,
+  deleteMember,
+  findMember,
+  findStaff,
+  updateInvitedAt,
+  type MemberRow,
+} from '../../data/staff.repository.ts';
+import { mailInvitation, withinMailLimit } from './staff.mail.ts';
 import { toMember } from './staff.mapper.ts';
 import {
   refuseFullStaff,
@@ -15,15 +27,37 @@ import {
   refuseOwnAccount,
   staffSchoolIdOf,
 } from './staff.policy.ts';
-import {
-  countStaff,
-  deleteMember,
-  findMember,
-  findStaff,
-  lockSchool,
-  updateInvitedAt,
-  type MemberRow,
-} from './staff.repository.ts';
+
+interface NewMember {
+  readonly schoolId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+  readonly invitedAt: Date;
+}
+
+interface StaffAccounts {
+  refuseClosedSchool(school: {
+    readonly verifiedAt: Date | null;
+    readonly approvedAt: Date | null;
+  }): void;
+  insertInvited(
+    connection: Connection,
+    member: NewMember,
+  ): Promise<{ readonly userId: string } | 'email-taken'>;
+}
+
+export interface StaffDeps {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly identity: Pick<Identity, 'users'>;
+  readonly accounts: StaffAccounts;
+  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly rateLimits: RateLimits;
+  readonly clock: Clock;
+}
 
 export interface StaffService {
   list(caller: Caller): Promise<Answer<typeof listStaff>>;
@@ -39,8 +73,8 @@ export interface StaffService {
 const nameOf = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-export function createStaffService(world: StaffWorld): StaffService {
-  const { db, transact, identity, accounts, outbox, clock } = world;
+export function createStaffService(deps: StaffDeps): StaffService {
+  const { db, transact, identity, accounts, outbox, clock } = deps;
 
   /** Locks the school. Refuses a caller who has just been removed from its staff. */
   async function enter(connection: Connection, caller: Caller) {
@@ -58,7 +92,7 @@ export function createStaffService(world: StaffWorld): StaffService {
   }
 
   const transactMail = <T>(to: string, work: (connection: Connection) => Promise<T>): Promise<T> =>
-    withinMailLimit(world, to, () => transact(work));
+    withinMailLimit(deps, to, () => transact(work));
 
   return {
     list: async (caller) => {
@@ -92,7 +126,7 @@ export function createStaffService(world: StaffWorld): StaffService {
         });
         if (inserted === 'email-taken') throw new ApiError('auth/email-already-exists');
         const { userId: staffId } = inserted;
-        await mailInvitation(connection, world, visitor, {
+        await mailInvitation(connection, deps, visitor, {
           staffId,
           firstName: body.firstname,
           email: spellEmail(body.email),
@@ -116,7 +150,7 @@ export function createStaffService(world: StaffWorld): StaffService {
         const now = clock.now();
         const { staffId, firstName, email } = member;
         const invitedBy = nameOf(self);
-        await mailInvitation(connection, world, visitor, {
+        await mailInvitation(connection, deps, visitor, {
           staffId,
           firstName,
           email,
@@ -164,7 +198,7 @@ const note = (
   member: MemberRow,
   now: Date,
 ): Promise<void> =>
-  noteAction(
+  insertAuditEntry(
     connection,
     {
       by,

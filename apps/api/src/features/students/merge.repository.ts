@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { mergedColumns } from '../../platform/students/student-columns.repository.ts';
+import { mergedColumns } from '../../data/student-columns.repository.ts';
 
 /** Two accounts of one school, both locked by this transaction. */
 export interface Merger {
@@ -80,16 +80,4 @@ export async function updateTotals(
        ORDER BY confirmed_at DESC, sort_id DESC LIMIT 1) latest ON true
     WHERE s.school_id = ${schoolId} AND s.student_id = ${kept}
       AND other.school_id = ${schoolId} AND other.student_id = ${removed}`.execute(connection);
-}
-
-export async function deleteMerged(
-  connection: Connection,
-  { schoolId, removed }: Merger,
-  email: string,
-): Promise<void> {
-  await connection
-    .deleteFrom('students')
-    .where((eb) => eb.and({ schoolId, studentId: removed }))
-    .execute();
-  await connection.deleteFrom('mails').where('recipient', '=', email).execute();
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchool } from '../../../test/factories.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { oneSchool } from '../../platform/identity/school-scope.ts';
-import { readSearchText } from './search-text.ts';
+import { readSearchText } from './student-search.rules.ts';
 import { numbered, searchSettings } from './student-search.repository.ts';
 import { selectSearched } from './student-selection.repository.ts';
 

@@ -1,10 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '../../platform/database/database.ts';
-import {
-  listedColumns,
-  type ListedRow,
-} from '../../platform/students/student-columns.repository.ts';
-import type { SearchText } from './search-text.ts';
+import { listedColumns, type ListedRow } from '../../data/student-columns.repository.ts';
+import type { SearchText } from './student-search.rules.ts';
 import {
   likenessMin,
   selectSearched,
@@ -12,12 +9,6 @@ import {
   type StudentFilter,
 } from './student-selection.repository.ts';
 import { toPage, type FoundPage, type Page } from './students.repository.ts';
-
-export type SearchStudents = (
-  filter: StudentFilter,
-  search: SearchText,
-  page: Page,
-) => Promise<FoundPage | null>;
 
 /** The search hit its time limit, which protects other requests. */
 export class SearchTooSlow extends Error {}
@@ -134,22 +125,25 @@ async function find(client: PoolClient, filter: StudentFilter, search: SearchTex
   return found;
 }
 
-export const createSearchStudents =
-  (pool: Pool): SearchStudents =>
-  async (filter, search, page) => {
-    const client = await pool.connect();
-    try {
-      const plan = filter.scope.kind === 'all-schools' ? '' : `; ${onePlan}`;
-      await client.query(`BEGIN READ ONLY; ${searchSettings(searchMs, filter)}${plan}`);
-      const found = await find(client, filter, search, page);
-      await client.query('COMMIT');
-      client.release();
-      return found;
-    } catch (error) {
-      await client.query('ROLLBACK').then(
-        () => client.release(),
-        () => client.release(true),
-      );
-      throw isTooSlow(error) ? new SearchTooSlow('search', { cause: error }) : error;
-    }
-  };
+export async function findSearchedStudents(
+  pool: Pool,
+  filter: StudentFilter,
+  search: SearchText,
+  page: Page,
+): Promise<FoundPage | null> {
+  const client = await pool.connect();
+  try {
+    const plan = filter.scope.kind === 'all-schools' ? '' : `; ${onePlan}`;
+    await client.query(`BEGIN READ ONLY; ${searchSettings(searchMs, filter)}${plan}`);
+    const found = await find(client, filter, search, page);
+    await client.query('COMMIT');
+    client.release();
+    return found;
+  } catch (error) {
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw isTooSlow(error) ? new SearchTooSlow('search', { cause: error }) : error;
+  }
+}

@@ -1,5 +1,5 @@
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
-import { withSwaps, type SearchText } from './search-text.ts';
+import { withSwaps, type SearchText } from './student-search.rules.ts';
 
 export interface StudentFilter {
   readonly scope: SchoolScope;

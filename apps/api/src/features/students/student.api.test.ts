@@ -10,7 +10,7 @@ import {
   startedAt,
   type SortingStudent,
 } from '../../../test/sorting-student.ts';
-import { actionsAbout, createSchoolDesk } from '../../../test/staff-desk.ts';
+import { actionsAbout, createSchoolClient } from '../../../test/test-client.ts';
 import { createTestApp, testPassword, type TestApp } from '../../../test/test-app.ts';
 import { tokenIn } from '../../../test/test-mails.ts';
 import { userDirectory } from '../../platform/identity/user-directory.ts';
@@ -36,10 +36,10 @@ const sortsOf = async ({ id }: { id: string }) =>
 
 describe('turning an account off', () => {
   it('ends its sessions at once, lets it back in when it is on again, and is noted once each', async () => {
-    const desk = await createSchoolDesk(trio);
-    const student = await createSortingStudent(trio, desk);
+    const client = await createSchoolClient(trio);
+    const student = await createSortingStudent(trio, client);
     const turn = (disable: boolean) =>
-      desk.call('POST', `/users/${student.id}/disable`, { disable });
+      client.call('POST', `/users/${student.id}/disable`, { disable });
     expect((await turn(true)).statusCode).toBe(204);
     expect((await student.call('GET', '/results')).statusCode).toBe(401);
     expect((await turn(true)).statusCode).toBe(204);
@@ -55,15 +55,15 @@ describe('turning an account off', () => {
   });
 
   it('waits for who is just using a mailed link, and both come to their end', async () => {
-    const desk = await createSchoolDesk(trio);
-    const { id, email } = await createStudent(trio.db, desk.schoolId);
+    const client = await createSchoolClient(trio);
+    const { id, email } = await createStudent(trio.db, client.schoolId);
     await trio.call('POST', '/identity/reset', { payload: { email } });
     const token = tokenIn((await trio.mailsTo(email)).at(-1));
-    let turning: ReturnType<typeof desk.call> | undefined;
+    let turning: ReturnType<typeof client.call> | undefined;
     await trio.db.transaction().execute(async (connection) => {
       const now = trio.clock.now();
       await userDirectory.takeToken(connection, token, ['reset'], now);
-      turning = desk.call('POST', `/users/${id}/disable`, { disable: true });
+      turning = client.call('POST', `/users/${id}/disable`, { disable: true });
       await untilSomebodyWaits(trio.db);
       await userDirectory.updatePassword(connection, { userId: id, passwordHash: 'x' }, now);
       await userDirectory.verifyEmail(connection, id, now);
@@ -97,9 +97,9 @@ describe('two accounts of one person', () => {
   };
 
   it('become one: sorts, pictures and answers move, totals are counted anew, the other account goes', async () => {
-    const desk = await createSchoolDesk(trio, 'École du Parc');
-    const kept = await createSortingStudent(trio, desk);
-    const other = await createSortingStudent(trio, desk);
+    const client = await createSchoolClient(trio, 'École du Parc');
+    const kept = await createSortingStudent(trio, client);
+    const other = await createSortingStudent(trio, client);
     await trio.db
       .updateTable('students')
       .set({ language: 'fr', hasCompletedConsumerEndSurvey: true })
@@ -110,14 +110,14 @@ describe('two accounts of one person', () => {
     trio.clock.advance(60_000);
     const second = later(30);
     await other.confirm(second);
-    const { schoolId } = desk;
+    const { schoolId } = client;
     const picture = await createImage(trio.db, schoolId, other.id);
     await survey(kept, 'consumer-end', 'old', '2026-01-01');
     await survey(other, 'consumer-end', 'new', '2026-02-01');
     await survey(kept, 'profile-intro', 'new', '2026-02-01');
     await survey(other, 'profile-intro', 'old', '2026-01-01');
 
-    const merged = await desk.call('POST', `/users/${kept.id}/merge`, { from: other.id });
+    const merged = await client.call('POST', `/users/${kept.id}/merge`, { from: other.id });
     expect(merged.statusCode).toBe(204);
     expect(await rowOf(other)).toBeUndefined();
     expect(await sortsOf(kept)).toEqual([first.id, second.id]);
@@ -160,28 +160,28 @@ describe('two accounts of one person', () => {
   });
 
   it('of two sorts under way the one answered last stays', async () => {
-    const desk = await createSchoolDesk(trio);
+    const client = await createSchoolClient(trio);
     for (const isOthersLater of [true, false]) {
-      const kept = await createSortingStudent(trio, desk);
-      const other = await createSortingStudent(trio, desk);
+      const kept = await createSortingStudent(trio, client);
+      const other = await createSortingStudent(trio, client);
       const early = newSort();
       const late = answerAll(newSort(), () => 'like');
       await kept.post(startBody(isOthersLater ? early : late));
       await other.post(startBody(isOthersLater ? late : early));
-      await desk.call('POST', `/users/${kept.id}/merge`, { from: other.id });
+      await client.call('POST', `/users/${kept.id}/merge`, { from: other.id });
       expect(await sortsOf(kept)).toEqual([`${late.id} (under way)`]);
     }
   });
 
   it('keep what was confirmed of a sort that both hold, and the wish to be deleted', async () => {
-    const desk = await createSchoolDesk(trio);
-    const kept = await createSortingStudent(trio, desk);
-    const other = await createSortingStudent(trio, desk);
+    const client = await createSchoolClient(trio);
+    const kept = await createSortingStudent(trio, client);
+    const other = await createSortingStudent(trio, client);
     const sort = finishedSort();
     await kept.post(startBody({ ...newSort(), id: sort.id }));
     await other.confirm(sort);
     await other.call('POST', '/users/me/deletion');
-    await desk.call('POST', `/users/${kept.id}/merge`, { from: other.id });
+    await client.call('POST', `/users/${kept.id}/merge`, { from: other.id });
     expect(await sortsOf(kept)).toEqual([sort.id]);
     expect(await rowOf(kept)).toMatchObject({
       sortAttempts: 1,
@@ -190,11 +190,11 @@ describe('two accounts of one person', () => {
   });
 
   it('are two, and of one school', async () => {
-    const desk = await createSchoolDesk(trio);
-    const elsewhere = await createSchoolDesk(trio);
-    const student = await createSortingStudent(trio, desk);
+    const client = await createSchoolClient(trio);
+    const elsewhere = await createSchoolClient(trio);
+    const student = await createSortingStudent(trio, client);
     const stranger = await createSortingStudent(trio, elsewhere);
-    const merge = async (id: string, from: string, by = desk) => {
+    const merge = async (id: string, from: string, by = client) => {
       const { statusCode, body } = await by.call('POST', `/users/${id}/merge`, { from });
       return [statusCode, (JSON.parse(body) as { code: string }).code];
     };
@@ -209,11 +209,11 @@ describe('two accounts of one person', () => {
 });
 
 it('who deletes a student leaves a note of it, and nothing of the student', async () => {
-  const desk = await createSchoolDesk(trio);
-  const student = await createSortingStudent(trio, desk);
+  const client = await createSchoolClient(trio);
+  const student = await createSortingStudent(trio, client);
   await student.confirm();
-  await createImage(trio.db, desk.schoolId, student.id);
-  await desk.call('DELETE', `/users/${student.id}`);
+  await createImage(trio.db, client.schoolId, student.id);
+  await client.call('DELETE', `/users/${student.id}`);
   expect(await actionsAbout(trio, student.id)).toEqual(['student-deleted']);
   for (const table of ['students', 'sorts', 'cardImages', 'surveyAnswers'] as const) {
     const rows = await trio.db
@@ -223,5 +223,5 @@ it('who deletes a student leaves a note of it, and nothing of the student', asyn
       .execute();
     expect(rows, table).toEqual([]);
   }
-  expect(await desk.names()).toEqual([]);
+  expect(await client.names()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Answer } from '@trio/contracts/endpoint';
 import { reflection } from '@trio/contracts/reflection';
 import { selectedCard, type SelectedCard } from '@trio/contracts/results';
 import type { getStudent, ListedStudent, SortOfStudent } from '@trio/contracts/students';
-import type { ListedRow } from '../../platform/students/student-columns.repository.ts';
+import type { ListedRow } from '../../data/student-columns.repository.ts';
 import type { SortRow, StudentRow } from './student.repository.ts';
 
 export function toListedStudent(row: ListedRow): ListedStudent {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import {
-  listedColumns,
-  type ListedRow,
-} from '../../platform/students/student-columns.repository.ts';
-import type { StudentKey } from '../../platform/students/student.repository.ts';
+import { listedColumns, type ListedRow } from '../../data/student-columns.repository.ts';
+import type { StudentKey } from '../../data/students.repository.ts';
 
 /**
  * Locks the school first, then the students by id. Confirming a sort and deleting a school use the
@@ -30,17 +27,6 @@ export async function lockStudents(
     .forUpdate()
     .execute();
   return { schoolName: school?.name ?? '', students };
-}
-
-export async function clearUnconfirmed(
-  connection: Connection,
-  { schoolId, studentId }: StudentKey,
-): Promise<void> {
-  await connection
-    .updateTable('students')
-    .set({ isEmailUnconfirmed: false })
-    .where((eb) => eb.and({ schoolId, studentId }))
-    .execute();
 }
 
 export async function findStudent(connection: Connection, { schoolId, studentId }: StudentKey) {

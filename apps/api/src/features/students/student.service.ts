@@ -2,21 +2,20 @@ import type { Answer } from '@trio/contracts/endpoint';
 import type { getStudent } from '@trio/contracts/students';
 import { ApiError } from '../../http/api-error.ts';
 import { staffScopeOf } from '../../http/caller.policy.ts';
-import { noteAction } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
-import { findStudentKey, type StudentKey } from '../../platform/students/student.repository.ts';
 import {
-  deleteMerged,
-  movePictures,
-  moveSorts,
-  moveSurveyAnswers,
-  updateTotals,
-} from './merge.repository.ts';
+  deleteStudent,
+  findStudentKey,
+  updateStudent,
+  type StudentKey,
+} from '../../data/students.repository.ts';
+import { movePictures, moveSorts, moveSurveyAnswers, updateTotals } from './merge.repository.ts';
 import { toStudentDetail } from './student.mapper.ts';
-import { clearUnconfirmed, findSortsOf, findStudent, lockStudents } from './student.repository.ts';
-import type { StudentsWorld } from './students-world.ts';
+import { findSortsOf, findStudent, lockStudents } from './student.repository.ts';
+import type { StudentsDeps } from './students.service.ts';
 
 export interface StudentService {
   find(caller: Caller, studentId: string): Promise<Answer<typeof getStudent>>;
@@ -26,8 +25,8 @@ export interface StudentService {
   merge(caller: Caller, kept: string, removed: string): Promise<void>;
 }
 
-export function createStudentService(world: StudentsWorld): StudentService {
-  const { db, transact, identity, outbox, clock } = world;
+export function createStudentService(deps: StudentsDeps): StudentService {
+  const { db, transact, identity, outbox, clock } = deps;
 
   /** Another school's student looks like a missing one. */
   async function keyOf(
@@ -59,7 +58,11 @@ export function createStudentService(world: StudentsWorld): StudentService {
         const now = clock.now();
         await identity.users.updateDisabled(connection, studentId, isWanted ? now : null, now);
         const action = isWanted ? 'student-disabled' : 'student-enabled';
-        await noteAction(connection, { by: caller, action, schoolId, subjectId: studentId }, now);
+        await insertAuditEntry(
+          connection,
+          { by: caller, action, schoolId, subjectId: studentId },
+          now,
+        );
       });
     },
 
@@ -71,10 +74,10 @@ export function createStudentService(world: StudentsWorld): StudentService {
         const [student] = students;
         if (!student) throw new ApiError('request/not-found');
         if (!student.isEmailUnconfirmed) return;
-        await clearUnconfirmed(connection, { schoolId, studentId });
+        await updateStudent(connection, { schoolId, studentId }, { isEmailUnconfirmed: false });
         await identity.users.voidTokens(connection, 'verify-student', studentId);
         const note = { by: caller, action: 'student-email-confirmed', schoolId } as const;
-        await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
+        await insertAuditEntry(connection, { ...note, subjectId: studentId }, clock.now());
       });
     },
 
@@ -93,7 +96,7 @@ export function createStudentService(world: StudentsWorld): StudentService {
         await movePictures(connection, merger);
         await moveSurveyAnswers(connection, merger);
         await updateTotals(connection, merger);
-        await deleteMerged(connection, merger, goes.email);
+        await deleteStudent(connection, { schoolId, studentId: removed, email: goes.email });
         await identity.users.delete(connection, removed);
         await outbox.enqueue(connection, {
           to: goes.email,
@@ -110,7 +113,7 @@ export function createStudentService(world: StudentsWorld): StudentService {
         });
         const details = { removed };
         const note = { by: caller, action: 'students-merged', schoolId, details } as const;
-        await noteAction(connection, { ...note, subjectId: kept }, clock.now());
+        await insertAuditEntry(connection, { ...note, subjectId: kept }, clock.now());
       });
     },
   };

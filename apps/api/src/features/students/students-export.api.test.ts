@@ -4,11 +4,15 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createExtraCard, createStudent } from '../../../test/factories.ts';
 import { createSortingStudent } from '../../../test/sorting-student.ts';
-import { createAdminDesk, createSchoolDesk, type SchoolDesk } from '../../../test/staff-desk.ts';
+import {
+  createAdminClient,
+  createSchoolClient,
+  type SchoolClient,
+} from '../../../test/test-client.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ExportedRow } from '../../platform/students/student-columns.repository.ts';
-import type { OpenExport, OpenStudentsExport } from './students-export.repository.ts';
+import type { ExportedRow } from '../../data/student-columns.repository.ts';
+import type { OpenExport, openStudentsExport } from './students-export.repository.ts';
 import { createStudentsExportService } from './students-export.service.ts';
 
 let trio: TestApp;
@@ -20,13 +24,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const lines = async (desk: Pick<SchoolDesk, 'get'>, query: Record<string, string> = {}) =>
-  (await desk.get('/users/download', query)).body.split('\r\n');
+const lines = async (client: Pick<SchoolClient, 'get'>, query: Record<string, string> = {}) =>
+  (await client.get('/users/download', query)).body.split('\r\n');
 
 it('is a file of the school’s students as its reader writes, with titles for cards', async () => {
-  const desk = await createSchoolDesk(trio);
-  await createExtraCard(trio.db, desk.schoolId, 'beeKeeping');
-  const { id } = await createStudent(trio.db, desk.schoolId, {
+  const client = await createSchoolClient(trio);
+  await createExtraCard(trio.db, client.schoolId, 'beeKeeping');
+  const { id } = await createStudent(trio.db, client.schoolId, {
     firstName: 'Zoé "Zo"',
     lastName: 'Roy; Côté',
     email: 'zoe@school.test',
@@ -41,7 +45,7 @@ it('is a file of the school’s students as its reader writes, with titles for c
     })
     .where('studentId', '=', id)
     .execute();
-  const answer = await desk.get('/users/download', { locale: 'fr' });
+  const answer = await client.get('/users/download', { locale: 'fr' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -58,25 +62,28 @@ it('is a file of the school’s students as its reader writes, with titles for c
   );
   expect(row).toContain(";beeKeeping en français;'=cmd();Activé");
   expect(rest).toEqual(['']);
-  const [, english] = await lines(desk, { locale: 'en' });
+  const [, english] = await lines(client, { locale: 'en' });
   expect(english).toContain('2 hours 5 minutes,"October 1, 2026",1,');
   expect(english).toContain("beeKeeping in English,'=cmd(),Enabled");
 });
 
 it('holds what the table holds: the search, the disabled ones, the order', async () => {
-  const desk = await createSchoolDesk(trio);
+  const client = await createSchoolClient(trio);
   const people = ['Ann', 'Bea', 'Cid'];
   for (const [n, firstName] of people.entries()) {
-    const { id } = await createStudent(trio.db, desk.schoolId, { firstName, lastName: 'Tremblay' });
+    const { id } = await createStudent(trio.db, client.schoolId, {
+      firstName,
+      lastName: 'Tremblay',
+    });
     await trio.db
       .updateTable('students')
       .set({ lastSortedAt: new Date(Date.UTC(2026, 5 - n)) })
       .where('studentId', '=', id)
       .execute();
-    if (n === 1) await desk.call('POST', `/users/${id}/disable`, { disable: true });
+    if (n === 1) await client.call('POST', `/users/${id}/disable`, { disable: true });
   }
   const names = async (query: Record<string, string>) =>
-    (await lines(desk, query)).slice(1, -1).map((line) => line.split(',')[0]);
+    (await lines(client, query)).slice(1, -1).map((line) => line.split(',')[0]);
   expect(await names({})).toEqual(['Ann', 'Cid']);
   expect(await names({ showDisabled: 'true', lastSorted: 'asc' })).toEqual(['Cid', 'Bea', 'Ann']);
   expect(await names({ query: 'cid' })).toEqual(['Cid']);
@@ -85,7 +92,7 @@ it('holds what the table holds: the search, the disabled ones, the order', async
   const notes = await trio.db
     .selectFrom('auditEntries')
     .select(['action', 'details'])
-    .where('schoolId', '=', desk.schoolId)
+    .where('schoolId', '=', client.schoolId)
     .where('action', '=', 'students-exported')
     .orderBy('entryId')
     .execute();
@@ -99,13 +106,13 @@ it('holds what the table holds: the search, the disabled ones, the order', async
 });
 
 it('names each student’s school where an administrator takes them all', async () => {
-  const admin = await createAdminDesk(trio);
-  const desk = await createSchoolDesk(trio, 'École des Pins');
-  await createSortingStudent(trio, desk);
+  const admin = await createAdminClient(trio);
+  const client = await createSchoolClient(trio, 'École des Pins');
+  await createSortingStudent(trio, client);
   const all = await lines(admin);
   expect(all[0]).toContain('Email,School,Total time spent');
   expect(all.some((line) => line.includes(',École des Pins,'))).toBe(true);
-  const one = await lines(admin, { schoolid: desk.schoolId });
+  const one = await lines(admin, { schoolid: client.schoolId });
   expect(one[0]).not.toContain('School');
   expect(one).toHaveLength(3);
   const unknown = await admin.get('/users/download', {
@@ -115,7 +122,7 @@ it('names each student’s school where an administrator takes them all', async 
 });
 
 it('gives its place and its connection back, whether it is read or not', async () => {
-  const admin = await createAdminDesk(trio);
+  const admin = await createAdminClient(trio);
   const address = await trio.app.listen({ port: 0, host: '127.0.0.1' });
   const open = (signal: AbortSignal) =>
     fetch(`${address}/api/users/download`, {
@@ -184,7 +191,7 @@ function createFakeExport(most: number) {
 it('gives its place back before its last byte, and also where it breaks off in the middle', async () => {
   let isGoingWell = true;
   let closed = 0;
-  const open: OpenStudentsExport = async () => {
+  const open: typeof openStudentsExport = async () => {
     const batches = [[row], [row], []];
     return {
       titles: new Map(),

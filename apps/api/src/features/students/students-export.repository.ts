@@ -3,11 +3,8 @@ import type { Region } from '@trio/domain/regions';
 import type { Language } from '@trio/i18n/languages';
 import type { Pool } from '../../platform/database/database.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
-import {
-  exportedColumns,
-  type ExportedRow,
-} from '../../platform/students/student-columns.repository.ts';
-import type { SearchText } from './search-text.ts';
+import { exportedColumns, type ExportedRow } from '../../data/student-columns.repository.ts';
+import type { SearchText } from './student-search.rules.ts';
 import {
   inScope,
   selectSearched,
@@ -38,12 +35,6 @@ export interface ExportedSchool {
   readonly name: string;
   readonly region: Region;
 }
-
-export type OpenStudentsExport = (
-  filter: StudentFilter,
-  search: SearchText | null,
-  language: Language,
-) => Promise<OpenExport | null>;
 
 const rowsAtOnce = 250;
 /** For the first rows; each later batch takes milliseconds. */
@@ -95,53 +86,56 @@ async function findTitles(client: PoolClient, scope: SchoolScope, language: Lang
  * A cursor on one snapshot: neither server nor database holds more than a batch, and no statement
  * runs as long as the download.
  */
-export const createOpenStudentsExport =
-  (pool: Pool): OpenStudentsExport =>
-  async (filter, search, language) => {
-    const client = await pool.connect();
-    let closing: Promise<void> | null = null;
-    const close = (): Promise<void> => {
-      closing ??= client.query('ROLLBACK').then(
-        () => client.release(),
-        () => client.release(true),
-      );
-      return closing;
-    };
-    try {
-      await client.query(
-        `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${searchSettings(beginMs, filter)}`,
-      );
-      const schools = await findSchools(client, filter.scope);
-      if (filter.scope.kind === 'school' && schools.size === 0) {
-        await close();
-        return null;
-      }
-      const titles = await findTitles(client, filter.scope, language);
-      await declare(client, filter, search);
-      const fetch = async () =>
-        (
-          await client.query<ExportedRow>({
-            text: `FETCH ${rowsAtOnce} FROM everybody`,
-            types: asText,
-          })
-        ).rows;
-      let given: ExportedRow[] = [];
-      let first: Promise<ExportedRow[]> | null = Promise.resolve(await fetch());
-      return {
-        titles,
-        schools,
-        next: async () => {
-          // The driver's results reference each other until a full collection, and the server would
-          // grow by 200 MB. Emptying them avoids that.
-          given.length = 0;
-          given = await (first ?? fetch());
-          first = null;
-          return given;
-        },
-        close,
-      };
-    } catch (error) {
-      await close();
-      throw isTooSlow(error) ? new SearchTooSlow('export', { cause: error }) : error;
-    }
+export async function openStudentsExport(
+  pool: Pool,
+  filter: StudentFilter,
+  search: SearchText | null,
+  language: Language,
+): Promise<OpenExport | null> {
+  const client = await pool.connect();
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    return closing;
   };
+  try {
+    await client.query(
+      `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${searchSettings(beginMs, filter)}`,
+    );
+    const schools = await findSchools(client, filter.scope);
+    if (filter.scope.kind === 'school' && schools.size === 0) {
+      await close();
+      return null;
+    }
+    const titles = await findTitles(client, filter.scope, language);
+    await declare(client, filter, search);
+    const fetch = async () =>
+      (
+        await client.query<ExportedRow>({
+          text: `FETCH ${rowsAtOnce} FROM everybody`,
+          types: asText,
+        })
+      ).rows;
+    let given: ExportedRow[] = [];
+    let first: Promise<ExportedRow[]> | null = Promise.resolve(await fetch());
+    return {
+      titles,
+      schools,
+      next: async () => {
+        // The driver's results reference each other until a full collection, and the server would
+        // grow by 200 MB. Emptying them avoids that.
+        given.length = 0;
+        given = await (first ?? fetch());
+        first = null;
+        return given;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw isTooSlow(error) ? new SearchTooSlow('export', { cause: error }) : error;
+  }
+}

@@ -3,21 +3,17 @@ import type { downloadStudents } from '@trio/contracts/students';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/api-error.ts';
 import { staffScopeOf } from '../../http/caller.policy.ts';
-import { noteAction } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry } from '../../data/audit.repository.ts';
 import { csvFileName, csvStream, type CsvColumn } from '../../platform/csv/csv.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { createTurns, type Turns } from '../../platform/profiles/turns.ts';
-import type { ExportedRow } from '../../platform/students/student-columns.repository.ts';
-import { readSearchText, type SearchText } from './search-text.ts';
+import type { ExportedRow } from '../../data/student-columns.repository.ts';
+import { readSearchText, type SearchText } from './student-search.rules.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
 import { SearchTooSlow } from './student-search.repository.ts';
-import { createStudentsCsv } from './students-csv.ts';
-import {
-  createOpenStudentsExport,
-  type OpenExport,
-  type OpenStudentsExport,
-} from './students-export.repository.ts';
-import type { StudentsWorld } from './students-world.ts';
+import { createStudentsCsv } from './students-csv.mapper.ts';
+import { openStudentsExport, type OpenExport } from './students-export.repository.ts';
+import type { StudentsDeps } from './students.service.ts';
 
 export interface StudentsExportService {
   download(
@@ -34,8 +30,8 @@ const busySeconds = 20;
 const stalledMs = 60_000;
 
 export function createStudentsExportService(
-  world: Pick<StudentsWorld, 'db' | 'pool' | 'clock'>,
-  openExport: OpenStudentsExport = createOpenStudentsExport(world.pool),
+  deps: Pick<StudentsDeps, 'db' | 'pool' | 'clock'>,
+  openExport = openStudentsExport,
 ): StudentsExportService {
   const turns = {
     ofSchool: createTurns(ofSchoolsAtOnce, ofSchoolsInLine),
@@ -48,7 +44,7 @@ export function createStudentsExportService(
     query: Query<typeof downloadStudents>,
   ): Promise<OpenExport> {
     try {
-      const opened = await openExport(filter, search, query.locale);
+      const opened = await openExport(deps.pool, filter, search, query.locale);
       if (!opened) throw new ApiError('school/not-found');
       return opened;
     } catch (cause) {
@@ -74,9 +70,9 @@ export function createStudentsExportService(
           const filters = [...(search ? ['search'] : []), ...(withDisabled ? ['disabled'] : [])];
           const schoolId = isOfAll ? null : scope.schoolId;
           const note = { by: caller, action: 'students-exported', schoolId } as const;
-          await noteAction(world.db, { ...note, details: { filters } }, world.clock.now());
+          await insertAuditEntry(deps.db, { ...note, details: { filters } }, deps.clock.now());
           const file = stream(locale, columns, students, turn);
-          return { fileName: csvFileName('students', world.clock.now()), file };
+          return { fileName: csvFileName('students', deps.clock.now()), file };
         } catch (error) {
           await students.close();
           throw error;

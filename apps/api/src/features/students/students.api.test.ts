@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExtraCard, createStudent } from '../../../test/factories.ts';
 import { createSortingStudent, finishedSort, startedAt } from '../../../test/sorting-student.ts';
 import {
-  createAdminDesk,
-  createDesk,
-  createSchoolDesk,
-  type SchoolDesk,
-} from '../../../test/staff-desk.ts';
+  createAdminClient,
+  createTestClient,
+  createSchoolClient,
+  type SchoolClient,
+} from '../../../test/test-client.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let trio: TestApp;
@@ -17,17 +17,17 @@ afterAll(() => trio.close());
 
 let people = 0;
 /** The address contains no random letters, which a search could match. */
-const person = (desk: SchoolDesk, firstName: string, lastName: string) => {
+const person = (client: SchoolClient, firstName: string, lastName: string) => {
   people += 1;
   const email = `${lastName}${people}@ecole.test`;
-  return createStudent(trio.db, desk.schoolId, { firstName, lastName, email });
+  return createStudent(trio.db, client.schoolId, { firstName, lastName, email });
 };
 
-async function createClass(desk: SchoolDesk) {
+async function createClass(client: SchoolClient) {
   const ids = {
-    Zoé: (await person(desk, 'Zoé', 'Bélanger')).id,
-    Émile: (await person(desk, 'Émile', 'Arsenault')).id,
-    Sam: (await person(desk, 'Sam', 'Roy')).id,
+    Zoé: (await person(client, 'Zoé', 'Bélanger')).id,
+    Émile: (await person(client, 'Émile', 'Arsenault')).id,
+    Sam: (await person(client, 'Sam', 'Roy')).id,
   };
   for (const [name, at] of [
     ['Zoé', '2026-01-01T10:00:00Z'],
@@ -43,18 +43,18 @@ async function createClass(desk: SchoolDesk) {
 }
 
 it('lists a school’s students by name, or by their last sort in both directions', async () => {
-  const desk = await createSchoolDesk(trio);
-  await createClass(desk);
-  expect(await desk.names()).toEqual(['Émile', 'Zoé', 'Sam']);
-  expect(await desk.names({ lastSorted: 'asc' })).toEqual(['Sam', 'Zoé', 'Émile']);
-  expect(await desk.names({ lastSorted: 'desc' })).toEqual(['Émile', 'Zoé', 'Sam']);
+  const client = await createSchoolClient(trio);
+  await createClass(client);
+  expect(await client.names()).toEqual(['Émile', 'Zoé', 'Sam']);
+  expect(await client.names({ lastSorted: 'asc' })).toEqual(['Sam', 'Zoé', 'Émile']);
+  expect(await client.names({ lastSorted: 'desc' })).toEqual(['Émile', 'Zoé', 'Sam']);
 });
 
 it('has pages, of which one past the end is empty', async () => {
-  const desk = await createSchoolDesk(trio);
-  await createClass(desk);
+  const client = await createSchoolClient(trio);
+  await createClass(client);
   const page = async (number: number) =>
-    (await desk.get('/users/v1/student', { page: String(number), limit: '2' })).json();
+    (await client.get('/users/v1/student', { page: String(number), limit: '2' })).json();
   expect(await page(1)).toMatchObject({ total: 3, hasNextPage: true, hasPrevPage: false });
   expect(await page(2)).toMatchObject({
     total: 3,
@@ -66,10 +66,10 @@ it('has pages, of which one past the end is empty', async () => {
 });
 
 it('shows 20 to a page, 200 at most, and searches for at most 512 characters', async () => {
-  const desk = await createSchoolDesk(trio);
-  for (let at = 0; at < 21; at += 1) await createStudent(trio.db, desk.schoolId);
+  const client = await createSchoolClient(trio);
+  for (let at = 0; at < 21; at += 1) await createStudent(trio.db, client.schoolId);
   const list = async (query: Record<string, string> = {}) => {
-    const answer = await desk.get('/users/v1/student', query);
+    const answer = await client.get('/users/v1/student', query);
     return answer.statusCode === 200
       ? answer.json<{ students: object[] }>().students.length
       : answer.statusCode;
@@ -82,11 +82,11 @@ it('shows 20 to a page, 200 at most, and searches for at most 512 characters', a
 });
 
 it('leaves disabled accounts out until they are asked for', async () => {
-  const desk = await createSchoolDesk(trio);
-  const ids = await createClass(desk);
-  await desk.call('POST', `/users/${ids.Sam}/disable`, { disable: true });
+  const client = await createSchoolClient(trio);
+  const ids = await createClass(client);
+  await client.call('POST', `/users/${ids.Sam}/disable`, { disable: true });
   const list = async (query: Record<string, string>) =>
-    (await desk.get('/users/v1/student', query)).json<{ total: number; students: object[] }>();
+    (await client.get('/users/v1/student', query)).json<{ total: number; students: object[] }>();
   expect((await list({})).total).toBe(2);
   expect((await list({ search: 'roy' })).total).toBe(0);
   for (const showDisabled of ['false', '0', '']) {
@@ -117,35 +117,35 @@ it.each([
   ['xyzzy', []],
   ['a\u0000bc', []],
 ])('searching %j finds %j', async (search, names) => {
-  const desk = await createSchoolDesk(trio);
-  await createClass(desk);
-  expect(await desk.names({ search })).toEqual(names);
+  const client = await createSchoolClient(trio);
+  await createClass(client);
+  expect(await client.names({ search })).toEqual(names);
 });
 
 it('finds a name with two letters swapped, in the list and in the file', async () => {
-  const desk = await createSchoolDesk(trio);
-  await person(desk, 'Ola', 'Kowalski');
-  await person(desk, 'Ida', 'Kowalczyk');
-  await person(desk, 'Bea', 'Martin');
+  const client = await createSchoolClient(trio);
+  await person(client, 'Ola', 'Kowalski');
+  await person(client, 'Ida', 'Kowalczyk');
+  await person(client, 'Bea', 'Martin');
   for (const [search, name] of [
     ['kowlaski', 'Ola'],
     ['Kowalksi', 'Ola'],
     ['matrin', 'Bea'],
     ['kowlaski@elsewhere.example', 'Ola'],
   ] as const) {
-    expect(await desk.names({ search }), search).toEqual([name]);
-    const file = (await desk.get('/users/download', { query: search })).body;
+    expect(await client.names({ search }), search).toEqual([name]);
+    const file = (await client.get('/users/download', { query: search })).body;
     expect(file.split('\r\n'), search).toHaveLength(3);
     expect(file, search).toContain(name);
   }
 });
 
 it('forgives mistakes in names and before the @, not in the domain that a school shares', async () => {
-  const desk = await createSchoolDesk(trio);
+  const client = await createSchoolClient(trio);
   const domain = 'cedar-ridge.example';
   for (const name of ['Amara', 'Noah', 'Bodil', 'Hera', 'Cedric', 'Ridley']) {
-    const email = `${name}.${desk.schoolId}@${domain}`;
-    await createStudent(trio.db, desk.schoolId, { firstName: name, lastName: 'Okafor', email });
+    const email = `${name}.${client.schoolId}@${domain}`;
+    await createStudent(trio.db, client.schoolId, { firstName: name, lastName: 'Okafor', email });
   }
   const nobody = [
     `nobody.here@${domain}`,
@@ -156,36 +156,36 @@ it('forgives mistakes in names and before the @, not in the domain that a school
     'exmaple',
   ];
   for (const search of nobody) {
-    expect(await desk.names({ search }), search).toEqual([]);
-    const file = (await desk.get('/users/download', { query: search })).body;
+    expect(await client.names({ search }), search).toEqual([]);
+    const file = (await client.get('/users/download', { query: search })).body;
     expect(file.split('\r\n'), search).toHaveLength(2);
   }
   // An error before the @ is allowed; the domain must match exactly.
-  expect(await desk.names({ search: `amarra@${domain}` })).toEqual(['Amara']);
-  expect(await desk.names({ search: domain })).toHaveLength(6);
+  expect(await client.names({ search: `amarra@${domain}` })).toEqual(['Amara']);
+  expect(await client.names({ search: domain })).toHaveLength(6);
 });
 
 it('who fits letter for letter comes without those who are only alike', async () => {
-  const desk = await createSchoolDesk(trio);
-  await person(desk, 'Ann', 'Trembley');
-  await person(desk, 'Bea', 'Tremblay');
-  expect(await desk.names({ search: 'trembley' })).toEqual(['Ann']);
+  const client = await createSchoolClient(trio);
+  await person(client, 'Ann', 'Trembley');
+  await person(client, 'Bea', 'Tremblay');
+  expect(await client.names({ search: 'trembley' })).toEqual(['Ann']);
   // Nor do much less similar names.
-  expect(await desk.names({ search: 'tremblai' })).toEqual(['Bea']);
+  expect(await client.names({ search: 'tremblai' })).toEqual(['Bea']);
 });
 
 it('shows the three with the titles of cards that the deck cannot know', async () => {
-  const desk = await createSchoolDesk(trio);
-  const bees = await createExtraCard(trio.db, desk.schoolId, 'beeKeeping');
-  await createExtraCard(trio.db, desk.schoolId, 'unused');
-  const student = await createSortingStudent(trio, desk);
+  const client = await createSchoolClient(trio);
+  const bees = await createExtraCard(trio.db, client.schoolId, 'beeKeeping');
+  await createExtraCard(trio.db, client.schoolId, 'unused');
+  const student = await createSortingStudent(trio, client);
   const own = { title: 'Kites', description: '', imageUrl: '' };
   await trio.db
     .updateTable('students')
     .set({ selected: JSON.stringify(['beeKeeping', own, 'wealth']) })
     .where('studentId', '=', student.id)
     .execute();
-  expect((await desk.get('/users/v1/student')).json()).toMatchObject({
+  expect((await client.get('/users/v1/student')).json()).toMatchObject({
     extraCards: [bees],
     students: [
       {
@@ -198,21 +198,21 @@ it('shows the three with the titles of cards that the deck cannot know', async (
 });
 
 it('a student whose three were damaged is in the list and in the file, without what is broken', async () => {
-  const desk = await createSchoolDesk(trio);
-  const { id } = await createStudent(trio.db, desk.schoolId);
+  const client = await createSchoolClient(trio);
+  const { id } = await createStudent(trio.db, client.schoolId);
   const selected = JSON.stringify(['wealth', { title: '' }, 7]);
   await trio.db.updateTable('students').set({ selected }).where('studentId', '=', id).execute();
-  const { students } = (await desk.get('/users/v1/student')).json<{ students: object[] }>();
+  const { students } = (await client.get('/users/v1/student')).json<{ students: object[] }>();
   expect(students).toMatchObject([{ results: { selected: ['wealth'] } }]);
-  expect((await desk.get(`/users/student/${id}`)).statusCode).toBe(200);
-  expect((await desk.get('/users/download')).body.split('\r\n')).toHaveLength(3);
+  expect((await client.get(`/users/student/${id}`)).statusCode).toBe(200);
+  expect((await client.get('/users/download')).body.split('\r\n')).toHaveLength(3);
 });
 
 it('an administrator sees one school by its id, or everybody, school by school', async () => {
-  const admin = await createAdminDesk(trio);
-  const desk = await createSchoolDesk(trio);
-  await createClass(desk);
-  expect(await admin.names({ schoolid: desk.schoolId })).toEqual(['Émile', 'Zoé', 'Sam']);
+  const admin = await createAdminClient(trio);
+  const client = await createSchoolClient(trio);
+  await createClass(client);
+  expect(await admin.names({ schoolid: client.schoolId })).toEqual(['Émile', 'Zoé', 'Sam']);
   const unknown = await admin.get('/users/v1/student', {
     schoolid: '01900000-0000-7000-8000-0000000fff01',
   });
@@ -257,9 +257,9 @@ it('an administrator sees one school by its id, or everybody, school by school',
 });
 
 it('over all schools a search is letter for letter; within a school a mistake of typing is forgiven', async () => {
-  const admin = await createAdminDesk(trio);
-  const desk = await createSchoolDesk(trio);
-  await person(desk, 'Quill', 'Vandermolen-Roy');
+  const admin = await createAdminClient(trio);
+  const client = await createSchoolClient(trio);
+  await person(client, 'Quill', 'Vandermolen-Roy');
   for (const search of ['vandermolen-roy', 'roy quill vandermolen', 'molen-r', 'q vandermolen']) {
     expect(await admin.names({ search }), search).toEqual(['Quill']);
   }
@@ -268,32 +268,34 @@ it('over all schools a search is letter for letter; within a school a mistake of
     const file = (await admin.get('/users/download', { query: search })).body;
     expect(file.split('\r\n'), search).toHaveLength(2);
   }
-  expect(await admin.names({ search: 'vandermolin', schoolid: desk.schoolId })).toEqual(['Quill']);
-  expect(await desk.names({ search: 'vandermolin' })).toEqual(['Quill']);
+  expect(await admin.names({ search: 'vandermolin', schoolid: client.schoolId })).toEqual([
+    'Quill',
+  ]);
+  expect(await client.names({ search: 'vandermolin' })).toEqual(['Quill']);
 });
 
 it('a key searches one school for ten minutes, and only while its owner may', async () => {
-  const desk = await createSchoolDesk(trio);
-  const other = await createSchoolDesk(trio);
-  await person(desk, 'Zoé', 'Quenneville');
-  await person(desk, 'Zoa', 'Quennevilla');
+  const client = await createSchoolClient(trio);
+  const other = await createSchoolClient(trio);
+  await person(client, 'Zoé', 'Quenneville');
+  await person(client, 'Zoa', 'Quennevilla');
   await person(other, 'Zoé', 'Quenneville');
-  const keyOf = async (from: { get: SchoolDesk['get'] }, query = {}) =>
+  const keyOf = async (from: { get: SchoolClient['get'] }, query = {}) =>
     (await from.get('/users/search/key', query)).json<{ key: string }>().key;
   const search = (key: string, q: string) =>
     trio.call('GET', '/users/search', { query: { key, q } });
-  const key = await keyOf(desk);
+  const key = await keyOf(client);
   const found = await search(key, 'quenneville zoe');
   expect(found.json()).toMatchObject({ students: [{ firstname: 'Zoé', lastname: 'Quenneville' }] });
   const alike = (await search(key, 'quenevile')).json<{ students: object[] }>().students;
   expect(alike).toHaveLength(2);
   expect((await search(key, 'qu')).json()).toMatchObject({ code: 'search/too-short' });
 
-  const admin = await createAdminDesk(trio);
+  const admin = await createAdminClient(trio);
   const count = async (of: string) =>
     (await search(of, 'quenneville')).json<{ students: object[] }>().students.length;
   expect(await count(await keyOf(admin))).toBe(2);
-  expect(await count(await keyOf(admin, { schoolid: desk.schoolId }))).toBe(1);
+  expect(await count(await keyOf(admin, { schoolid: client.schoolId }))).toBe(1);
 
   for (const wrong of ['', 'x', `${key.slice(0, -6)}AAAAAA`]) {
     const refused = await search(wrong, 'zoe');
@@ -305,7 +307,7 @@ it('a key searches one school for ten minutes, and only while its owner may', as
   trio.clock.advance(10 * 60_000);
   expect((await search(key, 'zoe')).statusCode).toBe(403);
 
-  const again = await createSchoolDesk(trio);
+  const again = await createSchoolClient(trio);
   const later = await keyOf(again);
   expect((await search(later, 'zoe')).statusCode).toBe(200);
   await trio.db
@@ -317,21 +319,21 @@ it('a key searches one school for ten minutes, and only while its owner may', as
 });
 
 it('ends a key with the session in which it was made', async () => {
-  const desk = await createSchoolDesk(trio);
-  const elsewhere = await createDesk(trio, desk.email);
-  const keyOf = async (from: { get: SchoolDesk['get'] }) =>
+  const client = await createSchoolClient(trio);
+  const elsewhere = await createTestClient(trio, client.email);
+  const keyOf = async (from: { get: SchoolClient['get'] }) =>
     (await from.get('/users/search/key')).json<{ key: string }>().key;
   const search = async (key: string) =>
     (await trio.call('GET', '/users/search', { query: { key, q: 'zoe' } })).statusCode;
-  const [ended, open] = [await keyOf(desk), await keyOf(elsewhere)];
+  const [ended, open] = [await keyOf(client), await keyOf(elsewhere)];
   expect([await search(ended), await search(open)]).toEqual([200, 200]);
-  await trio.call('POST', '/identity/sign-out', { headers: { cookie: desk.cookie } });
+  await trio.call('POST', '/identity/sign-out', { headers: { cookie: client.cookie } });
   expect([await search(ended), await search(open)]).toEqual([403, 200]);
 });
 
 it('shows one student: the sorts over time, the words about them, and one under way', async () => {
-  const desk = await createSchoolDesk(trio, 'École du Parc');
-  const student = await createSortingStudent(trio, desk);
+  const client = await createSchoolClient(trio, 'École du Parc');
+  const student = await createSortingStudent(trio, client);
   const first = finishedSort();
   await student.confirm(first);
   trio.clock.advance(60_000);
@@ -346,7 +348,7 @@ it('shows one student: the sorts over time, the words about them, and one under 
   };
   await student.put(second.id, { reflection });
   await student.post();
-  const seen = (await desk.get(`/users/student/${student.id}`)).json();
+  const seen = (await client.get(`/users/student/${student.id}`)).json();
   expect(seen).toMatchObject({
     _id: student.id,
     schoolname: 'École du Parc',

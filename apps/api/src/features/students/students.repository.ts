@@ -1,8 +1,5 @@
 import type { Pool } from '../../platform/database/database.ts';
-import {
-  listedColumns,
-  type ListedRow,
-} from '../../platform/students/student-columns.repository.ts';
+import { listedColumns, type ListedRow } from '../../data/student-columns.repository.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
 
 export interface Page {
@@ -15,8 +12,6 @@ export interface FoundPage {
   /** Null if not counted: one extra row then tells whether there are more. */
   readonly total: number | null;
 }
-
-export type FindStudents = (filter: StudentFilter, page: Page) => Promise<FoundPage | null>;
 
 type Row = ListedRow & { readonly total: number };
 
@@ -102,30 +97,30 @@ const totalOfAll = (withDisabled: boolean) => ({
   text: `SELECT coalesce(sum(${shown(withDisabled)}), 0)::int AS total FROM platform_totals`,
 });
 
-export function createFindStudents(pool: Pool): FindStudents {
-  async function findByLastSort(filter: StudentFilter, { limit, offset }: Page) {
-    const { withDisabled } = filter;
-    const counted = await pool.query<{ total: number }>(totalOfAll(withDisabled));
-    const total = counted.rows[0]?.total ?? 0;
-    const most = Math.min(limit, total - offset);
-    if (most <= 0) return { rows: [], total };
-    const isFromTheEnd = offset > total / 2;
-    const { rows } = await pool.query<ListedRow>({
-      ...ofAllByLastSort((filter.order === 'desc') !== isFromTheEnd, withDisabled),
-      values: [most, isFromTheEnd ? total - offset - most : offset],
-    });
-    return { rows: isFromTheEnd ? rows.toReversed() : rows, total };
-  }
+async function findByLastSort(pool: Pool, filter: StudentFilter, { limit, offset }: Page) {
+  const { withDisabled } = filter;
+  const counted = await pool.query<{ total: number }>(totalOfAll(withDisabled));
+  const total = counted.rows[0]?.total ?? 0;
+  const most = Math.min(limit, total - offset);
+  if (most <= 0) return { rows: [], total };
+  const isFromTheEnd = offset > total / 2;
+  const { rows } = await pool.query<ListedRow>({
+    ...ofAllByLastSort((filter.order === 'desc') !== isFromTheEnd, withDisabled),
+    values: [most, isFromTheEnd ? total - offset - most : offset],
+  });
+  return { rows: isFromTheEnd ? rows.toReversed() : rows, total };
+}
 
-  return async (filter, { limit, offset }) => {
-    const { scope } = filter;
-    if (scope.kind === 'school') {
-      const values = [scope.schoolId, limit, offset];
-      return toPage((await pool.query<Row>({ ...ofSchool(filter), values })).rows);
-    }
-    if (filter.order !== '') return findByLastSort(filter, { limit, offset });
-    return toPage(
-      (await pool.query<Row>({ ...ofAllByName(filter), values: [limit, offset] })).rows,
-    );
-  };
+export async function findStudents(
+  pool: Pool,
+  filter: StudentFilter,
+  { limit, offset }: Page,
+): Promise<FoundPage | null> {
+  const { scope } = filter;
+  if (scope.kind === 'school') {
+    const values = [scope.schoolId, limit, offset];
+    return toPage((await pool.query<Row>({ ...ofSchool(filter), values })).rows);
+  }
+  if (filter.order !== '') return findByLastSort(pool, filter, { limit, offset });
+  return toPage((await pool.query<Row>({ ...ofAllByName(filter), values: [limit, offset] })).rows);
 }

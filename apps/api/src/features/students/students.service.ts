@@ -2,16 +2,29 @@ import type { Answer, Query } from '@trio/contracts/endpoint';
 import type { createSearchKey, listStudents, searchStudents } from '@trio/contracts/students';
 import { ApiError } from '../../http/api-error.ts';
 import { staffScopeOf } from '../../http/caller.policy.ts';
-import type { Caller } from '../../platform/identity/identity.ts';
-import type { ListedRow } from '../../platform/students/student-columns.repository.ts';
-import { readSearchText, type SearchText } from './search-text.ts';
-import type { FindShownCards } from './shown-cards.repository.ts';
+import type { Caller, Identity } from '../../platform/identity/identity.ts';
+import type { ListedRow } from '../../data/student-columns.repository.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Pool, Transact } from '../../platform/database/database.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { SearchKeys } from '../../platform/tickets/search-keys.ts';
+import { readSearchText, type SearchText } from './student-search.rules.ts';
+import { findShownCards } from './shown-cards.repository.ts';
 import { selectedOf, toListedStudent } from './student.mapper.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
-import { createSearchStudents, SearchTooSlow } from './student-search.repository.ts';
-import { createFindStudents, type FoundPage, type Page } from './students.repository.ts';
+import { findSearchedStudents, SearchTooSlow } from './student-search.repository.ts';
+import { findStudents, type FoundPage, type Page } from './students.repository.ts';
 import { scopeOfKey } from './students.policy.ts';
-import type { StudentsWorld } from './students-world.ts';
+
+export interface StudentsDeps {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly transact: Transact;
+  readonly identity: Pick<Identity, 'users' | 'callerOfSession'>;
+  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly searchKeys: SearchKeys;
+  readonly clock: Clock;
+}
 
 export interface StudentsService {
   list(caller: Caller, query: Query<typeof listStudents>): Promise<Answer<typeof listStudents>>;
@@ -23,12 +36,9 @@ const resultsMost = 20;
 const slowSeconds = 5;
 
 export function createStudentsService(
-  world: Pick<StudentsWorld, 'pool' | 'identity' | 'searchKeys'>,
-  findShownCards: FindShownCards,
+  deps: Pick<StudentsDeps, 'db' | 'pool' | 'identity' | 'searchKeys'>,
 ): StudentsService {
-  const { identity, searchKeys } = world;
-  const findStudents = createFindStudents(world.pool);
-  const searchStudentsIn = createSearchStudents(world.pool);
+  const { db, pool, identity, searchKeys } = deps;
 
   async function find(
     filter: StudentFilter,
@@ -37,8 +47,8 @@ export function createStudentsService(
   ): Promise<FoundPage> {
     try {
       const found = search
-        ? await searchStudentsIn(filter, search, page)
-        : await findStudents(filter, page);
+        ? await findSearchedStudents(pool, filter, search, page)
+        : await findStudents(pool, filter, page);
       if (!found) throw new ApiError('school/not-found');
       return found;
     } catch (cause) {
@@ -61,7 +71,7 @@ export function createStudentsService(
         hasNextPage: total === null ? found.rows.length > limit : offset + limit < total,
         hasPrevPage: page > 1,
         total,
-        extraCards: await findShownCards(scope, namesIn(rows)),
+        extraCards: await findShownCards(db, scope, namesIn(rows)),
       };
     },
 

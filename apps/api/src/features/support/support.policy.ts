@@ -1,9 +1,9 @@
 import { schoolIdOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
+import type { PersonKey } from '../../data/people.repository.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import type { WriterKey } from './writer.ts';
 
 /** Every role may write, but only in its own name. */
-export function writerKeyOf(caller: Caller): WriterKey {
+export function writerKeyOf(caller: Caller): PersonKey {
   const { role, userId } = caller;
   if (role !== 'admin') return { role, userId, schoolId: schoolIdOf(caller) };
   refuseAllButAdmins(caller);

@@ -1,12 +1,13 @@
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { sendSupport } from '@trio/contracts/support';
 import { ApiError } from '../../http/api-error.ts';
+import { findPerson } from '../../data/people.repository.ts';
+import { findSchool } from '../../data/schools.repository.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { writerKeyOf } from './support.policy.ts';
-import { findWriter } from './support.repository.ts';
 
 export interface SupportService {
   send(
@@ -16,7 +17,7 @@ export interface SupportService {
   ): Promise<Answer<typeof sendSupport>>;
 }
 
-interface SupportWorld {
+interface SupportDeps {
   readonly transact: Transact;
   readonly outbox: Outbox;
   readonly settings: {
@@ -25,15 +26,17 @@ interface SupportWorld {
 }
 
 /** A message is stored only in the outbox, until it is sent. */
-export function createSupportService({ transact, outbox, settings }: SupportWorld): SupportService {
+export function createSupportService({ transact, outbox, settings }: SupportDeps): SupportService {
   return {
     send: async (caller, { message }, { language }) => {
       const key = writerKeyOf(caller);
       await transact(async (connection) => {
-        const writer = await findWriter(connection, key);
-        // The account was deleted after the request arrived.
-        if (!writer) throw new ApiError('auth/user-not-found');
-        const { firstName, lastName, email, schoolName } = writer;
+        const writer = await findPerson(connection, key);
+        const school = key.schoolId === null ? null : await findSchool(connection, key.schoolId);
+        // The account or its school was deleted after the request arrived.
+        if (!writer || (key.schoolId !== null && !school))
+          throw new ApiError('auth/user-not-found');
+        const { firstName, lastName, email } = writer;
         await outbox.enqueue(connection, {
           to: settings.supportEmail,
           language,
@@ -45,7 +48,7 @@ export function createSupportService({ transact, outbox, settings }: SupportWorl
               lastName,
               email,
               role: key.role,
-              schoolName: schoolName ?? '',
+              schoolName: school?.name ?? '',
               message,
             },
           },

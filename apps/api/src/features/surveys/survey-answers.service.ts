@@ -4,12 +4,12 @@ import type { readSurveyAnswers } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
 import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
-import { noteAction, type Actor } from '../../platform/audit/audit.repository.ts';
+import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { csvFileName, csvStream } from '../../platform/csv/csv.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
-import { findStudentKey, type StudentKey } from '../../platform/students/student.repository.ts';
-import { columnsOf, toAnsweredRow, type AnsweredRow } from './survey-answers-csv.ts';
+import { findStudentKey, type StudentKey } from '../../data/students.repository.ts';
+import { columnsOf, toAnsweredRow, type AnsweredRow } from './survey-answers-csv.mapper.ts';
 import { toAnsweredSurveys } from './surveys.mapper.ts';
 import { findAnsweredStudents, findAnswers } from './surveys.repository.ts';
 
@@ -46,7 +46,7 @@ export function createSurveyAnswersService(deps: SurveyAnswersDeps): SurveyAnswe
         if (!student) throw new ApiError('request/not-found');
         const { schoolId } = student;
         const note = { by, action: 'survey-answers-opened', schoolId } as const;
-        await noteAction(connection, { ...note, subjectId: studentId }, clock.now());
+        await insertAuditEntry(connection, { ...note, subjectId: studentId }, clock.now());
         return { surveys: toAnsweredSurveys(await findAnswers(connection, student)) };
       });
     },
@@ -54,7 +54,7 @@ export function createSurveyAnswersService(deps: SurveyAnswersDeps): SurveyAnswe
     download: async (by, language) => {
       refuseAllButAdmins(by);
       const now = clock.now();
-      await noteAction(db, { by, action: 'survey-answers-exported', schoolId: null }, now);
+      await insertAuditEntry(db, { by, action: 'survey-answers-exported', schoolId: null }, now);
       return {
         fileName: csvFileName('survey-answers', now),
         content: csvStream(language, columnsOf(language), rowsOf(language)),

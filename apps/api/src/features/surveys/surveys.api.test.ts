@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-const said = {
+const sent = {
   language: 'fr',
   answers: { enjoyed: 'yes', 'what-else': 'Plus de cartes 🌊\nmerci' },
 };
@@ -26,7 +26,7 @@ async function consumer(flags = {}) {
   const student = await createSortingStudent(trio, school);
   return {
     ...student,
-    answer: (survey: string, body: object = said) =>
+    answer: (survey: string, body: object = sent) =>
       student.call('POST', `/surveys/${survey}`, body),
     copy: async () =>
       (await student.call('GET', '/users/me/data')).json<{ surveys: unknown }>().surveys,
@@ -48,7 +48,7 @@ describe('a survey of our own', () => {
     expect((await answer('end', anew)).statusCode).toBe(204);
     expect(await copy()).toMatchObject([
       { survey: 'end', ...anew, answered: trio.clock.now().toISOString() },
-      { survey: 'profile-intro', ...said },
+      { survey: 'profile-intro', ...sent },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('a survey of our own', () => {
 
   it('is not for the students of other schools', async () => {
     const { call } = await createSortingStudent(trio);
-    const answer = await call('POST', '/surveys/end', said);
+    const answer = await call('POST', '/surveys/end', sent);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'request/forbidden' }]);
     expect((await call('GET', '/users/me/data')).json()).toMatchObject({
       surveys: [],
@@ -105,7 +105,7 @@ describe('answers are refused, and the survey is not completed', () => {
 
   it('in a language that is none, or to a survey that is none', async () => {
     const { answer } = student;
-    expect((await answer('end', { ...said, language: 'de' })).statusCode).toBe(400);
+    expect((await answer('end', { ...sent, language: 'de' })).statusCode).toBe(400);
     expect((await answer('middle')).statusCode).toBe(400);
   });
 });

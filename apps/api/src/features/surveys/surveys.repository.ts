@@ -2,7 +2,7 @@ import type { Survey } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { StudentKey } from '../../platform/students/student.repository.ts';
+import type { StudentKey } from '../../data/students.repository.ts';
 
 interface SurveyAnswers {
   readonly survey: Survey;
@@ -16,22 +16,11 @@ export async function upsertAnswers(
   respondent: StudentKey,
   { survey, language, answers, answeredAt }: SurveyAnswers,
 ): Promise<void> {
-  const said = { language, answers: JSON.stringify(answers), answeredAt };
+  const given = { language, answers: JSON.stringify(answers), answeredAt };
   await connection
     .insertInto('surveyAnswers')
-    .values({ ...respondent, survey, ...said })
-    .onConflict((row) => row.columns(['schoolId', 'studentId', 'survey']).doUpdateSet(said))
-    .execute();
-}
-
-export async function completeEndSurvey(
-  connection: Connection,
-  { schoolId, studentId }: StudentKey,
-): Promise<void> {
-  await connection
-    .updateTable('students')
-    .set({ hasCompletedConsumerEndSurvey: true })
-    .where((eb) => eb.and({ schoolId, studentId }))
+    .values({ ...respondent, survey, ...given })
+    .onConflict((row) => row.columns(['schoolId', 'studentId', 'survey']).doUpdateSet(given))
     .execute();
 }
 

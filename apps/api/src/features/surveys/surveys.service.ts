@@ -5,21 +5,21 @@ import { studentKeyOf } from '../../http/caller.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import { lockStudent } from '../../platform/students/student.repository.ts';
+import { lockStudent, updateStudent } from '../../data/students.repository.ts';
 import { refuseOtherSchools } from './surveys.policy.ts';
 import { toSurveysCopy } from './surveys.mapper.ts';
-import { completeEndSurvey, findAnswers, upsertAnswers } from './surveys.repository.ts';
+import { findAnswers, upsertAnswers } from './surveys.repository.ts';
 
 export interface SurveysService {
   answer(caller: Caller, survey: Survey, body: Body<typeof answerSurvey>): Promise<void>;
 }
 
-export interface SurveysWorld {
+export interface SurveysDeps {
   readonly transact: Transact;
   readonly clock: Clock;
 }
 
-export function createSurveysService({ transact, clock }: SurveysWorld): SurveysService {
+export function createSurveysService({ transact, clock }: SurveysDeps): SurveysService {
   return {
     answer: async (caller, survey, { language, answers }) => {
       const respondent = studentKeyOf(caller);
@@ -30,7 +30,8 @@ export function createSurveysService({ transact, clock }: SurveysWorld): Surveys
         refuseOtherSchools(school);
         const answeredAt = clock.now();
         await upsertAnswers(connection, respondent, { survey, language, answers, answeredAt });
-        if (survey === 'end') await completeEndSurvey(connection, respondent);
+        if (survey === 'end')
+          await updateStudent(connection, respondent, { hasCompletedConsumerEndSurvey: true });
       });
     },
   };

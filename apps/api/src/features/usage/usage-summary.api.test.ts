@@ -11,8 +11,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { ForwardedEvent } from '../../platform/usage/usage-forwarding.ts';
-import { createUsageTally, dayOf } from './usage-sums.ts';
-import { addToSums } from './usage.repository.ts';
+import { createUsageTally, dayOf } from './usage.rules.ts';
+import { upsertSums } from './usage.repository.ts';
 
 let trio: TestApp;
 const forwarded: ForwardedEvent[] = [];
@@ -193,7 +193,7 @@ it('looks back as many days as it is asked for, today among them', async () => {
     tally.add({ name: 'sort-start', day: ago(days), role: 'student', language: 'fr' });
     tally.add({ name: 'sort-abandon', day: ago(days), role: 'student', language: 'fr', step: 2 });
   }
-  await addToSums(trio.db, tally.sums(), 3);
+  await upsertSums(trio.db, tally.sums(), 3);
   for (const [window, found] of [
     ['7', 2],
     ['30', 4],

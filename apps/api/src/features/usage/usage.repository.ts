@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import type { UsageEvents } from '../../platform/database/schema.generated.ts';
-import type { UsageSums } from './usage-sums.ts';
+import type { UsageSums } from './usage.rules.ts';
 
 /** Returns the new events' ids: a batch that arrives twice counts once. */
 export async function insertEvents(
@@ -30,7 +30,7 @@ export async function findVolume(connection: Connection, day: string): Promise<n
   return Number(bytes ?? 0);
 }
 
-export async function addToVolume(
+export async function upsertVolume(
   connection: Connection,
   { day, slot, bytes }: { day: string; slot: number; bytes: number },
 ): Promise<void> {
@@ -53,7 +53,7 @@ function* inParts<T>(rows: readonly T[]): Iterable<readonly T[]> {
 }
 
 /** Always in this order of tables and rows, to avoid deadlocks. */
-export async function addToSums(
+export async function upsertSums(
   connection: Connection,
   { days, abandons, cards, looks }: UsageSums,
   slot: number,

@@ -7,18 +7,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Connection, Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import type { UsageForwarding } from '../../platform/usage/usage-forwarding.ts';
-import { createUsageTally, dayOf, isOnTheList, ofDeck, type CountedRole } from './usage-sums.ts';
+import { createUsageTally, dayOf, isOnTheList, ofDeck, type CountedRole } from './usage.rules.ts';
 import { findSummary } from './usage-summary.repository.ts';
 import {
-  addToSums,
-  addToVolume,
+  upsertSums,
+  upsertVolume,
   deleteEventsBefore,
   deleteSumsBefore,
   findVolume,
   insertEvents,
 } from './usage.repository.ts';
 
-interface UsageWorld {
+interface UsageDeps {
   readonly db: Database;
   readonly transact: Transact;
   readonly clock: Clock;
@@ -62,15 +62,15 @@ const countedRole = (caller: Caller | null): CountedRole =>
 const isOfStudents = (name: UsageEvent['name']): boolean =>
   name.startsWith('sort-') || name === 'card-times';
 
-export function createUsageService(world: UsageWorld): UsageService {
-  const { db, transact, clock, forwarding } = world;
+export function createUsageService(deps: UsageDeps): UsageService {
+  const { db, transact, clock, forwarding } = deps;
   const fullOn = new Map<UsageSender, string>();
 
   async function isFull(sender: UsageSender, today: string): Promise<boolean> {
     if (fullOn.get(sender) === today) return true;
     if ((await findVolume(db, today)) < mostBytesPerDay[sender]) return false;
     fullOn.set(sender, today);
-    world.onFull(sender);
+    deps.onFull(sender);
     return true;
   }
 
@@ -117,9 +117,9 @@ export function createUsageService(world: UsageWorld): UsageService {
         const [any] = fresh;
         if (any) {
           const slot = slotOf(any.id);
-          await addToSums(connection, tally.sums(), slot);
+          await upsertSums(connection, tally.sums(), slot);
           const bytes = fresh.length * bytesPerEvent;
-          await addToVolume(connection, { day: today, slot, bytes });
+          await upsertVolume(connection, { day: today, slot, bytes });
         }
         return fresh;
       });

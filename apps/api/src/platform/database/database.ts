@@ -1,4 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type Selectable,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { clientWithDeadline } from './client-with-deadline.ts';
 import type { DB } from './schema.generated.ts';
@@ -6,6 +12,9 @@ import type { DB } from './schema.generated.ts';
 export type Database = Kysely<DB>;
 /** Repositories accept both, so that a service decides what is one transaction. */
 export type Connection = Database | Transaction<DB>;
+
+/** A row as it is read. */
+export type Row<Table extends keyof DB> = Selectable<DB[Table]>;
 
 export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 

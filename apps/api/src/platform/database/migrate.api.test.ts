@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 let folder: string;
 let url: string;
 let client: pg.Client;
-let said: string[];
+let logged: string[];
 
 const onServer = async (statement: string) => {
   const server = new pg.Client(inject('postgresUrl'));
@@ -28,7 +28,7 @@ beforeEach(async () => {
   url = address.href;
   client = new pg.Client(url);
   await client.connect();
-  said = [];
+  logged = [];
 });
 afterEach(async () => {
   await client.end();
@@ -39,7 +39,7 @@ const put = (file: string, text: string) => writeFile(join(folder, file), text);
 const run = (settings: { serverVersion?: string; waitNoticeMs?: number } = {}) =>
   migrate({
     url,
-    log: (line) => said.push(line),
+    log: (line) => logged.push(line),
     folder: pathToFileURL(`${folder}/`),
     ...settings,
   });
@@ -94,8 +94,8 @@ it('waits for another server that migrates, and says so', async () => {
   await put('0001_first.sql', 'CREATE TABLE first (n int)');
   await client.query('SELECT pg_advisory_lock(7120317)');
   const waiting = run({ waitNoticeMs: 20 });
-  await expect.poll(() => said.length).toBeGreaterThan(1);
-  expect(said[0]).toBe('Another server is updating the database. This one waits (0 s so far).');
+  await expect.poll(() => logged.length).toBeGreaterThan(1);
+  expect(logged[0]).toBe('Another server is updating the database. This one waits (0 s so far).');
   await client.query('SELECT pg_advisory_unlock(7120317)');
   expect(await waiting).toEqual(['0001_first']);
 });
@@ -105,7 +105,7 @@ it('accepts a newer schema that says it can be used by this server', async () =>
   await run();
   await client.query(`INSERT INTO kysely_migration VALUES ('9999_from_the_future', '')`);
   expect(await run({ serverVersion: '0.2.0' })).toEqual([]);
-  expect(said.join('\n')).toContain('can be used from 0.2.0 on');
+  expect(logged.join('\n')).toContain('can be used from 0.2.0 on');
 });
 
 it.each([

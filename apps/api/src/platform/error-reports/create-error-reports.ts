@@ -4,11 +4,11 @@ import { logReports, noReports, postReports, type ErrorReports } from './error-r
 interface ErrorReportsOptions {
   readonly target: 'off' | 'log' | { readonly url: string };
   readonly clock: Clock;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export function createErrorReports(options: ErrorReportsOptions): ErrorReports {
-  const { target, ...world } = options;
+  const { target, ...deps } = options;
   if (target === 'off') return noReports;
-  return target === 'log' ? logReports : postReports({ ...target, ...world });
+  return target === 'log' ? logReports : postReports({ ...target, ...deps });
 }

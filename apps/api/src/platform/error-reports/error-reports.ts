@@ -34,12 +34,12 @@ export const logReports: ErrorReports = {
 interface PostedReportsOptions {
   readonly url: string;
   readonly clock: { now(): Date };
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   readonly delayMs?: number;
 }
 
 export function postReports(options: PostedReportsOptions): ErrorReports {
-  const { url, clock, onTrouble, delayMs = 2_000 } = options;
+  const { url, clock, onError, delayMs = 2_000 } = options;
   const queue = createPostQueue<ReportedFault & { readonly at: string }>({
     url,
     bodyOf: (faults) => ({ faults }),
@@ -47,7 +47,7 @@ export function postReports(options: PostedReportsOptions): ErrorReports {
     most: 200,
     delayMs,
     timeoutMs: 5_000,
-    onTrouble,
+    onError,
   });
   return {
     isOn: true,

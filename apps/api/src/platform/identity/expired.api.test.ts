@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchool, createStudent } from '../../../test/factories.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { newId } from '../ids.ts';
-import { deleteExpired } from './expired.repository.ts';
+import { deleteExpired } from './users.repository.ts';
 
 let trio: TestApp;
 beforeAll(async () => {

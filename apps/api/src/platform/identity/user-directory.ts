@@ -1,7 +1,7 @@
-import * as credentials from './credentials.repository.ts';
+import * as credentials from './users.repository.ts';
 import type { UserDirectory } from './identity.ts';
 import * as tokens from './mailed-tokens.repository.ts';
-import { deleteUsersOfSchool } from './school-users.repository.ts';
+import { deleteUsersOfSchool } from './users.repository.ts';
 
 export const userDirectory: UserDirectory = {
   insert: credentials.insertCredential,

@@ -146,14 +146,14 @@ it('goes on when the database has been away', async () => {
   onTestFinished(proxy.cut);
   const { pool } = openDatabase(proxy.url, { onConnectionError: () => {} });
   onTestFinished(() => pool.end());
-  const troubled = Promise.withResolvers<void>();
-  const jobs = await startJobs(() => troubled.resolve(), pool);
+  const failed = Promise.withResolvers<void>();
+  const jobs = await startJobs(() => failed.resolve(), pool);
   await jobs.work('mail', async ({ mailId }) => take(mailId));
   await jobs.enqueue(database.db, 'mail', { mailId: id('before') });
   await until('before');
 
   await proxy.cut();
-  await troubled.promise;
+  await failed.promise;
   await proxy.mend();
 
   await jobs.enqueue(database.db, 'mail', { mailId: id('after') });

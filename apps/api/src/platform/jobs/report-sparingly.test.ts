@@ -3,9 +3,9 @@ import { reportSparingly } from './report-sparingly.ts';
 
 it('says the same thing once a minute, and another thing at once', () => {
   let now = 0;
-  const said: string[] = [];
+  const reported: string[] = [];
   const report = reportSparingly(
-    (error) => said.push((error as Error).message),
+    (error) => reported.push((error as Error).message),
     () => now,
   );
   const lost = 'connection lost';
@@ -14,5 +14,5 @@ it('says the same thing once a minute, and another thing at once', () => {
   report(new Error('out of space'));
   now = 60_000;
   report(new Error(lost));
-  expect(said).toEqual([`${lost} (Queue: mail, Worker: 1)`, 'out of space', lost]);
+  expect(reported).toEqual([`${lost} (Queue: mail, Worker: 1)`, 'out of space', lost]);
 });

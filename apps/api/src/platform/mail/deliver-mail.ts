@@ -34,7 +34,7 @@ export interface FailedTry {
   readonly cause?: unknown;
 }
 
-export interface DeliveryWorld {
+export interface DeliveryDeps {
   readonly db: Database;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly sealer: Sealer;
@@ -49,8 +49,8 @@ export interface DeliveryWorld {
  * One attempt for one email. The email's row counts the attempts, so that a killed process does not
  * lose the count. The queue only brings the email back later.
  */
-export function createDelivery(world: DeliveryWorld): (mailId: string) => Promise<void> {
-  const { db, jobs, transport, clock, place } = world;
+export function createDelivery(deps: DeliveryDeps): (mailId: string) => Promise<void> {
+  const { db, jobs, transport, clock, place } = deps;
 
   return async (mailId) => {
     const mail = await countAttempt(db, mailId);
@@ -66,7 +66,7 @@ export function createDelivery(world: DeliveryWorld): (mailId: string) => Promis
           await jobs.enqueue(transaction, 'mail', { mailId }, { delaySeconds });
         });
       }
-      world.onFailure({
+      deps.onFailure({
         mailId,
         template,
         attempts,
@@ -76,11 +76,11 @@ export function createDelivery(world: DeliveryWorld): (mailId: string) => Promis
       });
     };
 
-    const content = readContent(world, mail);
+    const content = readContent(deps, mail);
     if (typeof content === 'string') return fail(content);
     let attachment: Attachment | 'none' | 'gone';
     try {
-      attachment = await attachmentOf(world, content);
+      attachment = await attachmentOf(deps, content);
     } catch (error) {
       // The profile maker is busy or fails: retry later, as for a busy mail server.
       return fail('trio/attachment', retryDelays[attempts - 1], error);
@@ -103,7 +103,7 @@ export function createDelivery(world: DeliveryWorld): (mailId: string) => Promis
   };
 }
 
-function readContent({ sealer, clock }: DeliveryWorld, mail: MailRow): MailContent | OwnMailError {
+function readContent({ sealer, clock }: DeliveryDeps, mail: MailRow): MailContent | OwnMailError {
   const unsealed = mail.sealedValues && unsealMail(sealer, mail.mailId, mail.sealedValues);
   if (!unsealed) return 'trio/unreadable';
   if (unsealed.expiresAt && unsealed.expiresAt <= clock.now()) return 'trio/expired';
@@ -113,7 +113,7 @@ function readContent({ sealer, clock }: DeliveryWorld, mail: MailRow): MailConte
 }
 
 async function attachmentOf(
-  { makeProfileFile }: DeliveryWorld,
+  { makeProfileFile }: DeliveryDeps,
   content: MailContent,
 ): Promise<Attachment | 'none' | 'gone'> {
   if (content.template !== 'profile') return 'none';

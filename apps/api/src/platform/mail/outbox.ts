@@ -31,13 +31,13 @@ export interface Outbox {
   discardOfSchool(connection: Connection, schoolId: string): Promise<void>;
 }
 
-interface OutboxWorld {
+interface OutboxDeps {
   readonly jobs: Pick<Jobs, 'enqueue' | 'discard'>;
   readonly sealer: Sealer;
   readonly clock: Clock;
 }
 
-export const createOutbox = ({ jobs, sealer, clock }: OutboxWorld): Outbox => ({
+export const createOutbox = ({ jobs, sealer, clock }: OutboxDeps): Outbox => ({
   enqueue: async (connection, mail) => {
     const mailId = newId();
     await insertMail(connection, {

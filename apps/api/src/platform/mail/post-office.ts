@@ -22,7 +22,7 @@ export interface PostOfficeSettings extends MailPlace {
   readonly devToken: string;
 }
 
-interface PostOfficeWorld {
+interface PostOfficeDeps {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly secrets: Secrets;
@@ -42,8 +42,8 @@ export interface PostOffice {
   cleanUp(db: Database): Promise<void>;
 }
 
-export function createPostOffice(world: PostOfficeWorld): PostOffice {
-  const { db, jobs, secrets, clock, settings } = world;
+export function createPostOffice(deps: PostOfficeDeps): PostOffice {
+  const { db, jobs, secrets, clock, settings } = deps;
   const { smtpUrl, mailFrom, hasMailbox, devToken } = settings;
   const folder = join(settings.dataFolder, 'mail');
   const sealer = createSealer(secrets);

@@ -27,8 +27,8 @@ describe.each(mailTemplates)('%s', (template) => {
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/u);
     expect(html).toContain(`<html lang="${language}"`);
     // A role is not shown; it only selects the wording.
-    const { role: _, ...said } = { role: '', ...samples[template] };
-    for (const value of Object.values(said)) {
+    const { role: _, ...shown } = { role: '', ...samples[template] };
+    for (const value of Object.values(shown)) {
       expect(withoutJoiners(text)).toContain(value);
       expect(withoutJoiners(seen(html))).toContain(value);
     }

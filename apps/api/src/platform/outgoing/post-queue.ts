@@ -15,11 +15,11 @@ interface PostQueueOptions<T> {
   readonly delayMs: number;
   readonly timeoutMs: number;
   /** Called for the first failure after a success, not for every failure. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export function createPostQueue<T>(options: PostQueueOptions<T>): PostQueue<T> {
-  const { perPost, most, delayMs, onTrouble } = options;
+  const { perPost, most, delayMs, onError } = options;
   const waiting: T[] = [];
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | null = null;
@@ -32,7 +32,7 @@ export function createPostQueue<T>(options: PostQueueOptions<T>): PostQueue<T> {
         await post(options, waiting.splice(0, perPost));
         isFailing = false;
       } catch (error) {
-        if (!isFailing) onTrouble(error);
+        if (!isFailing) onError(error);
         isFailing = true;
         return;
       }

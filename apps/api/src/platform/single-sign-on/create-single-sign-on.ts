@@ -20,7 +20,7 @@ export interface SingleSignOn {
 export const namesOf = ({ providers }: Pick<SingleSignOn, 'providers'>) =>
   providers.map(({ id, label }) => ({ id, label }));
 
-interface SingleSignOnWorld {
+interface SingleSignOnDeps {
   readonly settings: SignOnSettings;
   readonly secrets: Secrets;
   readonly publicOrigin: string;
@@ -35,7 +35,7 @@ export function createSingleSignOn({
   publicOrigin,
   clock,
   fetch = createBoundedFetch(),
-}: SingleSignOnWorld): SingleSignOn {
+}: SingleSignOnDeps): SingleSignOn {
   const { classLink, openId } = settings;
   const at = (page: 'classlink' | 'signOn') => publicOrigin + pages[page].path;
   return {

@@ -89,7 +89,7 @@ describe('files in a folder', () => {
   });
 
   it('that cannot be written are a matter of the moment, told without a path', async () => {
-    expect(await storage.findTrouble()).toBeNull();
+    expect(await storage.findError()).toBeNull();
     await writeFile(join(folder, 'a'), 'no folder');
     const refused = put('a/b.jpg', 'x');
     await expect(refused).rejects.toBeInstanceOf(StorageUnavailable);
@@ -100,7 +100,7 @@ describe('files in a folder', () => {
   it('need a folder that can be one', async () => {
     await writeFile(join(parent, 'file'), '');
     await chmod(join(parent, 'file'), 0o600);
-    const trouble = await createFolderStorage(join(parent, 'file')).findTrouble();
-    expect(trouble).toMatch(/cannot be written to \(\w+\)$/u);
+    const error = await createFolderStorage(join(parent, 'file')).findError();
+    expect(error).toMatch(/cannot be written to \(\w+\)$/u);
   });
 });

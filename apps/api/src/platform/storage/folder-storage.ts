@@ -37,7 +37,7 @@ export function createFolderStorage(folder: string, storageId?: string): Storage
         await rm(file, { force: true });
       }),
 
-    findTrouble: async () => {
+    findError: async () => {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await access(folder, constants.R_OK | constants.W_OK);

@@ -20,7 +20,7 @@ describe.skipIf(swiftPython === undefined)('files in a bucket of a real object s
   const picture = randomBytes(300_000);
 
   it('are there until they are deleted, and only the last of a name', async () => {
-    expect(await storage.findTrouble()).toBeNull();
+    expect(await storage.findError()).toBeNull();
     expect(await storage.get(key)).toBeNull();
     await storage.put(key, Buffer.from('first'), 'image/jpeg');
     await storage.put(key, picture, 'image/jpeg');
@@ -40,7 +40,7 @@ describe.skipIf(swiftPython === undefined)('files in a bucket of a real object s
 
   it('are nobody’s without the secret, and what is refused is not there', async () => {
     const stranger = createS3Storage({ ...swift.settings, secretAccessKey: 'a guess' });
-    expect(await stranger.findTrouble()).toMatch(/does not let these keys use the bucket/u);
+    expect(await stranger.findError()).toMatch(/does not let these keys use the bucket/u);
     await expect(stranger.put('stolen.jpg', picture, 'image/jpeg')).rejects.toThrow(
       'storage: write failed (SignatureDoesNotMatch)',
     );
@@ -53,9 +53,7 @@ describe.skipIf(swiftPython === undefined)('files in a bucket of a real object s
 
   it('need a bucket, which is for the operator to make', async () => {
     const lost = createS3Storage({ ...swift.settings, bucket: 'not-there' });
-    expect(await lost.findTrouble()).toMatch(
-      /^there is no bucket not-there at http.+: create it$/u,
-    );
+    expect(await lost.findError()).toMatch(/^there is no bucket not-there at http.+: create it$/u);
     await expect(lost.put(key, picture, 'image/jpeg')).rejects.toThrow('NoSuchBucket');
     // Must not look like a missing picture.
     await expect(lost.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
@@ -74,12 +72,12 @@ it('says when nobody answers, or somebody who is no object store', async () => {
     accessKeyId: 'id',
     secretAccessKey: 'secret',
   });
-  expect(await storage.findTrouble()).toMatch(/does not answer \(500\)$/u);
+  expect(await storage.findError()).toMatch(/does not answer \(500\)$/u);
   await expect(storage.get('a.jpg')).rejects.toBeInstanceOf(StorageUnavailable);
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
-  expect(await storage.findTrouble()).toMatch(/does not answer \(ECONNREFUSED\)$/u);
+  expect(await storage.findError()).toMatch(/does not answer \(ECONNREFUSED\)$/u);
   await expect(storage.put('a.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
     'storage: write failed (ECONNREFUSED)',
   );

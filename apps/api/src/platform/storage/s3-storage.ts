@@ -66,14 +66,14 @@ export function createS3Storage({ bucket, ...settings }: S3Settings): Storage {
       );
     },
 
-    findTrouble: async () => {
+    findError: async () => {
       try {
         const { s3, client } = await open();
         const abortSignal = AbortSignal.timeout(patienceMs);
         await client.send(new s3.HeadBucketCommand({ Bucket: bucket }), { abortSignal });
         return null;
       } catch (error) {
-        return troubleWith(bucket, settings.endpoint, error);
+        return describeError(bucket, settings.endpoint, error);
       }
     },
   };
@@ -96,7 +96,7 @@ async function openClient(settings: Omit<S3Settings, 'bucket'>): Promise<Opened>
 }
 
 /** The answer to HeadBucket has no message, only a status. */
-function troubleWith(bucket: string, endpoint: string, error: unknown): string {
+function describeError(bucket: string, endpoint: string, error: unknown): string {
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   if (status === 404) return `there is no bucket ${bucket} at ${endpoint}: create it`;
   if (status === 403) return `${endpoint} does not let these keys use the bucket ${bucket}`;

@@ -6,7 +6,7 @@ export interface Storage {
   /** A missing file is not an error. */
   delete(key: string): Promise<void>;
   /** A sentence that says why files cannot be stored now; null if they can. */
-  findTrouble(): Promise<string | null>;
+  findError(): Promise<string | null>;
 }
 
 /** Temporary: the disk is full, or the service does not answer. */

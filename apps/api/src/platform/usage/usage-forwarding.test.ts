@@ -43,13 +43,13 @@ const event = (overrides: Partial<ForwardedEvent> & object = {}): ForwardedEvent
 });
 
 function openWay(url: string) {
-  const troubles: unknown[] = [];
-  return { troubles, ...forwardUsage({ url, onTrouble: (error) => troubles.push(error) }) };
+  const errors: unknown[] = [];
+  return { errors, ...forwardUsage({ url, onError: (error) => errors.push(error) }) };
 }
 
 it('tells what happened and nothing else of an event, many at once', async () => {
   const { batches, url } = await openService({ status: 202 });
-  const { forward, close, troubles } = openWay(url);
+  const { forward, close, errors } = openWay(url);
   const secret = { id: '0198f2aa-1c1c-7abc-8def-0123456789ab', userId: 'u1' };
   forward([event({ step: 4, ...secret }), event({ role: 'student', name: 'login' })]);
   forward(Array.from({ length: 250 }, () => event()));
@@ -73,26 +73,26 @@ it('tells what happened and nothing else of an event, many at once', async () =>
       route: '/dashboard/cards/:index',
     },
   ]);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('drops what is not taken, and says so once', async () => {
   const { batches, url } = await openService({ status: 500 });
-  const { forward, close, troubles } = openWay(url);
+  const { forward, close, errors } = openWay(url);
   forward([event()]);
   await close();
   forward([event()]);
   await close();
-  expect([batches.length, troubles.length]).toEqual([2, 1]);
+  expect([batches.length, errors.length]).toEqual([2, 1]);
 });
 
 it('is not sent on to another place', async () => {
   const elsewhere = await openService({ status: 200 });
   const { url } = await openService({ status: 307, location: elsewhere.url });
-  const { forward, close, troubles } = openWay(url);
+  const { forward, close, errors } = openWay(url);
   forward([event()]);
   await close();
-  expect([elsewhere.batches.length, troubles.length]).toEqual([0, 1]);
+  expect([elsewhere.batches.length, errors.length]).toEqual([0, 1]);
 });
 
 it('never holds more than it may, and never waits', async () => {

@@ -23,14 +23,14 @@ export const noForwarding: UsageForwarding = { forward: () => {}, close: async (
 
 interface ForwardingOptions {
   readonly url: string;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   readonly delayMs?: number;
 }
 
 /** Sent in batches by the server; browsers never contact this address. */
 export function forwardUsage({
   url,
-  onTrouble,
+  onError,
   delayMs = 5_000,
 }: ForwardingOptions): UsageForwarding {
   const queue = createPostQueue<ForwardedEvent>({
@@ -56,7 +56,7 @@ export function forwardUsage({
     most: 5_000,
     delayMs,
     timeoutMs: 5_000,
-    onTrouble,
+    onError,
   });
   return { forward: (events) => queue.add(events), close: () => queue.close() };
 }

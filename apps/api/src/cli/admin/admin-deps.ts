@@ -1,0 +1,57 @@
+import { createRegistrationService } from '../../features/accounts/registration.service.ts';
+import { createYourDataService } from '../../features/accounts/your-data.service.ts';
+import { createExtraCardsService } from '../../features/deck/extra-cards.service.ts';
+import { createMailService } from '../../features/mail/mail.service.ts';
+import { createDeleteSchoolService } from '../../features/schools/delete-school.service.ts';
+import { createPeopleService } from '../../features/schools/people.service.ts';
+import { createSchoolTenantsService } from '../../features/schools/school-tenants.service.ts';
+import { createSchoolsService } from '../../features/schools/schools.service.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { transactOn } from '../../platform/database/database.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
+import { createOutbox } from '../../platform/mail/outbox.ts';
+import { createSealer } from '../../platform/mail/seal.ts';
+import { adoptStorageFolder } from '../../platform/check-installation.ts';
+import { createRateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { uploadsFolder } from '../../platform/storage/create-storage.ts';
+import { createStudentExport } from '../../student-export.ts';
+import type { CommandDeps } from '../run-command.ts';
+
+export type AdminDeps = Awaited<ReturnType<typeof openAdminDeps>>;
+
+export async function openAdminDeps({ config, database, identity, secrets }: CommandDeps) {
+  const { db, pool, unhurried } = database;
+  const clock = systemClock;
+  // The server may never have started on this database; emails need the queue.
+  const jobs = createJobs(pool);
+  await jobs.install();
+  const outbox = createOutbox({ jobs, sealer: createSealer(secrets), clock });
+  const transact = transactOn(db);
+  const rateLimits = createRateLimits(pool, secrets[0], clock, config.rateLimits);
+  const exportStudent = createStudentExport(db);
+  const transactUnhurried = transactOn(unhurried.db);
+  const ours = {
+    db,
+    transact,
+    transactUnhurried,
+    identity,
+    outbox,
+    rateLimits,
+    clock,
+    exportStudent,
+  };
+  const deps = { ...ours, settings: config };
+  return {
+    settings: config,
+    clock,
+    registration: createRegistrationService(deps),
+    yourData: createYourDataService(deps),
+    schools: createSchoolsService(deps),
+    tenants: createSchoolTenantsService(deps),
+    people: createPeopleService(deps),
+    extraCards: createExtraCardsService(deps),
+    mails: createMailService({ db, outbox, transact, clock }),
+    deletion: createDeleteSchoolService(deps),
+    adoptStorage: () => adoptStorageFolder(db, uploadsFolder(config)),
+  };
+}

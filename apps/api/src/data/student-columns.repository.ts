@@ -1,0 +1,199 @@
+import type { catalogues } from '@trio/i18n/catalogues';
+import type { Selectable } from 'kysely';
+import type { Students } from '../platform/database/schema.generated.ts';
+
+/** How each feature uses a column of `students` (alias `s` in SQL). */
+interface StudentColumn {
+  /** SQL for lists and the student's page; null if hidden. */
+  readonly list: string | null;
+  /** SQL for each CSV column. */
+  readonly csv: Readonly<Record<string, string>>;
+  /** SQL for merging the account `other` into this one; null if unchanged. */
+  readonly merge: string | null;
+  /** The part of the student's data file that has it. */
+  readonly yourData: 'account' | 'sorts' | 'student' | 'internal';
+  /** The privacy page's text; null for keys and for search columns. */
+  readonly privacy: PrivacyText | null;
+}
+
+type PrivacyText = keyof (typeof catalogues)['en']['privacy'];
+
+/** A card's name after a colon, or the title of the student's own card after an equals sign. */
+const cardAt = (place: number) => `CASE jsonb_typeof(s.selected -> ${place})
+    WHEN 'string' THEN ':' || (s.selected ->> ${place})
+    WHEN 'object' THEN '=' || (s.selected -> ${place} ->> 'title') END`;
+
+/** Must list every column: a migration's new column does not compile until it is described here. */
+export const studentColumns = {
+  schoolId: {
+    list: null,
+    csv: { schoolname: 's.school_id' },
+    merge: null,
+    yourData: 'account',
+    privacy: null,
+  },
+  studentId: {
+    list: 's.student_id',
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: null,
+  },
+  firstName: {
+    list: 's.first_name',
+    csv: { firstname: 's.first_name' },
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  lastName: {
+    list: 's.last_name',
+    csv: { lastname: 's.last_name' },
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  email: {
+    list: 's.email',
+    csv: { email: 's.email' },
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  language: {
+    list: null,
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  createdAt: {
+    list: null,
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  isEmailUnconfirmed: {
+    list: 's.is_email_unconfirmed',
+    csv: {},
+    merge: null,
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  isDisabled: {
+    list: 's.is_disabled',
+    csv: { account: 's.is_disabled' },
+    merge: null,
+    yourData: 'student',
+    privacy: 'privacy.person',
+  },
+  deletionRequestedAt: {
+    list: null,
+    csv: {},
+    // A deletion request in either account counts.
+    merge: 'least(s.deletion_requested_at, other.deletion_requested_at)',
+    yourData: 'account',
+    privacy: 'privacy.person',
+  },
+  timeSpentMs: {
+    list: 's.time_spent_ms::float8',
+    csv: { timeSpent: 's.time_spent_ms' },
+    merge: 'total.spent',
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  timedSorts: {
+    list: null,
+    csv: {},
+    merge: 'total.timed',
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  sortAttempts: {
+    list: 's.sort_attempts',
+    csv: { sorts: 's.sort_attempts' },
+    merge: 'total.sorts',
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  lastSortedAt: {
+    // The driver cannot represent `-infinity` as a Date.
+    list: "nullif(s.last_sorted_at, '-infinity')",
+    // In hours since 1970.
+    csv: {
+      lastSort: `CASE WHEN s.last_sorted_at <> '-infinity'
+        THEN floor(extract(epoch FROM s.last_sorted_at) / 3600)::int END`,
+    },
+    merge: "coalesce(latest.confirmed_at, '-infinity')",
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  selected: {
+    list: 's.selected',
+    csv: { challenge1: cardAt(0), challenge2: cardAt(1), challenge3: cardAt(2) },
+    merge: "coalesce(latest.selected, '[]')",
+    yourData: 'sorts',
+    privacy: 'privacy.sorts',
+  },
+  isQuickSort: {
+    list: 's.is_quick_sort',
+    csv: {},
+    merge: 'coalesce(latest.is_quick, false)',
+    yourData: 'student',
+    privacy: 'privacy.sorts',
+  },
+  hasCompletedConsumerEndSurvey: {
+    list: null,
+    csv: {},
+    merge: 's.has_completed_consumer_end_survey OR other.has_completed_consumer_end_survey',
+    yourData: 'account',
+    privacy: 'privacy.surveys',
+  },
+  search: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },
+  sortName: { list: null, csv: {}, merge: null, yourData: 'internal', privacy: null },
+} as const satisfies Readonly<Record<keyof Students, StudentColumn>>;
+
+type Described = typeof studentColumns;
+type ColumnWith<Part extends keyof StudentColumn, Value> = {
+  [C in keyof Described]: Described[C][Part] extends Value ? C : never;
+}[keyof Described];
+
+const described = Object.entries(studentColumns) as readonly [keyof Described, StudentColumn][];
+
+type ListedColumn = ColumnWith<'list', string>;
+
+export type ListedRow = {
+  readonly [C in ListedColumn]: C extends 'lastSortedAt'
+    ? Date | null
+    : C extends 'timeSpentMs'
+      ? number
+      : Selectable<Students>[C];
+};
+
+export const listedColumns = described
+  .flatMap(([column, { list }]) => (list === null ? [] : [`${list} AS "${column}"`]))
+  .join(', ');
+
+export type StudentCsvColumn = {
+  [C in keyof Described]: keyof Described[C]['csv'];
+}[keyof Described];
+
+/** As the database's own texts: an export of a million rows converts no unused values. */
+export type ExportedRow = Readonly<Record<StudentCsvColumn, string | null>>;
+
+export const exportedColumns = described
+  .flatMap(([, { csv }]) => Object.entries(csv).map(([column, sql]) => `${sql} AS "${column}"`))
+  .join(', ');
+
+export const inDatabase = (column: keyof Described): string =>
+  column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+export const mergedColumns = described
+  .flatMap(([column, { merge }]) => (merge === null ? [] : [`${inDatabase(column)} = ${merge}`]))
+  .join(', ');
+
+/** Columns that no other part of the student's data file has. */
+export const ownDataColumns = described.flatMap(([column, { yourData }]) =>
+  yourData === 'student' ? [column as ColumnWith<'yourData', 'student'>] : [],
+);

@@ -1,0 +1,98 @@
+import { pages } from '@trio/contracts/pages';
+import type { Visitor } from '../../http/visitor.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Identity } from '../../platform/identity/identity.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+
+const day = 24 * 60 * 60_000;
+const week = 7 * day;
+
+interface Addressee {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly school: { readonly schoolId: string; readonly name: string };
+}
+
+interface MailDeps {
+  readonly identity: Pick<Identity, 'users'>;
+  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly clock: Clock;
+}
+
+interface LinkMail {
+  readonly purpose: 'verify-school' | 'verify-student' | 'change-email';
+  readonly lifetimeMs: number;
+  readonly contentWith: (link: string) => MailContent;
+}
+
+type SendMail = (
+  connection: Connection,
+  deps: MailDeps,
+  visitor: Visitor,
+  addressee: Addressee,
+) => Promise<void>;
+
+export const mailVerification: SendMail = (connection, deps, visitor, addressee) =>
+  mailLink(connection, deps, visitor, addressee, {
+    purpose: 'verify-school',
+    lifetimeMs: week,
+    contentWith: (link) => ({
+      template: 'school-verification',
+      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+    }),
+  });
+
+export const mailStudentConfirmation: SendMail = (connection, deps, visitor, addressee) =>
+  mailLink(connection, deps, visitor, addressee, {
+    purpose: 'verify-student',
+    lifetimeMs: week,
+    contentWith: (link) => ({
+      template: 'student-confirmation',
+      values: { firstName: addressee.firstName, schoolName: addressee.school.name, link },
+    }),
+  });
+
+/** Goes to the new address; the old one stays until it is confirmed. */
+export const mailEmailChange: SendMail = (connection, deps, visitor, addressee) =>
+  mailLink(connection, deps, visitor, addressee, {
+    purpose: 'change-email',
+    lifetimeMs: day,
+    contentWith: (link) => ({
+      template: 'email-change',
+      values: { firstName: addressee.firstName, link },
+    }),
+  });
+
+async function mailLink(
+  connection: Connection,
+  { identity, outbox, clock }: MailDeps,
+  { language, origin }: Visitor,
+  { userId, email, school }: Addressee,
+  { purpose, lifetimeMs, contentWith }: LinkMail,
+): Promise<void> {
+  const createdAt = clock.now();
+  const token = await identity.users.issueToken(connection, {
+    purpose,
+    userId,
+    createdAt,
+    lifetimeMs,
+    ...(purpose === 'change-email' && { about: email }),
+  });
+  await outbox.enqueue(connection, {
+    to: email,
+    language,
+    schoolId: school.schoolId,
+    expiresAt: new Date(createdAt.getTime() + lifetimeMs),
+    content: contentWith(confirmLink(origin, token)),
+  });
+}
+
+/** The token may stand in the query: it works once and expires soon. */
+export const resetLink = (origin: string, token: string): string =>
+  `${origin}${pages.login.path}?reset=${token}`;
+const confirmLink = (origin: string, token: string): string =>
+  `${origin}${pages.confirm.path}?token=${token}`;
+export const accountLink = (origin: string): string => `${origin}${pages.account.path}`;

@@ -1,0 +1,36 @@
+import type { Connection } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/identity/identity.ts';
+import { newId } from '../../platform/ids.ts';
+import { insertPerson, type NewPerson } from '../../data/people.repository.ts';
+import type { School } from '../../data/schools.repository.ts';
+import type { AccountSettings } from './accounts.service.ts';
+import { refuseClosedSchool, refuseUnwantedDomain } from './accounts.policy.ts';
+
+type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
+  readonly invitedAt: Date;
+};
+type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'>;
+
+/** Lets other features add people under the rules of sign-up, without a password. */
+export const createAdmissionService = (
+  { users }: Pick<Identity, 'users'>,
+  { needsSchoolApproval }: Pick<AccountSettings, 'needsSchoolApproval'>,
+) => ({
+  refuseClosedSchool: (school: Pick<School, 'verifiedAt' | 'approvedAt'>) =>
+    refuseClosedSchool(school, needsSchoolApproval),
+  refuseUnwantedDomain,
+  insertStudent: (connection: Connection, student: ArrivingStudent) =>
+    insert(connection, users, { ...student, role: 'student' }),
+  insertInvited: (connection: Connection, member: InvitedStaff) =>
+    insert(connection, users, { ...member, role: 'school' }),
+});
+
+async function insert(
+  connection: Connection,
+  users: Identity['users'],
+  person: Omit<NewPerson, 'userId' | 'passwordHash'>,
+) {
+  const userId = newId();
+  const outcome = await insertPerson(connection, users, { ...person, userId, passwordHash: null });
+  return outcome === 'inserted' ? { userId } : outcome;
+}

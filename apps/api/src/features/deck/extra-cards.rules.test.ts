@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { freeName, nameFrom } from './extra-cards.rules.ts';
+
+it.each([
+  ['Bee keeping', 'beeKeeping'],
+  ['Élever des abeilles', 'eleverDesAbeilles'],
+  ['  L’eau, c’est la vie!  ', 'lEauCEstLaVie'],
+  ['3D printing', 'card3dPrinting'],
+  ['???', 'card'],
+  ['A'.repeat(80), 'a'.repeat(56)],
+])('is made from the title: %s', (title, name) => {
+  expect(nameFrom(title)).toBe(name);
+});
+
+it('is free, and none of the deck’s own nor of the language’s', () => {
+  expect(freeName('Bees', (name) => ['bees', 'bees2'].includes(name))).toBe('bees3');
+  expect(freeName('Fresh water', () => false)).toBe('freshWater2');
+  expect(freeName('Constructor', () => false)).toBe('constructor2');
+});

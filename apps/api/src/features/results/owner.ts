@@ -1,1 +1,0 @@
-export type { StudentKey as Owner } from '../../platform/students/student.repository.ts';

@@ -1,0 +1,46 @@
+import { cardKeys } from '@trio/deck/facts.generated';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSchool, createStudent } from '../../../test/factories.ts';
+import { createFakeProfiles } from '../../../test/profile-student.ts';
+import { finishedSort, newSort } from '../../../test/sorting-student.ts';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { countConfirmation, insertSort } from '../../data/sorts.repository.ts';
+import { createProfileFilesService } from './profile-files.service.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('is of the sort that is meant and the one before it, whatever came after', async () => {
+  const { db } = database;
+  const { schoolId } = await createSchool(db);
+  const { id: studentId } = await createStudent(db, schoolId);
+  const owner = { schoolId, studentId };
+  const { profiles, made } = createFakeProfiles();
+  const makeProfileFile = createProfileFilesService({
+    db,
+    profiles,
+    findPicture: () => Promise.resolve(null),
+    findCardPicture: () => Promise.resolve(null),
+    hasNewBrunswickPages: false,
+  }).make;
+  const sorts = [0, 3, 6, 9].map((from) => finishedSort(cardKeys.slice(from, from + 3)));
+  for (const [day, sort] of sorts.entries()) {
+    const at = new Date(Date.UTC(2026, 9, 1 + day, 15));
+    await insertSort(db, owner, { sort, createdAt: at, extraCards: [] });
+    await countConfirmation(db, owner, sort, at);
+  }
+  await insertSort(db, owner, { sort: newSort(), createdAt: new Date(), extraCards: [] });
+
+  for (const { id: sortId } of sorts) await makeProfileFile({ ...owner, sortId, language: 'en' });
+  const days = made.map(({ sortedOn, previous }) => [sortedOn, previous?.sortedOn]);
+  expect(days).toEqual([
+    ['2026-10-01', undefined],
+    ['2026-10-02', '2026-10-01'],
+    ['2026-10-03', '2026-10-02'],
+    ['2026-10-04', '2026-10-03'],
+  ]);
+});

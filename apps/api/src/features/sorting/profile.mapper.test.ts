@@ -1,0 +1,222 @@
+import type { ExtraCard } from '@trio/contracts/cards';
+import { loadDeck } from '@trio/deck/deck';
+import { answerCard } from '@trio/domain/sorting/passes';
+import { startSort, type Sort } from '@trio/domain/sorting/sort';
+import { toSelected } from '@trio/contracts/results-wire';
+import { expect, it } from 'vitest';
+import type { SavedSort } from '../../data/sorts.mapper.ts';
+import { cardPicturesOf, picturesOf, toProfileData, type ProfileSource } from './profile.mapper.ts';
+
+const imageId = '01900000-0000-7000-8000-0000000fff0a';
+const began = Date.UTC(2026, 10, 15, 9);
+const decks = { en: await loadDeck('en'), fr: await loadDeck('fr') };
+
+const words = (title: string) => ({
+  title,
+  imageUrl: '/robots.svg',
+  content: `About ${title}`,
+  bulletHeading: 'Careers',
+  bulletDescription: '',
+  jobLinks: [{ title: 'Welder', url: 'https://work.example/welder' }],
+});
+const robots: ExtraCard = {
+  _id: 'x',
+  name: 'robots',
+  color: 'green',
+  en: words('Robots'),
+  fr: words('Les robots'),
+};
+const boats = {
+  title: 'Bateaux',
+  description: 'Réparer des bateaux.',
+  imageUrl: `/api/cards/images/${imageId}`,
+  color: 'red',
+} as const;
+
+/** Ranked: the own card, the school's card, a built-in card. */
+function confirmedSort(): Sort {
+  const empty = startSort('a', ['freshWater', 'robots', 'gameOn'], began);
+  const water = answerCard(empty, 'freshWater', 'superlike', began + 5000);
+  return {
+    ...answerCard(water, 'robots', 'like', began + 9000),
+    ownCards: { mine: { value: boats, at: began }, gone: { value: null, at: began } },
+    ideas: { freshWater: { value: ['Lake keeper'], at: began } },
+    ranks: { value: ['mine', 'robots', 'freshWater'], at: began },
+    time: { tablet: 60_000, phone: 30_000 },
+    confirmedAt: began + 90_000,
+  };
+}
+
+const saved = (overrides: Partial<SavedSort> = {}): SavedSort => {
+  const sort = overrides.sort ?? confirmedSort();
+  return {
+    sort,
+    revision: 1,
+    createdAt: new Date(began),
+    confirmedAt: new Date(began + 90_000),
+    extraCards: [robots],
+    selected: toSelected(sort),
+    reflection: null,
+    emailedAt: null,
+    profileSentAt: null,
+    ...overrides,
+  };
+};
+
+const student = {
+  firstName: 'Zoé',
+  lastName: 'Roy',
+  email: 'zoe@school.test',
+  schoolName: 'Harbour View',
+  region: 'canada',
+  isConsumerGroup: false,
+} as const;
+
+const source = (overrides: Partial<ProfileSource> = {}): ProfileSource => ({
+  language: 'en',
+  student,
+  sortAttempts: 2,
+  sort: saved(),
+  previous: null,
+  deck: decks[overrides.language ?? 'en'],
+  pictures: new Map(),
+  hasNewBrunswickPages: false,
+  ...overrides,
+});
+
+const picture = { bytes: new Uint8Array([1]), format: 'jpg' } as const;
+
+it('carries the three in rank order: own, of the school, of the deck', () => {
+  const pictures = new Map([[imageId, picture]]);
+  const { challenges } = toProfileData(source({ pictures, language: 'fr' }));
+  expect(challenges).toEqual([
+    { kind: 'own', ...without(boats, 'imageUrl'), picture, ideas: [] },
+    {
+      kind: 'extra',
+      name: 'robots',
+      color: 'green',
+      ...without(robots.fr, 'imageUrl'),
+      picture: null,
+      ideas: [],
+    },
+    { kind: 'deck', name: 'freshWater', ideas: ['Lake keeper'] },
+  ]);
+});
+
+function without<T extends object, K extends keyof T>(from: T, key: K): Omit<T, K> {
+  const { [key]: _, ...rest } = from;
+  return rest;
+}
+
+it('leaves out a picture that is not there', () => {
+  expect(picturesOf(saved())).toEqual([imageId]);
+  expect(toProfileData(source()).challenges[0]).toMatchObject({ kind: 'own', picture: null });
+});
+
+it('shows the picture of a card that the school added, in its language', () => {
+  const [english, french] = ['b', 'c'].map((end) => `${imageId.slice(0, -1)}${end}`) as [
+    string,
+    string,
+  ];
+  const robotsShown: ExtraCard = {
+    ...robots,
+    en: { ...robots.en, imageUrl: `/api/cards/pictures/${english}` },
+    fr: { ...robots.fr, imageUrl: `/api/cards/pictures/${french}` },
+  };
+  const sort = saved({ extraCards: [robotsShown] });
+  expect(cardPicturesOf(sort, 'fr')).toEqual([french]);
+  const { challenges } = toProfileData(
+    source({ language: 'fr', sort, pictures: new Map([[french, picture]]) }),
+  );
+  expect(challenges[1]).toMatchObject({ kind: 'extra', picture });
+  expect(cardPicturesOf({ ...sort, selected: ['freshWater'] }, 'fr')).toEqual([]);
+});
+
+it('lists what was answered in the order of the deck, own cards last, in its language', () => {
+  expect(toProfileData(source({ language: 'fr' })).sorted).toEqual([
+    { title: titleOf('fr', 'freshWater'), color: colorOf('freshWater'), answer: 'superlike' },
+    { title: 'Les robots', color: 'green', answer: 'like' },
+    { title: 'Bateaux', color: 'red', answer: 'superlike' },
+  ]);
+});
+
+it('counts the three as liked, also where another device took an answer back', () => {
+  const sort = confirmedSort();
+  const answers = { ...sort.answers, freshWater: { value: null, at: began + 80_000 } };
+  const { sorted } = toProfileData(source({ sort: saved({ sort: { ...sort, answers } }) }));
+  expect(sorted.map(({ answer }) => answer)).toEqual(['like', 'like', 'superlike']);
+});
+
+const cardOf = (language: 'en' | 'fr', key: string) =>
+  decks[language].find((card) => card.key === key);
+const titleOf = (language: 'en' | 'fr', key: string) => cardOf(language, key)?.title;
+const colorOf = (key: string) => cardOf('en', key)?.color;
+
+it('tells the three of the time before, in the language of the document', () => {
+  const previous = saved({
+    confirmedAt: new Date('2025-10-01T15:00:00Z'),
+    selected: ['gameOn', 'robots', { ...boats, title: 'Voiliers' }],
+  });
+  expect(toProfileData(source({ previous, language: 'fr' })).previous).toEqual({
+    sortedOn: '2025-10-01',
+    titles: [titleOf('fr', 'gameOn'), 'Les robots', 'Voiliers'],
+  });
+  expect(toProfileData(source()).previous).toBeNull();
+});
+
+it('has the words of the student and the pages that they chose', () => {
+  const reflection = {
+    reasons: ['a', 'b', 'c'] as [string, string, string],
+    shared: 'd',
+    action: 'e',
+    includesFamilyPage: false,
+    includesCounsellorPage: true,
+  };
+  const { includesFamilyPage, includesCounsellorPage, ...written } = reflection;
+  const sort = saved({ reflection });
+  expect(toProfileData(source({ sort }))).toMatchObject({
+    reflection: written,
+    includesFamilyPage,
+    includesCounsellorPage,
+  });
+  const nothing = {
+    reflection: { reasons: ['', '', ''], shared: '', action: '' },
+    includesFamilyPage: true,
+    includesCounsellorPage: true,
+  };
+  expect(toProfileData(source())).toMatchObject(nothing);
+  const group = { ...student, isConsumerGroup: true };
+  expect(toProfileData(source({ sort, student: group }))).toMatchObject(nothing);
+});
+
+it('counts the time of all devices, and the sorts', () => {
+  expect(toProfileData(source())).toMatchObject({
+    timeSpentMs: 90_000,
+    sortAttempts: 2,
+    isQuickSort: false,
+    schoolName: 'Harbour View',
+    region: 'canada',
+  });
+  expect(toProfileData(source({ student: { ...student, schoolName: ' ' } })).schoolName).toBeNull();
+});
+
+it('names the day on which it was for the student', () => {
+  const evening = saved({ confirmedAt: new Date('2026-11-16T01:30:00Z') });
+  const day = (region: 'canada' | 'new-brunswick' | 'usa' | 'other') =>
+    toProfileData(source({ sort: evening, student: { ...student, region } })).sortedOn;
+  expect(['canada', 'new-brunswick', 'usa', 'other'].map((each) => day(each as 'usa'))).toEqual([
+    '2026-11-15',
+    '2026-11-15',
+    '2026-11-15',
+    '2026-11-16',
+  ]);
+});
+
+it('still has three where a card is not known any more', () => {
+  const sort = saved({ selected: ['robots', 'goneSince', 'freshWater'], extraCards: [] });
+  expect(toProfileData(source({ sort })).challenges.map((each) => each.kind)).toEqual([
+    'own',
+    'own',
+    'deck',
+  ]);
+});

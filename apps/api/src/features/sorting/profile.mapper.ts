@@ -1,0 +1,171 @@
+import { emptyReflection } from '@trio/contracts/reflection';
+import type { SelectedCard } from '@trio/contracts/results';
+import type { BuiltInCard } from '@trio/deck/deck';
+import { isQuickSort } from '@trio/domain/sorting/quick-sort';
+import { ownCardIds } from '@trio/domain/sorting/ranks';
+import { answerOf, entryOf, totalTime } from '@trio/domain/sorting/sort';
+import type { Language } from '@trio/i18n/languages';
+import type {
+  Picture,
+  ProfileChallenge,
+  ProfileData,
+  SortedChallenge,
+} from '@trio/profile/profile-data';
+import type { CareerRegion } from '@trio/deck/career-link';
+import { zoneOfRegion } from '@trio/domain/region-zones';
+import { catalogues } from '@trio/i18n/catalogues';
+import type { SavedSort } from '../../data/sorts.mapper.ts';
+import { cardPictureIdOf, imageIdOf } from './sorting.rules.ts';
+import type { ProfileStudent } from './profile.repository.ts';
+
+export interface ProfileSource {
+  readonly language: Language;
+  readonly student: ProfileStudent;
+  readonly sortAttempts: number;
+  readonly sort: SavedSort;
+  readonly previous: SavedSort | null;
+  readonly deck: readonly BuiltInCard[];
+  /** By id; a missing picture is left out. */
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly hasNewBrunswickPages: boolean;
+}
+
+export function toProfileData(source: ProfileSource): ProfileData {
+  const { student, sort: saved, previous } = source;
+  const { sort } = saved;
+  const words = student.isConsumerGroup ? null : saved.reflection;
+  const { reasons, shared, action, ...pages } = words ?? emptyReflection;
+  return {
+    language: source.language,
+    firstName: student.firstName,
+    lastName: student.lastName,
+    schoolName: student.schoolName.trim() || null,
+    sortedOn: dayOf(saved, student),
+    challenges: three(saved.selected, (card) => toChallenge(card, saved, source)),
+    reflection: { reasons, shared, action },
+    sorted: toSorted(saved, source),
+    previous: previous && {
+      sortedOn: dayOf(previous, student),
+      titles: three(previous.selected, (card) => titleOf(card, previous, source)),
+    },
+    ...pages,
+    sortAttempts: source.sortAttempts,
+    timeSpentMs: totalTime(sort),
+    isQuickSort: isQuickSort(sort),
+    region: student.region,
+    hasNewBrunswickPages: source.hasNewBrunswickPages,
+  };
+}
+
+export const picturesOf = ({ selected }: SavedSort): string[] =>
+  selected.flatMap((card) => (typeof card === 'string' ? [] : (imageIdOf(card.imageUrl) ?? [])));
+
+/** An extra card has one picture per language. */
+export const cardPicturesOf = ({ selected, extraCards }: SavedSort, language: Language): string[] =>
+  extraCards
+    .filter(({ name }) => selected.includes(name))
+    .flatMap((card) => cardPictureIdOf(card[language].imageUrl) ?? []);
+
+const dayOf = ({ confirmedAt, createdAt }: SavedSort, { region }: ProfileStudent): string =>
+  dayOfSort(confirmedAt ?? createdAt, region);
+
+function three<T>(selected: readonly SelectedCard[], make: (card: SelectedCard) => T): [T, T, T] {
+  const [first, second, third] = selected;
+  if (first === undefined || second === undefined || third === undefined) {
+    throw new Error('profile: not three');
+  }
+  return [make(first), make(second), make(third)];
+}
+
+type Words = Pick<ProfileSource, 'language' | 'deck'>;
+
+function toChallenge(
+  card: SelectedCard,
+  saved: SavedSort,
+  source: Words & Pick<ProfileSource, 'pictures'>,
+): ProfileChallenge {
+  const key = typeof card === 'string' ? card : (card.id ?? card.title);
+  const ideas = entryOf(saved.sort.ideas, key)?.value ?? [];
+  if (typeof card !== 'string') {
+    const { title, description, imageUrl, color = 'purple' } = card;
+    const picture = source.pictures.get(imageIdOf(imageUrl) ?? '') ?? null;
+    return { kind: 'own', title, description, color, picture, ideas };
+  }
+  const builtIn = source.deck.find((each) => each.key === card);
+  if (builtIn) return { kind: 'deck', name: builtIn.key, ideas };
+  const extra = saved.extraCards.find(({ name }) => name === card);
+  // The card no longer exists, so its name serves as its title.
+  if (!extra) {
+    return { kind: 'own', title: card, description: '', color: 'purple', picture: null, ideas };
+  }
+  const { imageUrl, ...words } = extra[source.language];
+  // A picture on another server is left out: the server fetches no foreign URL.
+  const picture = source.pictures.get(cardPictureIdOf(imageUrl) ?? '') ?? null;
+  return { kind: 'extra', name: card, color: extra.color, ...words, picture, ideas };
+}
+
+/**
+ * In deck order, own cards last. Unanswered cards are left out, except the three: another device
+ * may have withdrawn the answer, but the card was liked when it was picked.
+ */
+function toSorted(saved: SavedSort, source: Words): SortedChallenge[] {
+  const { sort } = saved;
+  const dealt = sort.deck.flatMap((name) => {
+    const answer = answerOf(sort, name) ?? (saved.selected.includes(name) ? 'like' : null);
+    const card = findCard(name, saved, source);
+    return answer && card ? [{ ...card, answer }] : [];
+  });
+  const own = ownCardIds(sort).flatMap((id) => {
+    const card = entryOf(sort.ownCards, id)?.value;
+    return card ? [{ title: card.title, color: card.color, answer: 'superlike' as const }] : [];
+  });
+  return [...dealt, ...own];
+}
+
+function findCard(name: string, { extraCards }: SavedSort, { deck, language }: Words) {
+  const builtIn = deck.find(({ key }) => key === name);
+  if (builtIn) return { title: builtIn.title, color: builtIn.color };
+  const extra = extraCards.find((each) => each.name === name);
+  return extra && { title: extra[language].title, color: extra.color };
+}
+
+const titleOf = (card: SelectedCard, saved: SavedSort, source: Words): string =>
+  typeof card === 'string' ? (findCard(card, saved, source)?.title ?? card) : card.title;
+
+/** In the school's time zone, so that an evening's sort does not get the next day. */
+const dayOfSort = (moment: Date, region: CareerRegion): string =>
+  // The Swedish locale formats dates as YYYY-MM-DD.
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zoneOfRegion(region),
+    dateStyle: 'short',
+  }).format(moment);
+
+interface Named {
+  readonly language: Language;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sortedOn: string;
+}
+
+export function profileFileName({ language, firstName, lastName, sortedOn }: Named): string {
+  const stem = catalogues[language].profile['pdf.fileName'];
+  const parts = [stem, toFilePart(firstName), toFilePart(lastName), sortedOn];
+  return `${parts.filter((part) => part !== '').join('-')}.pdf`;
+}
+
+/** Most file systems limit a name to 255 bytes. */
+const partMax = 30;
+const partBytes = 100;
+
+/** Leaves only characters that every file system and HTTP header can carry. */
+function toFilePart(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .normalize('NFC')
+    // Removes invisible format characters without a replacement.
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}'’.]+/gu, '-');
+  const letters = Array.from(plain.replace(/^[-.]+/u, '')).slice(0, partMax);
+  while (Buffer.byteLength(letters.join('')) > partBytes) letters.pop();
+  return letters.join('').replace(/[-.]+$/u, '');
+}

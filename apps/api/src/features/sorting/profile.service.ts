@@ -1,0 +1,207 @@
+import type { Answer, Body, Query } from '@trio/contracts/endpoint';
+import type { createPdfTicket, getPdf } from '@trio/contracts/profile';
+import type { Language } from '@trio/i18n/languages';
+import { ApiError, tooOften } from '../../http/api-error.ts';
+import { insertAuditEntry } from '../../data/audit.repository.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Connection, Database, Transact } from '../../platform/database/database.ts';
+import type { Caller, Identity } from '../../platform/identity/identity.ts';
+import type { MakeProfileFile, ProfileFile } from '../../platform/mail/attachment.ts';
+import {
+  ProfilesBusy,
+  ProfilesUnavailable,
+  type ProfileMaker,
+} from '../../platform/profiles/profile-maker.ts';
+import type { LimitName } from '../../platform/rate-limits/limits.ts';
+import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
+import { StorageUnavailable } from '../../platform/storage/storage.ts';
+import { findStudentKey, type StudentKey } from '../../data/students.repository.ts';
+import {
+  profileTicketMs,
+  type ProfilePurpose,
+  type ProfileTickets,
+} from '../../platform/tickets/profile-tickets.ts';
+import { findSorts } from '../../data/sorts.repository.ts';
+import type { MailProfile } from './profile.mail.ts';
+import { createProfileCache } from './profile.cache.ts';
+import {
+  profileScopeOf,
+  refusePending,
+  studentAskedFor,
+  toId,
+  type Asker,
+} from './profile.policy.ts';
+import { findProfileStudent, insertSpentTicket } from './profile.repository.ts';
+
+export interface Asked {
+  readonly asker: Asker;
+  readonly studentId: string;
+  readonly language: Language;
+  readonly ticketId: string | null;
+}
+
+export interface ProfileService {
+  issueTicket(
+    caller: Caller,
+    body: Body<typeof createPdfTicket>,
+  ): Promise<Answer<typeof createPdfTicket>>;
+  read(caller: Caller | null, query: Query<typeof getPdf>): Promise<Asked>;
+  download(asked: Asked): Promise<ProfileFile>;
+  /** Always to the student's own address. */
+  mail(asked: Asked): Promise<void>;
+}
+
+export interface ProfileDeps {
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly identity: Pick<Identity, 'users'>;
+  readonly tickets: ProfileTickets;
+  readonly rateLimits: RateLimits;
+  readonly clock: Clock;
+  readonly makeProfileFile: MakeProfileFile;
+  readonly profiles: Pick<ProfileMaker, 'engine'>;
+  readonly mailProfile: MailProfile;
+}
+
+/** One student must not fill the queue. */
+const atOnceOfAStudent = 4;
+const busySeconds = 2;
+
+export function createProfileService(deps: ProfileDeps): ProfileService {
+  const { db, transact, identity, tickets, rateLimits, clock } = deps;
+  const cache = createProfileCache(clock, { lifetimeMs: profileTicketMs });
+  const underWay = new Map<string, number>();
+
+  /** Checked when a ticket is issued, and again when it is used. */
+  async function find(asker: Asker, studentId: string) {
+    const owner = await findStudentKey(db, studentId, profileScopeOf(asker, studentId));
+    const student = owner && (await findProfileStudent(db, owner));
+    if (!student) throw new ApiError('request/not-found');
+    const { sorts } = await findSorts(db, owner);
+    const latest = sorts.find(({ confirmedAt }) => confirmedAt !== null);
+    if (!latest) throw new ApiError('profile/none');
+    refusePending(asker, student, latest);
+    return { owner, student, sortId: latest.sort.id };
+  }
+
+  async function limit(name: LimitName, studentId: string): Promise<void> {
+    const wait = await rateLimits.take(name, studentId);
+    if (wait) throw tooOften(wait);
+  }
+
+  async function amongFew<T>(studentId: string, work: () => Promise<T>): Promise<T> {
+    const count = (change: 1 | -1): number => {
+      const now = (underWay.get(studentId) ?? 0) + change;
+      if (now === 0) underWay.delete(studentId);
+      else underWay.set(studentId, now);
+      return now;
+    };
+    try {
+      if (count(1) > atOnceOfAStudent) throw new ProfilesBusy();
+      return await work();
+    } finally {
+      count(-1);
+    }
+  }
+
+  async function readTicket(auth: string, query: Query<typeof getPdf>): Promise<Asked> {
+    const ticket = tickets.read(auth);
+    const purpose: ProfilePurpose = query.email === true ? 'mail' : 'download';
+    const isMeant =
+      ticket?.purpose === purpose &&
+      [undefined, ticket.language].includes(query.language) &&
+      ['', ticket.studentId].includes(toId(query.uid ?? ''));
+    const user = isMeant ? await identity.users.findById(db, ticket.askedBy) : null;
+    if (!isMeant || !user || user.disabledAt !== null) {
+      throw new ApiError('profile/ticket-invalid');
+    }
+    return { ...ticket, asker: user };
+  }
+
+  /** Audits staff who open a student's document, once per ticket. */
+  async function noteOpening({ asker, ticketId }: Asked, owner: StudentKey) {
+    if (asker.role === 'student') return;
+    await transact(async (connection) => {
+      const isFirst =
+        ticketId === null ||
+        (await insertSpentTicket(connection, owner, ticketId, endOfTicket())) === 'spent';
+      if (isFirst) await note(connection, asker, owner, 'profile-opened');
+    });
+  }
+
+  const note = (
+    connection: Connection,
+    by: Asker,
+    { schoolId, studentId }: StudentKey,
+    action: 'profile-opened' | 'profile-mailed',
+  ) => insertAuditEntry(connection, { by, action, schoolId, subjectId: studentId }, clock.now());
+
+  /** The record of a spent ticket must outlive the ticket. */
+  const endOfTicket = () => new Date(clock.now().getTime() + profileTicketMs);
+
+  return {
+    issueTicket: async (caller, { uid, language, email }) => {
+      const studentId = studentAskedFor(caller, uid);
+      await find(caller, studentId);
+      if (deps.profiles.engine === 'none') throw new ApiError('profile/unavailable');
+      const purpose = email === true ? 'mail' : 'download';
+      return { auth: tickets.issue({ studentId, askedBy: caller.userId, purpose, language }) };
+    },
+
+    read: async (caller, query) => {
+      if (query.auth !== undefined) return readTicket(query.auth, query);
+      if (!caller) throw new ApiError('request/unauthenticated');
+      const studentId = studentAskedFor(caller, query.uid);
+      return { asker: caller, studentId, language: query.language ?? 'en', ticketId: null };
+    },
+
+    download: async (asked) => {
+      const { asker, studentId, language, ticketId } = asked;
+      const { owner, sortId } = await find(asker, studentId);
+      const make = async (): Promise<ProfileFile> => {
+        await limit('profile-of-student', studentId);
+        const file = await orNotNow(
+          amongFew(studentId, () => deps.makeProfileFile({ ...owner, sortId, language })),
+        );
+        if (!file) throw new ApiError('request/not-found');
+        return file;
+      };
+      const file = await (ticketId === null ? make() : cache.take(ticketId, make));
+      await noteOpening(asked, owner);
+      return file;
+    },
+
+    mail: async ({ asker, studentId, language, ticketId }) => {
+      const { owner, sortId, student } = await find(asker, studentId);
+      await limit('profile-mail-to-student', studentId);
+      const { email: to, firstName } = student;
+      try {
+        await transact(async (connection) => {
+          const isFirst =
+            ticketId === null ||
+            (await insertSpentTicket(connection, owner, ticketId, endOfTicket())) === 'spent';
+          if (!isFirst) throw new ApiError('profile/ticket-invalid');
+          await deps.mailProfile(connection, { owner, sortId, language, to, firstName });
+          if (asker.role !== 'student') await note(connection, asker, owner, 'profile-mailed');
+        });
+      } catch (error) {
+        // No email was queued, so the attempt does not count.
+        await rateLimits.giveBack('profile-mail-to-student', studentId);
+        throw error;
+      }
+    },
+  };
+}
+
+async function orNotNow<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof ProfilesBusy) {
+      throw new ApiError('profile/busy', { retryAfterSeconds: busySeconds, cause });
+    }
+    if (cause instanceof ProfilesUnavailable) throw new ApiError('profile/unavailable', { cause });
+    if (cause instanceof StorageUnavailable) throw new ApiError('server/unavailable', { cause });
+    throw cause;
+  }
+}
