@@ -40,9 +40,12 @@ export async function confirmByMail(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Simulates a return to this tab, as after reading email in another one. */
-export const comeBack = (page: Page): Promise<unknown> =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** Changes what the server answers about the signed-in account. */
+export const changeAccount = (page: Page, changes: object) =>
+  page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+  });
 
 export const said = (section: Locator, text: string): Locator =>
   section.getByRole('status').filter({ hasText: text });

@@ -1,7 +1,8 @@
 import { accountPage } from './account-page.ts';
-import { asNewSchool, comeBack, confirmByMail, said, signInAgain } from './account-people.ts';
+import { asNewSchool, confirmByMail, said, signInAgain } from './account-people.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, newEmail, test } from './fixtures.ts';
+import { wake } from './visitors.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 
@@ -46,7 +47,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         .click();
       await expect(said(details(page), t('newEmail.saved'))).toBeVisible();
       await confirmByMail(page, other);
-      await comeBack(page);
+      await wake(page);
       await expect(
         details(page).getByText(t('newEmail.text', { address: other, current })),
       ).toBeHidden();

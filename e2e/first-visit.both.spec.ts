@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { demoCode, expect, newEmail, test } from './fixtures.ts';
+import { typeAndTab } from './signup-form.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
-
-async function typeAndTab(page: Page, text: string, tabs = 1): Promise<void> {
-  await page.keyboard.type(text);
-  for (let n = 0; n < tabs; n += 1) await page.keyboard.press('Tab');
-}
 
 for (const { language, locale, viewport } of visitsOfThisRun) {
   test.describe(`a first visit in ${language} at ${viewport.width} px`, () => {
@@ -27,11 +22,9 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page.getByRole('radio', { name: t('signup.student') })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByLabel(t('field.firstname'))).toBeFocused();
-      await typeAndTab(page, 'Amélie');
-      await typeAndTab(page, 'Roy');
-      await typeAndTab(page, email);
-      await typeAndTab(page, demoCode.toLowerCase());
-      await typeAndTab(page, 'correct horse', 2);
+      await typeAndTab(page, ['Amélie', 'Roy', email, demoCode.toLowerCase(), 'correct horse']);
+      // The button that shows the password.
+      await page.keyboard.press('Tab');
       await page.keyboard.type('correct horse');
       await page.keyboard.press('Enter');
 

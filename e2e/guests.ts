@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asNewStudent, signInAgain } from './account-people.ts';
 import { demoPassword, expect } from './fixtures.ts';
-import { deck, sendSort } from './select-page.ts';
+import { deck, sendSort, three } from './select-page.ts';
 
 /** The demo's consumer and freemium groups. */
 export const groups = {
@@ -16,8 +16,6 @@ export const groups = {
     sent: 'thuy.belanger@open-table.example',
   },
 };
-
-export const three = deck.slice(0, 3);
 
 /** A new student of such a group, with a confirmed trio. */
 export async function asNewGuest(page: Page, group: keyof typeof groups) {

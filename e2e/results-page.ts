@@ -1,13 +1,10 @@
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import { asNewStudent } from './account-people.ts';
 import { expect } from './fixtures.ts';
-import { deck, sendSort, savedResult } from './select-page.ts';
+import { deck, sendSort, savedResult, three } from './select-page.ts';
 import { words } from './words.ts';
 
 type Language = 'en' | 'fr';
-
-/** The trio of these tests, in order. */
-export const three = deck.slice(0, 3);
 
 /** A new student with a confirmed trio. */
 export async function withThree(page: Page, names: { firstname?: string; lastname?: string } = {}) {

@@ -8,9 +8,8 @@ import {
   savedWords,
   sentence,
   shownDocument,
-  three,
 } from './results-page.ts';
-import { titleOf } from './select-page.ts';
+import { three, titleOf } from './select-page.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 

@@ -9,6 +9,8 @@ import { words } from './words.ts';
 type Language = 'en' | 'fr';
 
 export const deck = cards.map(({ key }) => key);
+/** The trio of these tests, in order. */
+export const three = deck.slice(0, 3);
 
 export const titleOf = (key: string, language: Language = 'en'): string =>
   cards.find((card) => card.key === key)?.title[language] ?? key;

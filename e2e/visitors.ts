@@ -59,6 +59,7 @@ export function apiCalls(page: Page): string[] {
   return calls;
 }
 
+/** Simulates a return to this tab, as after reading email in another one. */
 export const wake = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { asNewSchool, comeBack, confirmByMail, said } from '../account-people.ts';
+import { asNewSchool, confirmByMail, said } from '../account-people.ts';
 import { expectNoFaults } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { wake } from '../visitors.ts';
 import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
@@ -53,7 +54,7 @@ for (const { language, locale, viewport } of visits) {
         await expect(page.getByText(t('notice.verification', { address: email }))).toBeHidden();
         await expectNoFaults(page);
         await confirmByMail(page, email);
-        await comeBack(page);
+        await wake(page);
         await expect(waiting).toBeHidden();
         await page.goto('/dashboard/students');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

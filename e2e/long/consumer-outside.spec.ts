@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser, Frame, Page } from '@playwright/test';
 import { expectNoFaults } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { asNewGuest, hasAnswered, three } from '../guests.ts';
+import { asNewGuest, hasAnswered } from '../guests.ts';
 import { startOutsideSite, type OutsideSite } from '../outside-site.ts';
-import { titleOf } from '../select-page.ts';
+import { three, titleOf } from '../select-page.ts';
 import { startProduct, type Product } from '../start-product.ts';
 import { words } from '../words.ts';
 

@@ -3,10 +3,9 @@ import { demoEmail, demoSchools } from '../../apps/api/src/demo/demo-schools.ts'
 import { asNewStudent, signInAgain } from '../account-people.ts';
 import { expectNoFaults } from '../axe.ts';
 import { demoPassword, expect, test } from '../fixtures.ts';
-import { deck, savedResult, sendSort, titleOf } from '../select-page.ts';
+import { deck, savedResult, sendSort, three, titleOf } from '../select-page.ts';
 import { words } from '../words.ts';
 
-const three = deck.slice(0, 3);
 const ctxOf = (context: unknown): string =>
   Buffer.from(JSON.stringify(context)).toString('base64url');
 

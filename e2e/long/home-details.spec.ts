@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from '../axe.ts';
-import { asNewStudent } from '../account-people.ts';
+import { asNewStudent, changeAccount } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
-import { deck, sendSort, titleOf } from '../select-page.ts';
+import { deck, sendSort, three, titleOf } from '../select-page.ts';
 import { expectCard } from '../sort-page.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
 const superlike = deck.slice(0, 4);
-const three = deck.slice(0, 3);
 const [a = '', b = '', c = '', d = ''] = deck;
-
-const changeAccount = (page: Page, changes: object) =>
-  page.route('**/api/auth/me', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
-  });
 
 const changeSettings = (page: Page, settings: object) =>
   page.route('**/dashboard/cards', async (route) => {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from '../axe.ts';
-import { signInAgain } from '../account-people.ts';
+import { changeAccount, signInAgain } from '../account-people.ts';
 import { demoPassword, expect, signIn, test } from '../fixtures.ts';
-import {
-  openProfileActions,
-  profileLink,
-  shownDocument,
-  three,
-  withThree,
-} from '../results-page.ts';
-import { titleOf } from '../select-page.ts';
+import { openProfileActions, profileLink, shownDocument, withThree } from '../results-page.ts';
+import { three, titleOf } from '../select-page.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
@@ -19,12 +13,6 @@ const refused = (code: string, status: number, headers: Record<string, string> =
   headers,
   json: { code, message: '' },
 });
-
-const changeAccount = (page: Page, changes: object) =>
-  page.route('**/api/auth/me', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
-  });
 
 test.use({ locale: 'en-CA', contextOptions: { reducedMotion: 'reduce' } });
 

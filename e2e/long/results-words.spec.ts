@@ -8,10 +8,9 @@ import {
   profileLink,
   savedWords,
   sentence,
-  three,
   withThree,
 } from '../results-page.ts';
-import { deck, openPicking, pickAll, sendSort, titleOf } from '../select-page.ts';
+import { deck, openPicking, pickAll, sendSort, three, titleOf } from '../select-page.ts';
 import { expectCard } from '../sort-page.ts';
 import { words } from '../words.ts';
 

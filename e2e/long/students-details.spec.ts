@@ -1,11 +1,10 @@
 import { expectNoFaults } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { deck, titleOf } from '../select-page.ts';
+import { deck, three, titleOf } from '../select-page.ts';
 import { ask, lastNames, rowOf, schoolWith, type Classmate } from '../students-page.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
-const three = deck.slice(0, 3);
 const zoe: Classmate = { firstname: 'Zoé', lastname: 'Arsenault', three };
 const twin: Classmate = { firstname: 'Zoe', lastname: 'Arsenault-Roy', three: deck.slice(3, 6) };
 

@@ -143,7 +143,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
     trustProxy: trusted(deps.trustProxy),
     rewriteUrl: readableUrl,
-    routerOptions: { maxParamLength: 200 },
+    // The ticket of an upload is part of the path.
+    routerOptions: { maxParamLength: 600 },
   });
   if (deps.onRoute) app.addHook('onRoute', deps.onRoute);
   addDrain(app);

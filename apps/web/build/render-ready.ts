@@ -16,7 +16,7 @@ const onlyWordsLater: Plugin = {
   name: 'trio-only-words-later',
   enforce: 'pre',
   resolveId: (source, _, { kind }) =>
-    kind !== 'dynamic-import' || /\/(?:en|fr)\/shell$/u.test(source)
+    kind !== 'dynamic-import' || /\/(?:en|fr)\/shell\.ts$/u.test(source)
       ? null
       : { id: 'trio:elsewhere', external: true },
 };

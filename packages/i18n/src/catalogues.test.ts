@@ -1,8 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { findNamespaces, renderCatalogues, renderLoaders } from '../tools/render.ts';
 import { catalogues } from './catalogues.ts';
 import { crash } from './crash.ts';
 import type { Message } from './message.ts';
+import { loaders } from './namespaces.generated.ts';
 
 type Namespace = Readonly<Record<string, Message>>;
 const english = catalogues.en as Readonly<Record<string, Namespace>>;
@@ -34,6 +39,46 @@ it('loads every catalogue file that exists', () => {
     const files = readdirSync(new URL(language, import.meta.url)).map((f) => f.replace('.ts', ''));
     expect(Object.keys(catalogues[language]).toSorted()).toEqual(files.toSorted());
   }
+});
+
+const source = new URL('./', import.meta.url);
+const generated = (name: string): string =>
+  readFileSync(new URL(`${name}.generated.ts`, source), 'utf8');
+
+it('lists every namespace: otherwise run npm run i18n:generate', () => {
+  const namespaces = findNamespaces(source);
+  expect(generated('catalogues')).toBe(renderCatalogues(namespaces));
+  expect(generated('namespaces')).toBe(renderLoaders(namespaces));
+});
+
+it('loads every namespace of the browser in both languages', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    for (const [name, load] of Object.entries(loaders[language])) {
+      expect(await load(), `${language}/${name}`).toBe(
+        catalogues[language][name as keyof typeof loaders.en],
+      );
+    }
+    const inBrowser = new Set(Object.keys(loaders[language]));
+    const onServer = Object.keys(catalogues[language]).filter((name) => !inBrowser.has(name));
+    expect(onServer).toEqual(['csv', 'mail', 'profile']);
+  }
+});
+
+it('finds a new namespace by its two files, and a forgotten one by its missing twin', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trio-i18n-'));
+  const add = (file: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  };
+  const found = () => findNamespaces(pathToFileURL(`${folder}/`));
+  for (const file of ['en/shell.ts', 'fr/shell.ts', 'en/moon.ts']) add(file);
+  expect(found).toThrow('In one language only: moon');
+  add('fr/moon.ts');
+  expect(found()).toEqual(['moon', 'shell']);
+  for (const rendered of [renderCatalogues(found()), renderLoaders(found())]) {
+    for (const file of ['en/moon.ts', 'fr/moon.ts']) expect(rendered).toContain(`'./${file}'`);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 it('has the same keys in both languages, each key in one namespace only', () => {

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../platform/loopback.ts';
 import type { SignOnSettings } from '../platform/single-sign-on/create-single-sign-on.ts';
 import type { ClassLinkSettings } from '../platform/single-sign-on/classlink.ts';
 import type { OpenIdSettings } from '../platform/single-sign-on/openid-connect.ts';
@@ -97,6 +98,5 @@ export function readSignOnSettings(environment: Environment): {
 function isSafeUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.hash !== '') return false;
-  const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }

@@ -2,15 +2,22 @@ import { normaliseEmail } from '@trio/domain/email';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Device, DeviceCookie } from '../platform/identity/device-cookie.ts';
 
-export function markDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
+export async function markDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): Promise<void> {
   const { deviceCookie } = request.server;
-  const cookie = deviceCookie.markingFor(normaliseEmail(email), request.headers.cookie);
+  const cookie = await deviceCookie.markingFor(normaliseEmail(email), request.headers.cookie);
   reply.header('set-cookie', cookie);
 }
 
 /** Null unless the account has logged in on this browser before. */
-export function knownDevice(request: FastifyRequest, account: string): Device | null {
-  const device = request.server.deviceCookie.read(request.headers.cookie);
+export async function knownDevice(
+  request: FastifyRequest,
+  account: string,
+): Promise<Device | null> {
+  const device = await request.server.deviceCookie.read(request.headers.cookie);
   return device?.knows(account) ? device : null;
 }
 

@@ -258,23 +258,23 @@ describe('a known browser', () => {
     ['made up', () => `trio.device=${'A'.repeat(179)}`],
     [
       'signed with another secret',
-      (_: string, email: string) => {
+      async (_: string, email: string) => {
         const secrets = ['another secret, which is just as long'] as const;
         const other = createDeviceCookie({ secrets, publicUrl: trio.origin, clock: trio.clock });
-        return other.markingFor(email, undefined).split(';')[0] ?? '';
+        return (await other.markingFor(email, undefined)).split(';')[0] ?? '';
       },
     ],
     [
       'over its time',
-      (_: string, email: string) => {
+      async (_: string, email: string) => {
         const clock = { now: () => new Date(trio.clock.now().getTime() - 181 * 24 * 60 * minute) };
         const past = createDeviceCookie({ secrets: testSecrets, publicUrl: trio.origin, clock });
-        return past.markingFor(email, undefined).split(';')[0] ?? '';
+        return (await past.markingFor(email, undefined)).split(';')[0] ?? '';
       },
     ],
   ])('is unknown with a cookie that is %s', async (_, forge) => {
     const email = await createTeacher();
-    const device = forge(await knownDevice(email), email);
+    const device = await forge(await knownDevice(email), email);
     await failTenTimes(email);
     await takeFirstSlot(email);
     const waiting = logIn(email, testPassword, { device });

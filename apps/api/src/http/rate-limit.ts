@@ -35,7 +35,7 @@ export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void 
   async function takeOfDevice(request: FastifyRequest): Promise<Taken | null> {
     if (request.routeOptions.config.endpoint !== signIn) return null;
     const account = accountOf(request);
-    const device = knownDevice(request, account);
+    const device = await knownDevice(request, account);
     if (!device) return null;
     const taken = {
       name: 'log-in-device',

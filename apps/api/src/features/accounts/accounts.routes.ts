@@ -47,7 +47,7 @@ export function accountsRoutes(app: FastifyInstance, deps: AccountsDeps): void {
   route(app, resetPassword, async ({ body, request, reply }) => {
     const answer = await links.resetPassword(body, visitorOf(request));
     await forgiveSignIns(request, answer.email);
-    markDevice(request, reply, answer.email);
+    await markDevice(request, reply, answer.email);
     return answer;
   });
   route(app, confirmEmail, ({ body, caller }) => links.confirmEmail(body, caller));

@@ -7,7 +7,7 @@ import type { IdentityService } from './identity.service.ts';
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   route(app, signIn, async ({ body, request, reply }) => {
     reply.header('set-cookie', await service.signIn(body, headersOf(request)));
-    markDevice(request, reply, body.email);
+    await markDevice(request, reply, body.email);
   });
 
   route(app, fetchToken, ({ caller }) => service.issueToken(caller));

@@ -42,6 +42,6 @@ export function singleSignOnRoutes(app: FastifyInstance, service: SingleSignOnSe
     const headers = new Headers({ cookie: request.headers.cookie ?? '' });
     const { cookies, email } = await service.signIn(body.authToken, headers);
     reply.header('set-cookie', cookies);
-    markDevice(request, reply, email);
+    await markDevice(request, reply, email);
   });
 }

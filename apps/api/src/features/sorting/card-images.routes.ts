@@ -11,7 +11,7 @@ export async function cardImagesRoutes(
   service: CardImagesService,
 ): Promise<void> {
   route(app, prepareUpload, async ({ caller, query, request }) => {
-    const { uploadUrl, downloadUrl } = service.prepareUpload(caller, query);
+    const { uploadUrl, downloadUrl } = await service.prepareUpload(caller, query);
     const origin = originFor(request);
     return { data: { uploadUrl: origin + uploadUrl, downloadUrl: origin + downloadUrl } };
   });
@@ -30,16 +30,18 @@ function receiveUploads(app: FastifyInstance, service: CardImagesService): void 
   const underWay = new WeakMap<FastifyRequest, () => void>();
   // Checks the ticket and the limit before the body is read.
   app.addHook('onRequest', async (request, reply) => {
-    const { studentId } = service.readTicket((request.params as { ticket: string }).ticket);
+    const { ticket } = request.params as { ticket: string };
+    const { studentId } = await service.readTicket(ticket);
     const end = begin(studentId);
     underWay.set(request, end);
     // Also runs when the connection breaks or times out.
-    reply.raw.once('close', end);
+    if (reply.raw.destroyed) end();
+    else reply.raw.once('close', end);
   });
   app.addHook('onSend', async (request) => underWay.get(request)?.());
 
-  route(app, sendUpload, ({ params, request }) =>
-    service.receiveUpload(service.readTicket(params.ticket), pictureOf(request)),
+  route(app, sendUpload, async ({ params, request }) =>
+    service.receiveUpload(await service.readTicket(params.ticket), pictureOf(request)),
   );
 }
 

@@ -28,8 +28,8 @@ export interface CardImagesService {
   prepareUpload(
     caller: Caller,
     query: Query<typeof prepareUpload>,
-  ): Answer<typeof prepareUpload>['data'];
-  readTicket(ticket: string): Upload;
+  ): Promise<Answer<typeof prepareUpload>['data']>;
+  readTicket(ticket: string): Promise<Upload>;
   receiveUpload(upload: Upload, bytes: Uint8Array): Promise<void>;
   readImage(caller: Caller, imageId: string): Promise<Uint8Array>;
 }
@@ -78,19 +78,19 @@ export function createCardImagesService(deps: CardImagesDeps): CardImagesService
   }
 
   return {
-    prepareUpload: (caller, { fileName }) => {
+    prepareUpload: async (caller, { fileName }) => {
       const student = studentKeyOf(caller);
       if (!isOwnFileName(fileName, student.studentId)) throw new ApiError('upload/name-invalid');
       const imageId = newId();
-      const ticket = uploadTickets.issue({ ...student, imageId });
+      const ticket = await uploadTickets.issue({ ...student, imageId });
       return {
         uploadUrl: `/api/cards/uploads/${ticket}`,
         downloadUrl: `/api/cards/images/${imageId}`,
       };
     },
 
-    readTicket: (ticket) => {
-      const upload = uploadTickets.read(ticket);
+    readTicket: async (ticket) => {
+      const upload = await uploadTickets.read(ticket);
       if (upload === null) throw new ApiError('request/not-found');
       if (upload === 'expired') throw new ApiError('upload/expired');
       return upload;

@@ -105,7 +105,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
   }
 
   async function readTicket(auth: string, query: Query<typeof getPdf>): Promise<Asked> {
-    const ticket = tickets.read(auth);
+    const ticket = await tickets.read(auth);
     const purpose: ProfilePurpose = query.email === true ? 'mail' : 'download';
     const isMeant =
       ticket?.purpose === purpose &&
@@ -145,7 +145,9 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
       await find(caller, studentId);
       if (deps.profiles.engine === 'none') throw new ApiError('profile/unavailable');
       const purpose = email === true ? 'mail' : 'download';
-      return { auth: tickets.issue({ studentId, askedBy: caller.userId, purpose, language }) };
+      return {
+        auth: await tickets.issue({ studentId, askedBy: caller.userId, purpose, language }),
+      };
     },
 
     read: async (caller, query) => {

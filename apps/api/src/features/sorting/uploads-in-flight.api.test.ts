@@ -32,8 +32,8 @@ async function student() {
   return { schoolId, studentId };
 }
 
-function sendHalf(owner: { schoolId: string; studentId: string }) {
-  const ticket = tickets.issue({ ...owner, imageId: newId() });
+async function sendHalf(owner: { schoolId: string; studentId: string }) {
+  const ticket = await tickets.issue({ ...owner, imageId: newId() });
   const socket = connect(port, '127.0.0.1');
   const head = ['PUT /api/cards/uploads/' + ticket + ' HTTP/1.1', 'Host: trio.test'];
   const type = ['Content-Type: image/png', `Content-Length: ${picture.length}`];
@@ -59,12 +59,12 @@ const answersOf = async (sent: readonly { status: Promise<number> }[], count: nu
 
 it('of one student two are on their way at once; a third is told so before it is read', async () => {
   const owner = await student();
-  const sent = Array.from({ length: 5 }, () => sendHalf(owner));
+  const sent = await Promise.all(Array.from({ length: 5 }, () => sendHalf(owner)));
   expect(await answersOf(sent, 3)).toEqual([429, 429, 429]);
   for (const { finish } of sent) finish();
   const statuses = await Promise.all(sent.map(({ status }) => status));
   expect(statuses.toSorted()).toEqual([204, 204, 429, 429, 429]);
-  const next = sendHalf(owner);
+  const next = await sendHalf(owner);
   next.finish();
   expect(await next.status).toBe(204);
   for (const { socket } of [...sent, next]) socket.destroy();
@@ -75,7 +75,7 @@ it('of all students there are at most so many; who hangs up makes room', async (
     schoolId: newId(),
     studentId: newId(),
   }));
-  const sent = owners.map((owner) => sendHalf(owner));
+  const sent = await Promise.all(owners.map((owner) => sendHalf(owner)));
   expect(await answersOf(sent, 3)).toEqual([503, 503, 503]);
   const closed = accepted.map(
     (socket) =>
@@ -85,7 +85,7 @@ it('of all students there are at most so many; who hangs up makes room', async (
   );
   for (const { socket } of sent) socket.destroy();
   await Promise.all(closed);
-  const next = sendHalf(await student());
+  const next = await sendHalf(await student());
   next.finish();
   expect(await next.status).toBe(204);
   next.socket.destroy();

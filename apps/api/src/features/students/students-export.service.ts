@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/api-error.ts';
 import { staffScopeOf } from '../../http/caller.policy.ts';
 import { insertAuditEntry } from '../../data/audit.repository.ts';
+import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import { csvFileName, csvStream, type CsvColumn } from '../../platform/csv/csv.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
-import { createTurns, type Turns } from '../../platform/profiles/turns.ts';
 import type { ExportedRow } from '../../data/student-columns.repository.ts';
 import { readSearchText, type SearchText } from './student-search.rules.ts';
 import type { StudentFilter } from './student-selection.repository.ts';
@@ -33,9 +33,9 @@ export function createStudentsExportService(
   deps: Pick<StudentsDeps, 'db' | 'pool' | 'clock'>,
   openExport = openStudentsExport,
 ): StudentsExportService {
-  const turns = {
-    ofSchool: createTurns(ofSchoolsAtOnce, ofSchoolsInLine),
-    ofAll: createTurns(1, 0),
+  const queues = {
+    ofSchool: createBoundedQueue(ofSchoolsAtOnce, ofSchoolsInLine),
+    ofAll: createBoundedQueue(1, 0),
   };
 
   async function open(
@@ -59,8 +59,8 @@ export function createStudentsExportService(
       const isOfAll = scope.kind === 'all-schools';
       const { showDisabled: withDisabled, lastSorted: order, locale } = query;
       const search = readSearchText(query.query);
-      const turn = isOfAll ? turns.ofAll : turns.ofSchool;
-      if (!(await turn.take())) {
+      const release = await (isOfAll ? queues.ofAll : queues.ofSchool).hold();
+      if (!release) {
         throw new ApiError('server/unavailable', { retryAfterSeconds: busySeconds });
       }
       try {
@@ -71,14 +71,14 @@ export function createStudentsExportService(
           const schoolId = isOfAll ? null : scope.schoolId;
           const note = { by: caller, action: 'students-exported', schoolId } as const;
           await insertAuditEntry(deps.db, { ...note, details: { filters } }, deps.clock.now());
-          const file = stream(locale, columns, students, turn);
+          const file = stream(locale, columns, students, release);
           return { fileName: csvFileName('students', deps.clock.now()), file };
         } catch (error) {
           await students.close();
           throw error;
         }
       } catch (error) {
-        turn.end();
+        release();
         throw error;
       }
     },
@@ -90,10 +90,10 @@ function stream(
   locale: 'en' | 'fr',
   columns: readonly CsvColumn<ExportedRow>[],
   students: OpenExport,
-  turn: Turns,
+  release: () => void,
 ): Readable {
   let given: Promise<void> | null = null;
-  const giveBack = (): Promise<void> => (given ??= students.close().finally(() => turn.end()));
+  const giveBack = (): Promise<void> => (given ??= students.close().finally(release));
   async function* batches(): AsyncGenerator<ExportedRow[]> {
     for (;;) {
       stalled.refresh();

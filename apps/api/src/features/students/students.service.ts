@@ -80,11 +80,11 @@ export function createStudentsService(
       // Throws if the school does not exist.
       const filter = { scope, withDisabled: true, order: '' } as const;
       if (scope.kind === 'school') await find(filter, null, { limit: 1, offset: 0 });
-      return { key: searchKeys.issue({ sessionId: caller.sessionId, scope }) };
+      return { key: await searchKeys.issue({ sessionId: caller.sessionId, scope }) };
     },
 
     search: async ({ key, q }) => {
-      const read = searchKeys.read(key);
+      const read = await searchKeys.read(key);
       if (!read) throw new ApiError('search/key-invalid');
       const scope = scopeOfKey(await identity.callerOfSession(read.sessionId), read);
       const search = readSearchText(q);

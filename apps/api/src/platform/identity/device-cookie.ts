@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 import { createSignedTickets } from '../tickets/signed-tickets.ts';
@@ -10,9 +11,9 @@ export interface Device {
 }
 
 export interface DeviceCookie {
-  read(cookieHeader: string | undefined): Device | null;
+  read(cookieHeader: string | undefined): Promise<Device | null>;
   /** Adds the account to those that the cookie already marks. */
-  markingFor(account: string, cookieHeader: string | undefined): string;
+  markingFor(account: string, cookieHeader: string | undefined): Promise<string>;
 }
 
 interface Settings {
@@ -30,6 +31,7 @@ const markBytes = 8;
 /** For shared computers: the newest accounts stay. */
 const mostAccounts = 10;
 const contentBytes = idBytes + mostAccounts * markBytes;
+const contentLength = (contentBytes / 3) * 4;
 
 /**
  * Log-ins from a known browser have their own limit, so that other people's wrong passwords do not
@@ -41,7 +43,7 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
   const tickets = createSignedTickets(secrets, clock, {
     purpose: 'device cookie',
     lifetimeMs: lifetimeDays * day,
-    contentBytes,
+    content: z.object({ device: z.base64url().check(z.length(contentLength)) }),
   });
   const keys = keysFor(secrets, 'device cookie accounts');
   const secure = publicUrl.startsWith('https://') ? '; Secure' : '';
@@ -54,10 +56,11 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
   const isMarkOf = (mark: Uint8Array, id: Uint8Array, account: string): boolean =>
     keys.some((key) => timingSafeEqual(markWith(key, id, account), mark));
 
-  function contentOf(cookieHeader: string | undefined) {
+  async function contentOf(cookieHeader: string | undefined) {
     const value = pattern.exec(cookieHeader ?? '')?.[1] ?? '';
-    const bytes = tickets.read(value);
-    if (bytes === null || bytes === 'expired') return null;
+    const content = await tickets.read(value);
+    if (content === null || content === 'expired') return null;
+    const bytes = Buffer.from(content.device, 'base64url');
     const marks = Array.from({ length: mostAccounts }, (_, place) => {
       const start = idBytes + place * markBytes;
       return bytes.subarray(start, start + markBytes);
@@ -68,8 +71,8 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
   const fresh = () => ({ id: randomBytes(idBytes), marks: [] as Buffer[] });
 
   return {
-    read: (cookieHeader) => {
-      const content = contentOf(cookieHeader);
+    read: async (cookieHeader) => {
+      const content = await contentOf(cookieHeader);
       if (!content) return null;
       const { id, marks } = content;
       return {
@@ -78,14 +81,15 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
       };
     },
 
-    markingFor: (account, cookieHeader) => {
-      const { id, marks } = contentOf(cookieHeader) ?? fresh();
+    markingFor: async (account, cookieHeader) => {
+      const { id, marks } = (await contentOf(cookieHeader)) ?? fresh();
       const others = marks.filter((mark) => !isMarkOf(mark, id, account));
       const padding = randomBytes(contentBytes);
       const content = Buffer.concat([id, markWith(keys[0], id, account), ...others, padding]);
-      return `${name}=${tickets.issue(content.subarray(0, contentBytes))}${attributes}`;
+      const device = content.subarray(0, contentBytes).toString('base64url');
+      return `${name}=${await tickets.issue({ device })}${attributes}`;
     },
   };
 }
 
-const pattern = /(?:^|;)\s*trio\.device=([\w-]{1,512})(?:;|$)/u;
+const pattern = /(?:^|;)\s*trio\.device=([\w.-]{1,512})(?:;|$)/u;

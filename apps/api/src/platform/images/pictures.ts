@@ -1,3 +1,4 @@
+import { createBoundedQueue } from '../bounded-queue.ts';
 import {
   cleanDrawing,
   cleanPicture,
@@ -12,25 +13,13 @@ export interface Pictures {
 }
 
 /** Enough for a class that uploads at the same moment. */
-const mostWaiting = 40;
+const mostAtOnce = 40;
 
 /** One picture at a time bounds memory and CPU. */
-export function createPictures(clean = cleanPicture, most = mostWaiting): Pictures {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  async function inTurn<T>(work: () => Promise<T>): Promise<T | { readonly refused: 'busy' }> {
-    if (waiting >= most) return { refused: 'busy' };
-    waiting += 1;
-    const cleaned = last.then(work);
-    last = cleaned.catch(() => undefined);
-    try {
-      return await cleaned;
-    } finally {
-      waiting -= 1;
-    }
-  }
+export function createPictures(clean = cleanPicture, most = mostAtOnce): Pictures {
+  const queue = createBoundedQueue(1, most - 1);
   return {
-    clean: (bytes) => inTurn(() => clean(bytes)),
-    cleanDrawing: (bytes) => inTurn(() => cleanDrawing(bytes)),
+    clean: async (bytes) => queue.run(() => clean(bytes)) ?? { refused: 'busy' },
+    cleanDrawing: async (bytes) => queue.run(() => cleanDrawing(bytes)) ?? { refused: 'busy' },
   };
 }

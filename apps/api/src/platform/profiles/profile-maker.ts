@@ -5,7 +5,7 @@ import type { Language } from '@trio/i18n/languages';
 import type { EngineName, LoadedEngine } from '@trio/profile/compiler/engines';
 import type { ProfileData } from '@trio/profile/profile-data';
 import { Piscina } from 'piscina';
-import { createTurns } from './turns.ts';
+import { createBoundedQueue } from '../bounded-queue.ts';
 
 /** Renders in worker threads, so that requests are not blocked. */
 export interface ProfileMaker {
@@ -61,11 +61,11 @@ const closeMs = 2000;
 export function createProfileMaker({
   engine,
   workers = workersHere(),
-  queue = 64,
+  queue: mostWaiting = 64,
   deadline = () => AbortSignal.timeout(20_000),
   program = workerProgram,
 }: ProfileMakerOptions): ProfileMaker {
-  const turns = createTurns(workers, queue);
+  const queue = createBoundedQueue(workers, mostWaiting);
   let started: Piscina<ProfileData | Language, Uint8Array> | undefined;
   let isClosed = false;
 
@@ -94,15 +94,14 @@ export function createProfileMaker({
 
   async function run(name: 'makeProfile' | 'makeDeckDocument', task: ProfileData | Language) {
     if (!engine) throw new ProfilesUnavailable();
-    if (!(await turns.take())) throw new ProfilesBusy();
+    // Starts the deadline here, so that waiting in the queue does not count. Aborting ends the
+    // thread.
+    const making = queue.run(async () => threads().run(task, { name, signal: deadline() }));
+    if (!making) throw new ProfilesBusy();
     try {
-      // Starts the deadline here, so that waiting in the queue does not count. Aborting ends the
-      // thread.
-      return await threads().run(task, { name, signal: deadline() });
+      return await making;
     } catch (error) {
       throw error instanceof ProfilesBusy ? error : new ProfileFailed(error);
-    } finally {
-      turns.end();
     }
   }
 

@@ -1,4 +1,4 @@
-import { NIL, parse, stringify } from 'uuid';
+import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { oneSchool, type AllSchools, type OneSchool } from '../identity/school-scope.ts';
 import type { Secrets } from '../secrets.ts';
@@ -12,33 +12,33 @@ export interface SearchKey {
 
 /** Safe in a URL. Valid only with its session, which the service checks on use. */
 export interface SearchKeys {
-  issue(key: SearchKey): string;
-  read(key: string): SearchKey | null;
+  issue(key: SearchKey): Promise<string>;
+  read(key: string): Promise<SearchKey | null>;
 }
 
 /** The time of one search for a person. */
 const searchKeyMs = 10 * 60_000;
-const idBytes = 16;
+
+const scopes = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('school'), schoolId: z.uuid() }),
+  z.object({ kind: z.literal('all-schools') }),
+]);
 
 export function createSearchKeys(secrets: Secrets, clock: Clock): SearchKeys {
   const tickets = createSignedTickets(secrets, clock, {
     purpose: 'trio search keys',
     lifetimeMs: searchKeyMs,
-    contentBytes: 2 * idBytes,
+    content: z.object({ sessionId: z.uuid(), scope: scopes }),
   });
 
   return {
-    issue: ({ sessionId, scope }) => {
-      const named = scope.kind === 'school' ? scope.schoolId : NIL;
-      return tickets.issue(Buffer.concat([parse(sessionId), parse(named)]));
-    },
+    issue: (key) => tickets.issue(key),
 
-    read: (key) => {
-      const content = tickets.read(key);
+    read: async (key) => {
+      const content = await tickets.read(key);
       if (content === null || content === 'expired') return null;
-      const schoolId = stringify(content, idBytes);
-      const scope = schoolId === NIL ? ({ kind: 'all-schools' } as const) : oneSchool(schoolId);
-      return { sessionId: stringify(content), scope };
+      const { sessionId, scope } = content;
+      return { sessionId, scope: scope.kind === 'school' ? oneSchool(scope.schoolId) : scope };
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@trio/i18n/languages';
+import { loaders, type Namespace, type Namespaces } from '@trio/i18n/namespaces.generated';
 import { createTranslator, type Translate } from '@trio/i18n/translator';
 import { use } from 'react';
 import { createChunk, type Chunk } from '../loading/chunk.ts';
 import { setLanguage, useLanguage } from './language.ts';
-import { loaders, type Namespace, type Namespaces } from './namespaces.ts';
 
 type AnyTranslate = Translate<Namespaces[Namespace]>;
 
