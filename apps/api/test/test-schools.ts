@@ -1,4 +1,5 @@
 import { transactOn } from '../src/platform/database/database.ts';
+import { isCommonPassword } from '../src/platform/identity/common-passwords.ts';
 import { hashPassword } from '../src/platform/identity/passwords.ts';
 import { userDirectory } from '../src/platform/identity/user-directory.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
@@ -18,7 +19,7 @@ export async function createTestSchools({ needsSchoolApproval = false } = {}) {
   const { clock } = trio;
   const sealer = createSealer(['what seals the mails of this test']);
   const outbox = createOutbox({ jobs, sealer, clock });
-  const identity = { users: userDirectory, hashPassword };
+  const identity = { users: userDirectory, hashPassword, isCommonPassword };
   return {
     trio,
     mailsTo: (address: string) => readMailsTo(db, sealer, address),

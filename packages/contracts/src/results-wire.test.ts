@@ -122,6 +122,22 @@ describe('a sort over the wire', () => {
     expect(toSortFields(liked).selected).toEqual([]);
   });
 
+  it('has the rank of an own card, and none without one', () => {
+    const ranked = pick(put(put(liked, '1-x'), '2-y'), 'food', '2-y');
+    const cards = toSortFields(ranked).cards.filter((card) => card.id !== undefined);
+    const alike = { ...own, result: 'superlike', at: expect.any(Number) as number };
+    expect(cards).toEqual([
+      { id: '1-x', ...alike },
+      { id: '2-y', ...alike, rank: 2 },
+    ]);
+  });
+
+  it('has no trio before the confirmation', () => {
+    const picked = pick(liked, 'food', 'oceans', 'wealth');
+    expect(toSortFields(picked).selected).toEqual([]);
+    expect(readRecord(picked).confirmedAt).toBeNull();
+  });
+
   it('sends nothing about cards that nothing was said about', () =>
     expect(toResultBody(answerCard(begun, 'food', 'like', 2000), 'x').cards).toEqual([
       { name: 'food', result: 'like', at: 2000 },
@@ -143,7 +159,10 @@ describe('a sort over the wire', () => {
 });
 
 describe('a record without a sort', () => {
-  it('has none', () => expect(sortOfRecord({ ...toRecord(begun), id: null })).toBeNull());
+  it('has none', () => {
+    expect(sortOfRecord({ ...toRecord(begun), id: null })).toBeNull();
+    expect(sortOfRecord({ ...toRecord(begun), startTime: null })).toBeNull();
+  });
 });
 
 /** A model of the server: a matching revision is stored as sent, any other is merged. */
@@ -250,11 +269,29 @@ describe('a client that sends no stamps', () => {
     expect(answerOf(apply(liked, { cards, rankedAt: 1000 }), 'food')).toBe('like');
   });
 
+  it('is told from one that has answered another card, or begun a pass', () => {
+    const cleared = { name: 'food', result: null };
+    const other = { name: 'wealth', result: 'like', at: 4000 };
+    expect(answerOf(apply(liked, { cards: [cleared, other] }), 'food')).toBe('like');
+    const pass = { kind: 'all', at: 4000 };
+    expect(answerOf(apply(liked, { cards: [cleared], pass }), 'food')).toBe('like');
+  });
+
   it('takes an answer back with null', () =>
     expect(apply(liked, { cards: [{ name: 'food', result: null }] }).answers['food']).toEqual({
       value: null,
       at: 9000,
     }));
+
+  it('makes no own card of a card of the deck, nor of one without a title', () => {
+    const sort = apply(liked, {
+      cards: [
+        { name: 'food', title: 'Food', result: 'like' },
+        { id: '1-x', result: 'superlike' },
+      ],
+    });
+    expect(sort.ownCards).toEqual({});
+  });
 
   it('leaves what it leaves out', () => {
     const ranked = pick(liked, 'food');

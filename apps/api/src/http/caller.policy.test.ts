@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   adminScopeOf,
   refuseAllBut,
+  refuseAllButAdmins,
   schoolIdOf,
   scopeOf,
   staffScopeOf,
@@ -21,6 +22,7 @@ it.each([caller('student', null), caller('school', null), caller('admin', 'ours'
   (odd) => {
     const policies = [
       () => refuseAllBut(['student', 'school', 'admin'], odd),
+      () => refuseAllButAdmins(odd),
       () => schoolIdOf(odd),
       () => studentKeyOf(odd),
       () => adminScopeOf(odd),
@@ -52,4 +54,15 @@ it('names the own rows of a student only', () => {
   expect(studentKeyOf(student)).toEqual({ schoolId: 'ours', studentId: 'me' });
   expect(() => studentKeyOf(staff)).toThrow('request/forbidden');
   expect(() => schoolIdOf(student, ['school'])).toThrow('request/forbidden');
+});
+
+it('refuses every role that is not named', () => {
+  for (const each of [admin, staff, student]) {
+    expect(() => refuseAllBut([], each)).toThrow('request/forbidden');
+    expect(() => refuseAllBut([each.role], each)).not.toThrow();
+  }
+  expect(() => refuseAllButAdmins(admin)).not.toThrow();
+  expect(() => refuseAllButAdmins(staff)).toThrow('request/forbidden');
+  expect(() => schoolIdOf(admin)).toThrow('request/forbidden');
+  expect([schoolIdOf(student), schoolIdOf(staff)]).toEqual(['ours', 'ours']);
 });

@@ -11,7 +11,7 @@ import {
 } from './any-sort.ts';
 import { adoptSort, mergeSorts } from './merge.ts';
 import { putOwnCard, removeOwnCard } from './own-cards.ts';
-import { answerCard, positionOf, undoAnswer } from './passes.ts';
+import { answerCard, positionOf, startPass, undoAnswer } from './passes.ts';
 import { clearRanks, confirmSort, ownCardIds, ranksOf, toggleRank } from './ranks.ts';
 import { isSame } from './reconcile.ts';
 import { answerOf, countTime, startSort, totalTime, type Sort } from './sort.ts';
@@ -70,6 +70,28 @@ describe('bringing copies together', () => {
     ) as Sort['ideas'];
     const both = mergeSorts({ ...begun, ideas: named }, begun);
     expect(Object.entries(both.ideas)).toEqual([['__proto__', { value: ['Pilot'], at: 2000 }]]);
+  });
+
+  it('keeps the second copy’s records if the first was merely stored and read again', () => {
+    const sort = put(answerCard(begun, 'a', 'like', 2000), '1-x', 2000);
+    const both = mergeSorts(JSON.parse(JSON.stringify(sort)) as Sort, sort);
+    expect(both.answers).toBe(sort.answers);
+    expect(both.ownCards).toBe(sort.ownCards);
+  });
+
+  it('decides equal stamps as every released version does', () => {
+    const tied = (['dislike', 'like', 'superlike'] as const).map((answer) =>
+      answerCard(begun, 'a', answer, 2000),
+    );
+    for (const order of [tied, tied.toReversed()]) {
+      expect(answerOf(order.reduce(mergeSorts), 'a')).toBe('superlike');
+    }
+  });
+
+  it('began when the first copy began', () => {
+    const earlier = { ...begun, startedAt: 500 };
+    expect(mergeSorts(begun, earlier).startedAt).toBe(500);
+    expect(mergeSorts(earlier, begun).startedAt).toBe(500);
   });
 
   it('does not depend on the order in which a store hands the keys back', () => {
@@ -235,6 +257,14 @@ it('each device counts its own time, and a name like any other is no exception',
   expect(totalTime(both)).toBe(750);
 });
 
+it('a device’s time is the longest that a copy knows of', () => {
+  const [short, long] = [countTime(begun, 'x', 300), countTime(begun, 'x', 700)];
+  expect([mergeSorts(short, long).time, mergeSorts(long, short).time]).toEqual([
+    { x: 700 },
+    { x: 700 },
+  ]);
+});
+
 describe('a sort that another one takes in', () => {
   const from = answerCard(
     answerCard(startSort('old', ['a', 'b', 'x'], 100), 'a', 'like', 200),
@@ -260,6 +290,35 @@ describe('a sort that another one takes in', () => {
     expect([answerOf(into, 'a'), answerOf(into, 'b')]).toEqual([null, 'superlike']);
   });
 
+  it('gives nothing of the moment asked for itself', () => {
+    const late = answerCard(from, 'b', 'superlike', 1500);
+    expect(answerOf(adoptSort(begun, late, 1500), 'b')).toBeNull();
+  });
+
+  describe('gives its pass and its ranks', () => {
+    const picked = pick(answerCard(begun, 'a', 'like', 2000), ['a'], 2000);
+    const into = startPass(picked, 'liked', 2500);
+    const fresh = answerCard(startSort('late', begun.deck, 5000), 'b', 'like', 5500);
+
+    it('not if it has only those that it began with', () => {
+      const { pass, ranks } = adoptSort(into, fresh, -Infinity);
+      expect([pass, ranks]).toEqual([into.pass, into.ranks]);
+      const again = adoptSort(into, fresh, 4000);
+      expect([again.pass, again.ranks]).toEqual([into.pass, into.ranks]);
+    });
+
+    it('if they changed since', () => {
+      const changed = startPass(pick(fresh, ['b'], 6000), 'all', 7000);
+      for (const since of [-Infinity, 5999]) {
+        const { pass, ranks } = adoptSort(into, changed, since);
+        expect([pass, ranks]).toEqual([changed.pass, changed.ranks]);
+      }
+      const { pass, ranks } = adoptSort(into, changed, 6000);
+      expect([pass, ranks]).toEqual([changed.pass, into.ranks]);
+      expect(adoptSort(into, changed, 7000).pass).toEqual(into.pass);
+    });
+  });
+
   it('does not take the place of what was answered later', () => {
     const answered = answerCard(begun, 'a', 'dislike', 2000);
     expect(answerOf(adoptSort(answered, from, -Infinity), 'a')).toBe('dislike');
@@ -276,6 +335,23 @@ describe('a sort that another one takes in', () => {
       confirmed?.confirmedAt,
       own,
     ]);
+  });
+
+  it('does not confirm the other one’s picks with a confirmation of before', () => {
+    const confirmed = confirmSort(pick(withOwn, ['a', '1-x', 'b'], 2000), 2000);
+    const chosen = ['a', 'b', 'c'].reduce((s, card) => answerCard(s, card, 'like', 2500), begun);
+    const into = pick(chosen, ['a', 'b', 'c'], 2500);
+    for (const since of [confirmed?.confirmedAt ?? 0, 9000]) {
+      const open = confirmed && adoptSort(into, confirmed, since);
+      expect(open && [open.confirmedAt, ranksOf(open)]).toEqual([null, ['a', 'b', 'c']]);
+    }
+  });
+
+  it('leaves three that nobody confirmed open to changes', () => {
+    const into = adoptSort(begun, pick(withOwn, ['a', '1-x', 'b'], 2000), -Infinity);
+    expect([into.confirmedAt, ranksOf(into)]).toEqual([null, ['a', '1-x', 'b']]);
+    expect(ownCardIds(removeOwnCard(into, '1-x', 3000))).toEqual([]);
+    expect(into.ownCards['1-x']?.at).toBe(withOwn.ownCards['1-x']?.at);
   });
 
   it('brings a card of the student’s own along that was made before and confirmed since', () => {

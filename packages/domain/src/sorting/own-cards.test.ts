@@ -104,8 +104,18 @@ describe('an idea of the student’s own for a card', () => {
   it('can be removed; one that is not there changes nothing', () => {
     const one = add(begun, 'x');
     expect(ideasOf(removeIdea(one, 'a', 'x', 3000), 'a')).toEqual([]);
+    expect(ideasOf(removeIdea(add(one, 'y'), 'a', 'x', 3000), 'a')).toEqual(['y']);
     expect(removeIdea(one, 'a', 'y', 3000)).toBe(one);
   });
+
+  it('stays once the sort is confirmed', () => {
+    const confirmed = { ...add(begun, 'x'), confirmedAt: 3000 };
+    expect(removeIdea(confirmed, 'a', 'x', 4000)).toBe(confirmed);
+    expect(add(confirmed, 'y')).toBe(confirmed);
+  });
+
+  it('ends before a space at which it was cut', () =>
+    expect(cleanIdea(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59)));
 
   it('is not found on a card that has none, whatever its name', () =>
     expect(ideasOf(begun, 'constructor')).toEqual([]));

@@ -39,6 +39,12 @@ describe('an answer', () => {
     expect([positionOf(begun), positionOf(sort)]).toEqual([1, 2]);
   });
 
+  it('begins the pass, and only the last one ends it', () => {
+    const sorts = ['', 'l', 'llll', 'lllll'].map((letters) => answerAll(begun, letters));
+    expect(sorts.map(isPassUntouched)).toEqual([true, false, false, false]);
+    expect(sorts.map(isPassDone)).toEqual([false, false, false, true]);
+  });
+
   it('to a card that is not in the sort changes nothing', () =>
     expect(answerCard(begun, 'zzz', 'like', 2000)).toBe(begun));
 

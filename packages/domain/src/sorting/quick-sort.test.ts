@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerCard } from './passes.ts';
+import { answerCard, undoAnswer } from './passes.ts';
 import { isQuickSort } from './quick-sort.ts';
 import { startSort, type Answer } from './sort.ts';
 
@@ -28,6 +28,17 @@ describe('a quick sort', () => {
     expect(isQuickSort(sortWith([...times(11, 1499), ...times(9, 9000)], mixed))).toBe(true);
     expect(isQuickSort(sortWith([...times(10, 1499), ...times(10, 9000)], mixed))).toBe(false);
     expect(isQuickSort(sortWith(times(20, 1500), mixed))).toBe(false);
+  });
+
+  it('does not depend on the order of the cards', () => {
+    const slow = sortWith(times(20, 9000), mixed);
+    const answers = Object.fromEntries(Object.entries(slow.answers).toReversed());
+    expect(isQuickSort({ ...slow, answers })).toBe(false);
+  });
+
+  it('does not count an answer that was undone', () => {
+    const alike = sortWith(times(8, 9000), () => 'like');
+    expect(isQuickSort(undoAnswer(alike, 'card-3', 99_000))).toBe(false);
   });
 
   it('is never told from a few answers', () => {

@@ -14,7 +14,7 @@ import {
   superLiked,
   toggleRank,
 } from './ranks.ts';
-import { startSort, type Sort } from './sort.ts';
+import { finalStamp, startSort, type Sort } from './sort.ts';
 
 const deck = ['a', 'b', 'c', 'd', 'e'];
 const given = ['like', 'superlike', 'like', 'like', 'dislike'] as const;
@@ -78,6 +78,11 @@ describe('a rank is lost', () => {
     expect(ranksOf(put(less, '1-y'))).toEqual(['a', null, 'c']);
   });
 
+  it('and nothing else is restamped: a later change of another device still wins', () => {
+    expect(answerCard(two, 'd', 'dislike', 5000).ranks).toBe(two.ranks);
+    expect(removeOwnCard(put(two, '2-z'), '2-z', 5000).ranks).toBe(two.ranks);
+  });
+
   it('not when like becomes superlike', () =>
     expect(ranksOf(answerCard(two, 'a', 'superlike', 5000))).toEqual(['a', '1-y', 'c']));
 
@@ -100,6 +105,21 @@ describe('confirm', () => {
     expect(
       confirmSort(answerCard(click(sorted, 'a', 'b', 'c'), 'b', 'dislike', 5000), 6000),
     ).toBeNull());
+
+  it('protects the own cards of the trio, and no other', () => {
+    const made = removeOwnCard(put(put(put(sorted, '1-y'), '2-z'), '3-w'), '3-w', 3500);
+    const confirmed = confirmSort(click(made, 'a', '1-y', 'c'), 5000);
+    expect(confirmed?.ownCards).toEqual({
+      ...made.ownCards,
+      '1-y': { value: own, at: finalStamp(confirmed?.confirmedAt ?? 0) },
+    });
+  });
+
+  it('is final, whatever another device answers', () => {
+    const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
+    const disliked = { ...confirmed?.answers, a: { value: 'dislike' as const, at: 9000 } };
+    expect(confirmed && ranksOf({ ...confirmed, answers: disliked })).toEqual(['a', 'b', 'c']);
+  });
 
   it('twice is once', () => {
     const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
@@ -156,4 +176,10 @@ it('there are never more than three cards of the student’s own', () => {
       expect(ownCardIds(sort).length).toBeLessThanOrEqual(3);
     }),
   );
+});
+
+it('a picked own card takes one place of the three', () => {
+  const made = put(put(put(sorted, '1-a'), '2-b'), '3-c');
+  const merged = { ...made, ownCards: { ...made.ownCards, '4-d': { value: own, at: 3000 } } };
+  expect(ownCardIds(click(merged, '1-a'))).toEqual(['1-a', '2-b', '3-c']);
 });

@@ -37,6 +37,21 @@ describe('when the page loads', () => {
     });
   });
 
+  it('one that was replaced elsewhere brings nothing along when everything here had been sent', () => {
+    const late = answerCard(mine, 'd', 'like', 9000);
+    expect(reconcile({ sort: late, ...known }, { open: other, confirmedId: null })).toEqual({
+      sort: other,
+      send: 'none',
+    });
+  });
+
+  it('what the server has lost of the same sort is sent again', () => {
+    expect(reconcile({ sort: newer, ...known }, { open: mine, confirmedId: null })).toEqual({
+      sort: newer,
+      send: 'update',
+    });
+  });
+
   it('one that was given up elsewhere goes on when something was answered here that nobody has seen', () =>
     expect(reconcile({ sort: newer, ...unsent }, nothing)).toEqual({
       sort: newer,

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyClock, anySort } from './any-sort.ts';
-import { countTime, entryOf, isFinalStamp, stampFor, startSort, totalTime } from './sort.ts';
+import {
+  countTime,
+  entryOf,
+  finalStamp,
+  isFinalStamp,
+  lastMoment,
+  stampFor,
+  startSort,
+  totalTime,
+} from './sort.ts';
 
 it('a new stamp is a whole number, not before now, and later than everything that was seen', () =>
   fc.assert(
@@ -23,6 +32,18 @@ it('a new stamp is a whole number, not before now, and later than everything tha
     }),
   ));
 
+it('a new stamp is later than the confirmation', () =>
+  expect(stampFor({ ...startSort('s', [], 1000), confirmedAt: 9000 }, 2000)).toBe(9001));
+
+it('of two confirmations the earlier one has the later stamp, which a date can hold', () =>
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 1 }), (earlier, gap) => {
+      expect(finalStamp(earlier)).toBeGreaterThan(finalStamp(earlier + gap));
+      expect(finalStamp(earlier)).toBeLessThanOrEqual(lastMoment);
+      expect(isFinalStamp(finalStamp(earlier))).toBe(true);
+    }),
+  ));
+
 it('a clock that gives no number does not spoil a sort', () => {
   const sort = startSort('s', ['a'], Number.NaN);
   expect([sort.startedAt, stampFor(sort, Number.NaN)]).toEqual([0, 1]);
@@ -34,6 +55,7 @@ it('a sort begins with nothing said, at a whole millisecond', () =>
     deck: ['a'],
     answers: {},
     pass: { value: 'first', at: 1000 },
+    ranks: { value: [null, null, null], at: 1000 },
     confirmedAt: null,
   }));
 

@@ -29,6 +29,9 @@ describe('a sort resumes', () => {
       index: 1,
     }));
 
+  it('at card 1 when it has no cards', () =>
+    expect(resumeStep(startSort('s', [], 1000), all)).toEqual({ kind: 'card', index: 1 }));
+
   it('at card 1 when it has cards that are no longer available', () =>
     expect(resumeStep(done, (card) => card !== 'b')).toEqual({ kind: 'card', index: 1 }));
 
@@ -59,6 +62,12 @@ describe('after an answer', () => {
     expect(stepAfter(done, 4)).toEqual({ kind: 'select' });
     const few = answerAll(begun, 'like', 'like', 'dislike', 'dislike');
     expect(stepAfter(few, 4)).toEqual({ kind: 'card', index: 1 });
+  });
+
+  it('that was not given the open card stays', () => {
+    const half = answerAll(begun, 'like');
+    expect(stepAfter(half, 2)).toEqual({ kind: 'card', index: 2 });
+    expect(stepAfter(half, 3)).toEqual({ kind: 'card', index: 2 });
   });
 
   it('to the last card comes one that was skipped', () =>

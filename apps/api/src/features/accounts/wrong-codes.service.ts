@@ -30,7 +30,7 @@ export function createWrongCodesService(rateLimits: RateLimits): WrongCodes {
       for (const [place, [name, who]] of counters.entries()) {
         const wait = await rateLimits.take(name, who);
         if (!wait) continue;
-        await giveBack(counters.slice(0, place + 1));
+        await giveBack(counters.slice(0, place));
         return wait;
       }
       return null;

@@ -13,6 +13,7 @@ import {
   startBody,
 } from '../../../test/sorting-student.ts';
 import { createTestApp, testSettings, type TestApp } from '../../../test/test-app.ts';
+import { newId } from '../../platform/ids.ts';
 
 let trio: TestApp;
 beforeAll(async () => {
@@ -125,6 +126,28 @@ describe('a request for deletion', () => {
     });
     await trio.call('DELETE', '/users/me/deletion', { headers: asStudent });
     expect((await listed()).json()).toEqual({ students: [] });
+  });
+
+  it('is listed with all others of the school, the longest wait first', async () => {
+    const { school, asStaff } = await schoolWithStudent();
+    const now = trio.clock.now().getTime();
+    const asking = Array.from({ length: 201 }, (_, n) => ({
+      schoolId: school.schoolId,
+      studentId: newId(),
+      firstName: `Student ${n}`,
+      lastName: 'Roy',
+      email: `${n}@school.test`,
+      language: 'en' as const,
+      createdAt: new Date(now),
+      deletionRequestedAt: new Date(now - n),
+    }));
+    await trio.db.insertInto('students').values(asking).execute();
+    const { students } = (await trio.call('GET', '/users/deletions', { headers: asStaff })).json<{
+      students: { _id: string }[];
+    }>();
+    expect(students.map(({ _id }) => _id)).toEqual(
+      asking.toReversed().map(({ studentId }) => studentId),
+    );
   });
 
   it('of a school is told to the Trio team', async () => {

@@ -77,5 +77,4 @@ export const findDeletionRequests = (connection: Connection, schoolId: string) =
     .where('schoolId', '=', schoolId)
     .where('deletionRequestedAt', 'is not', null)
     .orderBy('deletionRequestedAt')
-    .limit(200)
     .execute();

@@ -161,6 +161,20 @@ it('replaces a password: sessions end, a mailed reset link is void, and the owne
   ]);
 });
 
+it('refuses a common password, and what others know about the person', async () => {
+  const name = { firstName: 'Zoé-Marguerite', lastName: 'Tremblay' };
+  const { email } = await createStudent(db, schoolId, name);
+  const person = await personOf(email);
+  const known = ['zoe marguerite', 'Tremblay', 'ZoéMargueriteTremblay', email, 'test school'];
+  for (const password of ['motdepasse123', ...known]) {
+    await expect(people.replacePassword(admin, person, password)).rejects.toMatchObject({
+      code: 'form/password-common',
+    });
+  }
+  expect(await test.mailsTo(email)).toEqual([]);
+  expect((await me(await test.trio.signIn(email))).statusCode).toBe(200);
+});
+
 it('lets somebody in who was invited to a school’s staff: they have joined', async () => {
   const { id, email } = await createStaff(db, schoolId);
   const invited = { invitedAt: new Date() };

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@trio/domain/email';
+import { ApiError } from '../../http/api-error.ts';
 import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
 import { insertAuditEntry, type Actor } from '../../data/audit.repository.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -22,7 +23,7 @@ export interface PeopleService {
   /** Also ends the person's sessions. */
   disable(by: Actor, person: Person): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
   enable(by: Actor, person: Person): Promise<'enabled' | 'enabled-before'>;
-  /** Also ends the person's sessions and notifies them. */
+  /** Refuses a common password. Also ends the person's sessions and notifies them. */
   replacePassword(by: Actor, person: Person, password: string): Promise<void>;
 }
 
@@ -80,7 +81,9 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
 
     replacePassword: async (by, person, password) => {
       refuseAllButAdmins(by);
-      const { userId, role, email, firstName, language, schoolId } = person;
+      const { userId, role, email, firstName, lastName, language, schoolId, schoolName } = person;
+      const known = [email, firstName, lastName, `${firstName}${lastName}`, schoolName ?? ''];
+      if (identity.isCommonPassword(password, known)) throw new ApiError('form/password-common');
       const passwordHash = await identity.hashPassword(password);
       await transact(async (connection) => {
         await users.updatePassword(connection, { userId, passwordHash }, clock.now());

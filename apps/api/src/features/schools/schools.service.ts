@@ -34,7 +34,7 @@ import { toWireSchool, changesBetween } from './schools.mapper.ts';
 export interface SchoolsDeps {
   readonly db: Database;
   readonly transact: Transact;
-  readonly identity: Pick<Identity, 'users' | 'hashPassword'>;
+  readonly identity: Pick<Identity, 'users' | 'hashPassword' | 'isCommonPassword'>;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly settings: {

@@ -1,6 +1,6 @@
 import type { Role } from '@trio/domain/roles';
 import { expect, it } from 'vitest';
-import { isOwnFileName, refuseClassmates } from './card-images.policy.ts';
+import { imageKey, isOwnFileName, refuseClassmates } from './card-images.policy.ts';
 
 it.each<[boolean, Role, string]>([
   [true, 'student', 'student'],
@@ -20,8 +20,13 @@ it.each([
   [false, 'id'],
   [false, 'id--1'],
   [false, 'id1.png'],
+  [false, 'other1'],
   [false, 'xid1'],
   [false, `id${'1'.repeat(21)}`],
 ])('%s: a file of id may be called %s', (may, name) => {
   expect(isOwnFileName(name, 'id')).toBe(may);
+});
+
+it('stores a picture in the folder of its school', () => {
+  expect(imageKey({ schoolId: 'cedar', imageId: '1' })).toBe('card-images/cedar/1.jpg');
 });

@@ -1,6 +1,8 @@
 import type { ResultRecord } from '@trio/contracts/results';
-import { toResultBody } from '@trio/contracts/results-wire';
+import { sortOfRecord, toResultBody } from '@trio/contracts/results-wire';
 import { cardKeys } from '@trio/deck/facts.generated';
+import { mergeSorts } from '@trio/domain/sorting/merge';
+import { putOwnCard } from '@trio/domain/sorting/own-cards';
 import { answerCard } from '@trio/domain/sorting/passes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImage } from '../../../test/factories.ts';
@@ -290,5 +292,19 @@ describe("somebody else's", () => {
     const cards = [{ name: first, result: 'like' }];
     const confirmed = (await put(sort.id, { selected, cards })).json<{ selected: unknown[] }>();
     expect(confirmed.selected[0]).toMatchObject({ title: 'Wasps', imageUrl: '' });
+  });
+
+  it('picture is removed from the card on the device that sent it too', async () => {
+    const { schoolId, sort, revision, put } = await studentWithSort();
+    const classmate = await createSortingStudent(trio, { schoolId });
+    const imageUrl = await createImage(trio.db, schoolId, classmate.id);
+    const card = { title: 'Bees', description: '', imageUrl, color: 'green' as const };
+    const onDevice = putOwnCard(sort, '1-bees', card, at);
+    if (onDevice === 'full') throw new Error('no room');
+    const body = { ...toResultBody(onDevice, 'device'), revision };
+    const { merged } = (await put(sort.id, body)).json<{ merged: ResultRecord }>();
+    const received = sortOfRecord(merged);
+    const after = received && mergeSorts(received, onDevice);
+    expect(after?.ownCards['1-bees']?.value).toEqual({ ...card, imageUrl: '' });
   });
 });

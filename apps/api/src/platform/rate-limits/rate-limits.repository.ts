@@ -7,7 +7,7 @@ import { defaultLimits, type Limit, type LimitName, type Limits } from './limits
 export interface RateLimits {
   /** Returns the wait if the limit is exceeded, else null. */
   take(name: LimitName, who: string): Promise<Wait | null>;
-  /** For successes, which need no limit. */
+  /** For successes, which need no limit. A refused `take` has nothing to give back. */
   giveBack(name: LimitName, who: string): Promise<void>;
   reset(name: LimitName, who: string): Promise<void>;
   /** Returns true if the text was already remembered. */
@@ -28,7 +28,7 @@ const take = {
   text: `
     INSERT INTO rate_limits AS r (key, count, window_ends_at) VALUES ($1, 1, $3)
     ON CONFLICT (key) DO UPDATE SET
-      -- What is refused is not counted: it may be tried again as soon as one is given back.
+      -- One more than the limit marks a refusal; it stands for a full count, not for a request.
       count = CASE WHEN r.window_ends_at <= $2 THEN 1 ELSE LEAST(r.count + 1, $4::int + 1) END,
       window_ends_at = CASE WHEN r.window_ends_at <= $2 THEN $3 ELSE r.window_ends_at END
     RETURNING count, window_ends_at`,
@@ -36,7 +36,7 @@ const take = {
 
 const giveBack = {
   name: 'rate-limit-give-back',
-  text: 'UPDATE rate_limits SET count = count - 1 WHERE key = $1 AND count > 0',
+  text: 'UPDATE rate_limits SET count = LEAST(count, $2::int) - 1 WHERE key = $1 AND count > 0',
 };
 
 const find = {
@@ -101,7 +101,7 @@ export function createRateLimits(
   return {
     take: (name, who) => count(keyOf(name, who), limits[name]),
     giveBack: async (name, who) => {
-      await pool.query({ ...giveBack, values: [keyOf(name, who)] });
+      await pool.query({ ...giveBack, values: [keyOf(name, who), limits[name].most] });
     },
     reset: async (name, who) => {
       await drop([keyOf(name, who)]);

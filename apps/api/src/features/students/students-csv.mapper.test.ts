@@ -1,0 +1,168 @@
+import { loadDeck } from '@trio/deck/deck';
+import { describe, expect, it } from 'vitest';
+import type { ExportedRow } from '../../data/student-columns.repository.ts';
+import { createStudentsCsv } from './students-csv.mapper.ts';
+import type { ExportedSchool, OpenExport } from './students-export.repository.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const lea: ExportedRow = {
+  firstname: 'Léa',
+  lastname: 'Roy',
+  email: 'lea@school.test',
+  schoolname: 'cedar',
+  timeSpent: String(2 * hour + 5 * minute),
+  // The database counts hours.
+  lastSort: String(Date.UTC(2026, 9, 1, 12) / hour),
+  sorts: '2',
+  challenge1: ':wealth',
+  challenge2: null,
+  challenge3: '=My own card',
+  account: 'f',
+};
+const schools = new Map<string, ExportedSchool>([['cedar', { name: 'Cedar', region: 'canada' }]]);
+
+interface File {
+  readonly language?: 'en' | 'fr';
+  readonly hasSchoolColumn?: boolean;
+  readonly titles?: OpenExport['titles'];
+  readonly of?: OpenExport['schools'];
+}
+
+async function read(
+  row: Partial<ExportedRow> = {},
+  { language = 'en', hasSchoolColumn = true, titles = new Map(), of = schools }: File = {},
+): Promise<Record<string, unknown>> {
+  const columns = await createStudentsCsv(language, { schools: of, titles }, hasSchoolColumn);
+  return Object.fromEntries(
+    columns.map(({ heading, value }) => [heading, value({ ...lea, ...row })]),
+  );
+}
+
+it('has a column for each property, in order, with the words of its language', async () => {
+  const titleOf = async (language: 'en' | 'fr') =>
+    (await loadDeck(language)).find(({ key }) => key === 'wealth')?.title;
+  expect(Object.entries(await read())).toEqual([
+    ['First name', 'Léa'],
+    ['Last name', 'Roy'],
+    ['Email', 'lea@school.test'],
+    ['School', 'Cedar'],
+    ['Total time spent', '2 hours 5 minutes'],
+    ['Last sort date', 'October 1, 2026'],
+    ['Sorts', 2],
+    ['Top challenge 1', await titleOf('en')],
+    ['Top challenge 2', ''],
+    ['Top challenge 3', 'My own card'],
+    ['Account', 'Enabled'],
+  ]);
+  expect(Object.entries(await read({}, { language: 'fr' }))).toEqual([
+    ['Prénom', 'Léa'],
+    ['Nom', 'Roy'],
+    ['Courriel', 'lea@school.test'],
+    ['École', 'Cedar'],
+    ['Temps total', '2 heures 5 minutes'],
+    ['Date du dernier tri', '1 octobre 2026'],
+    ['Tris', 2],
+    ['Défi 1', await titleOf('fr')],
+    ['Défi 2', ''],
+    ['Défi 3', 'My own card'],
+    ['Compte', 'Activé'],
+  ]);
+});
+
+it('has the school’s name only in a file of several schools', async () => {
+  const { School: _, ...withoutSchool } = await read();
+  expect(await read({}, { hasSchoolColumn: false })).toEqual(withoutSchool);
+});
+
+it('leaves the name of an unknown school empty, and dates its sorts in UTC', async () => {
+  const lastSort = String(Date.UTC(2026, 9, 1) / hour);
+  const row = await read({ lastSort }, { of: new Map() });
+  expect([row['School'], row['Last sort date']]).toEqual(['', 'October 1, 2026']);
+});
+
+it('says whether the account is disabled', async () => {
+  expect(await read({ account: 't' })).toMatchObject({ Account: 'Disabled' });
+  expect(await read({ account: 't' }, { language: 'fr' })).toMatchObject({ Compte: 'Désactivé' });
+});
+
+describe('the time spent', () => {
+  it.each([
+    [0, ''],
+    [1, 'less than a minute'],
+    [minute - 1, 'less than a minute'],
+    [minute, '1 minute'],
+    [2 * minute - 1, '1 minute'],
+    [hour - 1, '59 minutes'],
+    [hour, '1 hour'],
+    [hour + minute, '1 hour 1 minute'],
+    [26 * hour, '26 hours'],
+  ])('of %i ms is %j', async (ms, text) => {
+    expect(await read({ timeSpent: String(ms) })).toMatchObject({ 'Total time spent': text });
+  });
+});
+
+describe('the day of the last sort', () => {
+  it('is empty before the first sort', async () => {
+    expect(await read({ lastSort: null })).toMatchObject({ 'Last sort date': '' });
+  });
+
+  it('is the day in the school’s region', async () => {
+    const inRegion = (region: ExportedSchool['region'], at: number) =>
+      read(
+        { lastSort: String(at / hour) },
+        { of: new Map([['cedar', { name: 'Cedar', region }]]) },
+      );
+    // Moncton is an hour ahead of Toronto.
+    const evening = Date.UTC(2026, 9, 1, 3);
+    expect(await inRegion('new-brunswick', evening)).toMatchObject({
+      'Last sort date': 'October 1, 2026',
+    });
+    expect(await inRegion('canada', evening)).toMatchObject({
+      'Last sort date': 'September 30, 2026',
+    });
+  });
+
+  it('is right for every row of a file, of whatever school and hour', async () => {
+    const of = new Map<string, ExportedSchool>([
+      ['here', { name: 'Here', region: 'other' }],
+      ['there', { name: 'There', region: 'canada' }],
+    ]);
+    const columns = await createStudentsCsv('en', { schools: of, titles: new Map() }, true);
+    const day = columns.find(({ heading }) => heading === 'Last sort date');
+    const dayOf = (schoolname: string, date: number) =>
+      day?.value({ ...lea, schoolname, lastSort: String(Date.UTC(2026, 9, date) / hour) });
+    const file = [
+      [dayOf('here', 1), 'October 1, 2026'],
+      [dayOf('there', 1), 'September 30, 2026'],
+      [dayOf('here', 2), 'October 2, 2026'],
+      [dayOf('here', 1), 'October 1, 2026'],
+      [dayOf('there', 2), 'October 1, 2026'],
+    ];
+    for (const [found, wanted] of file) expect(found).toBe(wanted);
+  });
+});
+
+describe('a challenge', () => {
+  const titles = new Map<string | null, Map<string, string>>([
+    ['cedar', new Map([['bees', 'Bees of Cedar']])],
+    ['elm', new Map([['trees', 'Trees of Elm']])],
+    [
+      null,
+      new Map([
+        ['bees', 'Bees of all'],
+        ['rivers', 'Rivers of all'],
+      ]),
+    ],
+  ]);
+
+  it.each([
+    [':bees', 'Bees of Cedar'],
+    [':rivers', 'Rivers of all'],
+    [':trees', 'trees'],
+    ['=bees', 'bees'],
+  ])('%s is called %s', async (challenge2, title) => {
+    expect(await read({ challenge2 }, { titles })).toMatchObject({ 'Top challenge 2': title });
+  });
+});
