@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { newStudent } from '../e2e/signup-form.ts';
 
-export type Ask = (
+export type SendRequest = (
   method: string,
   path: string,
   body?: unknown,
@@ -11,7 +11,7 @@ export type Ask = (
  * One connection with its own cookie and token. A minimal HTTP client: on two cores, a client that
  * does more would distort the measurement.
  */
-function openConnection(url: string): Ask {
+function openConnection(url: string): SendRequest {
   const { hostname, port, host } = new URL(url);
   let cookie = '';
   let token = '';
@@ -31,12 +31,12 @@ function openConnection(url: string): Ask {
   };
 }
 
-interface Answered {
+interface RawResponse {
   readonly head: string;
   readonly text: string;
 }
 
-function openSocket(host: string, port: number): (message: string) => Promise<Answered> {
+function openSocket(host: string, port: number): (message: string) => Promise<RawResponse> {
   const socket = connect({ host, port, noDelay: true });
   // When the server stops, the socket closes; only a pending request reports it.
   socket.on('error', () => {});
@@ -64,19 +64,23 @@ function openSocket(host: string, port: number): (message: string) => Promise<An
     });
 }
 
-export async function openAsNewStudent(url: string): Promise<Ask> {
-  const ask = openConnection(url);
+export async function openAsNewStudent(url: string): Promise<SendRequest> {
+  const send = openConnection(url);
   const { confirmPassword: _, ...person } = newStudent();
-  await ask('POST', '/api/auth/register', { ...person, type: 'student' });
-  await ask('POST', '/api/identity/sign-in', { email: person.email, password: person.password });
-  await ask('POST', '/api/identity/token');
-  return ask;
+  await send('POST', '/api/auth/register', { ...person, type: 'student' });
+  await send('POST', '/api/identity/sign-in', { email: person.email, password: person.password });
+  await send('POST', '/api/identity/token');
+  return send;
 }
 
-export async function openSignedIn(url: string, email: string, password: string): Promise<Ask> {
-  const ask = openConnection(url);
-  const { status, text } = await ask('POST', '/api/identity/sign-in', { email, password });
-  if (status >= 300) throw new Error(`${email} could not sign in: ${text}`);
-  await ask('POST', '/api/identity/token');
-  return ask;
+export async function openSignedIn(
+  url: string,
+  email: string,
+  password: string,
+): Promise<SendRequest> {
+  const send = openConnection(url);
+  const { status, text } = await send('POST', '/api/identity/sign-in', { email, password });
+  if (status >= 300) throw new Error(`${email} could not log in: ${text}`);
+  await send('POST', '/api/identity/token');
+  return send;
 }

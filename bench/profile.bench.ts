@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { provide } from '../tools/provide.mjs';
 import { installWithManager } from '../tools/provide/package-managers.mjs';
-import { realWorld } from '../tools/provide/world.mjs';
+import { realDeps } from '../tools/provide/deps.mjs';
 import { ALLOCATOR_PACKAGES, allocatorEnvironment } from '../tools/start/allocator.mjs';
 import { ensureWebBuilt } from '../tools/start/build-web.mjs';
 import type { Context, Row } from '../tools/bench/run-benches.mjs';
@@ -28,7 +28,7 @@ export async function run({ log }: Context): Promise<Row[]> {
   const perSecond: Partial<Record<EngineName, number>> = {};
   for (const engine of engineNames) {
     if (!loadEngine(engine)) {
-      log(`the ${engine} engine is not installed here`);
+      log(`the ${engine} engine is not installed`);
       continue;
     }
     log(`${documents} profiles with the ${engine} engine on one core, then the same in Chromium…`);
@@ -38,7 +38,7 @@ export async function run({ log }: Context): Promise<Row[]> {
   }
   if (perSecond.native !== undefined && perSecond.portable !== undefined) {
     rows.push({
-      what: 'native engine; peer: portable (1.5 times faster, or it goes)',
+      what: 'native engine; peer: portable (must be 1.5 times faster)',
       ours: rounded(perSecond.native),
       peer: rounded(perSecond.portable),
       unit: '/s',
@@ -119,7 +119,7 @@ async function onOneCore(
   const chromium = provide('chromium');
   const pin = '/usr/bin/taskset';
   const isPinned = existsSync(pin);
-  if (!isPinned) log('there is no taskset here: other cores may help');
+  if (!isPinned) log('taskset is not installed: other cores may help');
   const settings = [engine, String(documents)];
   const allocator = withAllocator(log);
   const child = fork(program, chromium === undefined ? settings : [...settings, chromium], {
@@ -135,7 +135,7 @@ async function onOneCore(
 /** The allocator that docs/operations.md recommends. */
 function withAllocator(log: (text: string) => void) {
   const isThere = () => 'LD_PRELOAD' in allocatorEnvironment();
-  if (!isThere()) installWithManager('jemalloc', ALLOCATOR_PACKAGES, realWorld());
-  if (!isThere()) log('there is no jemalloc here: measured with the system’s allocator');
+  if (!isThere()) installWithManager('jemalloc', ALLOCATOR_PACKAGES, realDeps());
+  if (!isThere()) log('jemalloc is not installed: measured with the system’s allocator');
   return allocatorEnvironment();
 }

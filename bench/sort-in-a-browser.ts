@@ -39,14 +39,14 @@ export async function sortInABrowser(browser: Browser, options: Options): Promis
     await watchTimings(page);
     await page.goto('/dashboard/cards');
     await page.getByRole('main').waitFor();
-    await standStill(page, proxy);
+    await waitUntilIdle(page, proxy);
     const shell = proxy.received() - before;
 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     const opened = await pageClock(page);
     await goToFirstCard(page);
-    await standStill(page, proxy);
+    await waitUntilIdle(page, proxy);
     const opening = longest(await readTimings(page, opened));
     if (isCut) proxy.cut();
 
@@ -55,7 +55,7 @@ export async function sortInABrowser(browser: Browser, options: Options): Promis
     const last = await answerAll(page, isCut ? deckSize - 1 : deckSize);
     if (options.onProfile) options.onProfile((await session.send('Profiler.stop')).profile);
     const timings = await readTimings(page, started);
-    if (!isCut) await standStill(page, proxy);
+    if (!isCut) await waitUntilIdle(page, proxy);
     const end = longest(await readTimings(page, last));
     const longTasks = timings.longTasks.filter(({ at }) => at < last);
     const received = proxy.received() - before - shell;
@@ -100,7 +100,7 @@ async function answerAll(page: Page, count: number): Promise<number> {
 }
 
 /** Waits until nothing more arrives, prefetches included. */
-async function standStill(page: Page, proxy: CountingProxy): Promise<void> {
+async function waitUntilIdle(page: Page, proxy: CountingProxy): Promise<void> {
   let before = -1;
   while (before !== proxy.received()) {
     before = proxy.received();

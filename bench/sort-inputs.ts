@@ -4,7 +4,7 @@ import { pageClock } from './page-timings.ts';
 export type Places = readonly { readonly x: number; readonly y: number }[];
 
 /** The shortest look at a card; answers within 1.5 s make a quick sort. */
-const glance = 300;
+const lookMs = 300;
 /** A real press lasts longer than one frame. */
 const press = 60;
 
@@ -22,7 +22,7 @@ export async function giveAnswers(
   for (let index = 1; index <= count; index += 1) {
     const path = await settle(page);
     if (!path.endsWith(pathOf(index))) {
-      throw new Error(`The page stands at ${path} and not at ${pathOf(index)}.`);
+      throw new Error(`The page is at ${path}, not at ${pathOf(index)}.`);
     }
     const choice = (index * 7) % 3;
     const place = places[choice];
@@ -35,7 +35,7 @@ export async function giveAnswers(
 }
 
 async function settle(page: Page): Promise<string> {
-  await page.waitForTimeout(glance);
+  await page.waitForTimeout(lookMs);
   return page.evaluate(
     () =>
       new Promise<string>((resolve) => {

@@ -125,9 +125,9 @@ function rowsOf({ online, floor, bare, cut }: Measured): Row[] {
     },
     { what: 'longest task, from home to the first card', ours: online.opening, unit: 'ms' },
     { what: 'longest task, from the last answer to select', ours: online.closing, unit: 'ms' },
-    { what: 'received for home, without what is fetched ahead', ours: bare.shell, unit: 'bytes' },
+    { what: 'received for home, without prefetching', ours: bare.shell, unit: 'bytes' },
     {
-      what: 'received in all, with what is fetched ahead',
+      what: 'received in total, with prefetching',
       ours: online.shell + online.received,
       unit: 'bytes',
     },

@@ -6,7 +6,7 @@ export interface Call {
   readonly limit: number;
 }
 
-export interface SchoolToAsk {
+export interface MeasuredSchool {
   readonly schoolId: string;
   readonly email: string;
   readonly students: number;
@@ -47,7 +47,7 @@ const studentOrders: readonly [string, string][] = [
 const shown = (orders: readonly [string, string][]): [string, string][] =>
   orders.map(([what, query]) => [`${what}, disabled too`, `${query}&showDisabled=true`]);
 
-export const schoolCalls = ({ students, enabled, aStudent }: SchoolToAsk): Call[] => [
+export const schoolCalls = ({ students, enabled, aStudent }: MeasuredSchool): Call[] => [
   ...panels(''),
   call('school’s name', '/api/users/school?page=1'),
   ...pagesOf('/api/users/v1/student', studentOrders, enabled),
@@ -55,7 +55,7 @@ export const schoolCalls = ({ students, enabled, aStudent }: SchoolToAsk): Call[
   call('one student', `/api/users/student/${aStudent}`),
 ];
 
-export const adminCalls = (all: Everybody, aStudent: string): Call[] => [
+export const adminCalls = (all: PlatformTotals, aStudent: string): Call[] => [
   ...panels(''),
   call('schools per month', '/api/users/summary?role=school'),
   ...pagesOf(
@@ -90,9 +90,9 @@ const texts: readonly [what: string, text: string][] = [
   ['a rare name', 'Winterbourne'],
   ['without accents', 'theriault'],
   ['with accents', 'Bélanger'],
-  ['with a slip', 'Trembley'],
+  ['with a typing mistake', 'Trembley'],
   ['an address', 'olivia.smith'],
-  ['nobody', 'zzyzx'],
+  ['no match', 'zzyzx'],
 ];
 
 export const searchCalls = (): Call[] =>
@@ -113,24 +113,24 @@ export const keySearchCalls = (key: string): Call[] =>
     ),
   );
 
-export interface Everybody {
+export interface PlatformTotals {
   readonly schools: number;
   readonly students: number;
   readonly enabled: number;
 }
 
-export async function countEverybody(pool: Pool): Promise<Everybody> {
-  const { rows } = await pool.query<Everybody>(
+export async function countPlatform(pool: Pool): Promise<PlatformTotals> {
+  const { rows } = await pool.query<PlatformTotals>(
     `SELECT count(*)::int AS schools, sum(students)::int AS students,
        sum(students - disabled_students)::int AS enabled FROM school_totals`,
   );
   const [all] = rows;
-  if (!all) throw new Error('There is nobody here.');
+  if (!all) throw new Error('The database has no schools.');
   return all;
 }
 
-export async function findSchools(pool: Pool): Promise<SchoolToAsk[]> {
-  const { rows } = await pool.query<SchoolToAsk>(
+export async function findSchools(pool: Pool): Promise<MeasuredSchool[]> {
+  const { rows } = await pool.query<MeasuredSchool>(
     `SELECT t.school_id AS "schoolId", t.students::int AS students,
        (t.students - t.disabled_students)::int AS enabled, contact.email, s.student_id AS "aStudent"
      FROM school_totals t,
@@ -140,23 +140,23 @@ export async function findSchools(pool: Pool): Promise<SchoolToAsk[]> {
          AND sort_attempts > 1 ORDER BY student_id LIMIT 1) s
      ORDER BY t.students DESC, t.school_id`,
   );
-  if (rows.length === 0) throw new Error('There is no school to look at.');
+  if (rows.length === 0) throw new Error('There is no suitable school.');
   return rows;
 }
 
 /** Picks schools in proportion to their students. */
-export function spreadOver(schools: readonly SchoolToAsk[], count: number): SchoolToAsk[] {
+export function spreadOver(schools: readonly MeasuredSchool[], count: number): MeasuredSchool[] {
   const total = schools.reduce((sum, { students }) => sum + students, 0);
   let before = 0;
   const ends = schools.map(({ students }) => (before += students));
   return Array.from({ length: count }, (_, place) => {
     const school = schools[ends.findIndex((end) => end > (place / count) * total)];
-    if (!school) throw new Error('There is no school to look at.');
+    if (!school) throw new Error('There is no suitable school.');
     return school;
   });
 }
 
-export const nearestTo = (schools: readonly SchoolToAsk[], size: number): SchoolToAsk =>
+export const nearestTo = (schools: readonly MeasuredSchool[], size: number): MeasuredSchool =>
   schools.reduce((best, school) =>
     Math.abs(school.students - size) < Math.abs(best.students - size) ? school : best,
   );

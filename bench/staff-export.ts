@@ -18,8 +18,8 @@ interface Exported {
 
 /** Downloads all students as one file and discards it. */
 export async function measureExport({ url, pid }: Product, students: number): Promise<Exported> {
-  const ask = await openSignedIn(url, demoAdminEmail, demoPassword);
-  const { text } = await ask('POST', '/api/identity/token');
+  const send = await openSignedIn(url, demoAdminEmail, demoPassword);
+  const { text } = await send('POST', '/api/identity/token');
   const { token } = JSON.parse(text) as { token: string };
   const before = await memoryOf(pid);
   let most = before;
@@ -30,7 +30,8 @@ export async function measureExport({ url, pid }: Product, students: number): Pr
     const begun = performance.now();
     const { bytes, lines } = await download(`${url}${path}`, token);
     const seconds = (performance.now() - begun) / 1000;
-    if (lines !== students + 1) throw new Error(`${lines} lines came for ${students} students.`);
+    if (lines !== students + 1)
+      throw new Error(`Received ${lines} lines for ${students} students.`);
     return { seconds, megabytes: bytes / 1024 ** 2, before, grown: most - before };
   } finally {
     clearInterval(watching);
@@ -47,19 +48,19 @@ export const exportRows = (students: number, fresh: Exported, used: Exported): R
   },
   { what: 'its size', ours: rounded(used.megabytes), unit: 'MB' },
   {
-    what: 'how much a server in use grows meanwhile',
+    what: 'memory growth of a warm server',
     ours: rounded(used.grown),
     limit: 50,
     unit: 'MB',
   },
   {
-    what: 'how much one that has just started grows',
+    what: 'memory growth of a new server',
     ours: rounded(fresh.grown),
     limit: 50,
     unit: 'MB',
   },
   {
-    what: 'a server in use, before the export; peer: one that has just started',
+    what: 'memory of a warm server before the export; peer: a new server',
     ours: rounded(used.before),
     peer: rounded(fresh.before),
     unit: 'MB',

@@ -6,7 +6,7 @@ import { openSignedIn } from './connection.ts';
 import { median, rounded } from './figures.ts';
 import {
   adminCalls,
-  countEverybody,
+  countPlatform,
   findSchools,
   keySearchCalls,
   nearestTo,
@@ -18,7 +18,7 @@ import {
 import { measureCounting } from './staff-counting.ts';
 import { withSeededProduct, type SeededProduct } from './staff-databases.ts';
 import { exportRows, measureExport } from './staff-export.ts';
-import { answerTo, askInTurn, atOnce, measureCalls, type User } from './staff-load.ts';
+import { requestOk, measureSequentially, atOnce, measureCalls, type User } from './staff-load.ts';
 
 export const name = 'staff';
 
@@ -35,13 +35,13 @@ export async function run({ log }: Context): Promise<Row[]> {
   return withSeededProduct(students, log, async (seeded) => {
     const { product, pool, seconds } = seeded;
     const [largest] = await findSchools(pool);
-    if (!largest) throw new Error('There is no school to look at.');
+    if (!largest) throw new Error('There is no suitable school.');
     log(`exporting ${students} students…`);
     const fresh = await measureExport(product, students);
     const large = await onePage(seeded, log);
     const staff = await measureStaff(seeded, log);
     const admin = await measureAdmin(seeded, largest.aStudent, log);
-    const counting = await besideCounting(seeded, log);
+    const counting = await compareWithCounting(seeded, log);
     log(`exporting ${students} students again…`);
     const used = await measureExport(product, students);
     const page = (of: string, { ms }: Page, peer: Page, among: string): Row => ({
@@ -75,8 +75,8 @@ async function onePage(
   log: Context['log'],
 ): Promise<Page> {
   const school = nearestTo(await findSchools(pool), size);
-  const ask = await openSignedIn(product.url, school.email, demoPassword);
-  const times = await askInTurn(ask, schoolCalls(school), rounds);
+  const send = await openSignedIn(product.url, school.email, demoPassword);
+  const times = await measureSequentially(send, schoolCalls(school), rounds);
   const ms = rounded(median(times));
   log(`a school of ${school.students} among ${students}: its whole page in ${ms} ms`);
   return { students: school.students, ms };
@@ -86,10 +86,10 @@ async function measureStaff({ product, pool }: SeededProduct, log: Context['log'
   const schools = spreadOver(await findSchools(pool), atOnce);
   const users: User[] = [];
   for (const school of schools) {
-    const ask = await openSignedIn(product.url, school.email, demoPassword);
-    const { key } = JSON.parse(await answerTo(ask, keyCall)) as { key: string };
+    const send = await openSignedIn(product.url, school.email, demoPassword);
+    const { key } = JSON.parse(await requestOk(send, keyCall)) as { key: string };
     const calls = [...schoolCalls(school), ...searchCalls(), ...keySearchCalls(key)];
-    users.push({ ask, calls });
+    users.push({ send, calls });
   }
   return measureCalls('staff', users, log);
 }
@@ -101,27 +101,27 @@ async function measureAdmin(
   aStudent: string,
   log: Context['log'],
 ): Promise<Row[]> {
-  const calls = [...adminCalls(await countEverybody(pool), aStudent), ...searchCalls()];
+  const calls = [...adminCalls(await countPlatform(pool), aStudent), ...searchCalls()];
   const users: User[] = [];
   while (users.length < administrators) {
-    users.push({ ask: await openSignedIn(product.url, demoAdminEmail, demoPassword), calls });
+    users.push({ send: await openSignedIn(product.url, demoAdminEmail, demoPassword), calls });
   }
   return measureCalls('administrator', users, log);
 }
 
 /** The benefit of the rollups: the same figures over HTTP, and counted from the rows. */
-async function besideCounting(
+async function compareWithCounting(
   { product, pool, students }: SeededProduct,
   log: Context['log'],
 ): Promise<Row[]> {
   log('the same figures, counted from the rows…');
-  const ask = await openSignedIn(product.url, demoAdminEmail, demoPassword);
+  const send = await openSignedIn(product.url, demoAdminEmail, demoPassword);
   const counted = await measureCounting(pool, students);
   const ours = async (path: string) =>
-    rounded(median(await askInTurn(ask, [{ what: '', path, limit: 0 }], 50)));
+    rounded(median(await measureSequentially(send, [{ what: '', path, limit: 0 }], 50)));
   const middle = Math.floor(students / 40);
   const row = async (what: string, path: string, peer: number): Promise<Row> => ({
-    what: `${what}, one person alone; peer: counted by the database alone`,
+    what: `${what}, one user; peer: counted by the database`,
     ours: await ours(path),
     peer,
     unit: 'ms',

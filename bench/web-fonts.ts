@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { installWithManager } from '../tools/provide/package-managers.mjs';
-import { realWorld } from '../tools/provide/world.mjs';
+import { realDeps } from '../tools/provide/deps.mjs';
 
 const packages = {
   'apt-get': 'fonts-liberation',
@@ -14,7 +14,6 @@ export function provideArial(log: (text: string) => void): void {
     const { stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
     return /Arial|Liberation|Arimo/u.test(stdout ?? '');
   };
-  if (!isThere()) installWithManager('a font like Arial', packages, realWorld());
-  if (!isThere())
-    log('there is no Arial here: what moves when a font comes is not what a device shows');
+  if (!isThere()) installWithManager('a font like Arial', packages, realDeps());
+  if (!isThere()) log('Arial is not installed: layout shifts differ from those on a real device');
 }

@@ -46,7 +46,7 @@ export async function visitLanding(browser: Browser, options: Options): Promise<
     await slowDown(session);
     await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await standStill(page, proxy);
+    await waitUntilIdle(page, proxy);
     return { ...(await readPaints(page)), scripts: scripts(), everything: proxy.received() };
   } finally {
     await context.close();
@@ -80,7 +80,7 @@ async function countScripts(session: CDPSession): Promise<() => number> {
 }
 
 /** Waits until nothing more arrives; 2.5 s because the network is slow. */
-async function standStill(page: Page, proxy: CountingProxy): Promise<void> {
+async function waitUntilIdle(page: Page, proxy: CountingProxy): Promise<void> {
   let before = -1;
   while (before !== proxy.received()) {
     before = proxy.received();

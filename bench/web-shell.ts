@@ -8,7 +8,7 @@ export interface ShellServer {
 }
 
 /** The hint cookie of a session: the server sends the shell instead of the landing page. */
-const maybeSomebody = 'trio.present=1';
+const sessionHint = 'trio.present=1';
 
 /**
  * The product without the prerendered landing page. Only the server sees the hint cookie; the page
@@ -25,7 +25,7 @@ export async function startShellServer(target: string): Promise<ShellServer> {
         port,
         method,
         path,
-        headers: { ...headers, ...(isDocument && { cookie: maybeSomebody }) },
+        headers: { ...headers, ...(isDocument && { cookie: sessionHint }) },
       },
       (given) => {
         answer.writeHead(given.statusCode ?? 502, given.headers);

@@ -73,7 +73,7 @@ const rounds = 4;
 async function visitAll(browser: Browser, url: string, log: Context['log']): Promise<Landing> {
   const landing = { ready: [] as LandingVisit[], shell: [] as LandingVisit[] };
   const shell = await startShellServer(url);
-  log(`${2 * rounds} first visits, and as many to the document without the page in it…`);
+  log(`${2 * rounds} first visits, and as many to the shell document…`);
   // A first visit warms the server's file cache.
   await visitLanding(browser, { url, language: 'en' });
   for (let round = 0; round < rounds; round += 1) {
@@ -87,7 +87,7 @@ async function visitAll(browser: Browser, url: string, log: Context['log']): Pro
   for (const language of languages) {
     atDesk.push(await visitLanding(browser, { url, language, isDesktop: true }));
   }
-  log(`the largest paint is ${landing.ready[0]?.largest ?? ''}`);
+  log(`the largest contentful paint is ${landing.ready[0]?.largest ?? ''}`);
   for (const what of new Set([...landing.ready, ...atDesk].flatMap(({ shifted }) => shifted))) {
     log(`moved: ${what}`);
   }
@@ -113,7 +113,7 @@ function rowsOf({ ready, shell, atDesk }: Landing): Row[] {
   const network = `${slow.slowDown}× CPU, slow 4G`;
   return [
     {
-      what: `LCP of the landing, ${network}, median; peer: the document without the page in it`,
+      what: `LCP of the landing, ${network}, median; peer: the shell document`,
       ...both(({ largestPaint }) => largestPaint, median),
       limit: 1500,
       unit: 'ms',
@@ -125,7 +125,7 @@ function rowsOf({ ready, shell, atDesk }: Landing): Row[] {
       unit: 'ms',
     },
     {
-      what: 'layout shift, the worst, on a phone and at a desk',
+      what: 'layout shift, the worst, on a phone and on a desktop',
       ours: worst([...ready, ...atDesk].map(moved)),
       peer: worst(shell.map(moved)),
       limit: 0,
@@ -149,6 +149,6 @@ function rowsOf({ ready, shell, atDesk }: Landing): Row[] {
       unit: 'ms',
     },
     { what: 'longest task, median', ...both(longest, median), unit: 'ms' },
-    { what: 'long tasks beyond 50 ms each, in all, median', ...both(blocked, median), unit: 'ms' },
+    { what: 'total blocking time, median', ...both(blocked, median), unit: 'ms' },
   ];
 }

@@ -1,4 +1,4 @@
-import { checkEveryPage, newcomers } from './page-visits.ts';
+import { checkEveryPage, newUsers } from './page-visits.ts';
 
 // The long suite checks French, students who are further on, and the smallest screens.
-checkEveryPage('en', newcomers);
+checkEveryPage('en', newUsers);

@@ -47,11 +47,11 @@ export const changeAccount = (page: Page, changes: object) =>
     await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
   });
 
-export const said = (section: Locator, text: string): Locator =>
+export const statusIn = (section: Locator, text: string): Locator =>
   section.getByRole('status').filter({ hasText: text });
 
 /** A student of the demo school who asked for deletion. Ends logged in as the school. */
-export async function studentWhoAsked(page: Page) {
+export async function studentWithDeletionRequest(page: Page) {
   const { firstname, lastname, email } = await asNewStudent(page, {
     lastname: `Roy ${crypto.randomUUID()}`,
   });

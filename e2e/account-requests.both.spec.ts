@@ -1,5 +1,5 @@
-import { said, studentWhoAsked } from './account-people.ts';
-import { expectNoFaults } from './axe.ts';
+import { statusIn, studentWithDeletionRequest } from './account-people.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
@@ -9,10 +9,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('staff delete a student who asked for it, after a second look, by keyboard', async ({
+    test('staff confirm and delete a student who requested deletion, by keyboard', async ({
       page,
     }) => {
-      const { name, email, headers } = await studentWhoAsked(page);
+      const { name, email, headers } = await studentWithDeletionRequest(page);
       await page.goto('/dashboard/account');
       const requests = page.getByRole('region', { name: t('requests.heading') });
       const row = requests.getByRole('listitem').filter({ hasText: email });
@@ -23,12 +23,12 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(dialog.getByText(t('requests.confirmText', { email }))).toBeVisible();
       // The focus must not be on the action that cannot be undone.
       await expect(dialog.getByRole('button', { name: t('account.cancel') }).first()).toBeFocused();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
-      await expect(said(requests, t('requests.deleted', { name }))).toBeFocused();
+      await expect(statusIn(requests, t('requests.deleted', { name }))).toBeFocused();
       await expect(row).toBeHidden();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(404);
     });
   });

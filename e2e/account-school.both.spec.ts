@@ -1,8 +1,8 @@
 import { accountPage } from './account-page.ts';
-import { asNewSchool, confirmByMail, said, signInAgain } from './account-people.ts';
-import { expectNoFaults } from './axe.ts';
+import { asNewSchool, confirmByMail, signInAgain, statusIn } from './account-people.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, newEmail, test } from './fixtures.ts';
-import { wake } from './visitors.ts';
+import { returnToTab } from './visitors.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 
@@ -12,7 +12,9 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     const t = words[language];
     const { details, code, open } = accountPage(language, 'school');
 
-    test('a new email waits for its confirmation, and can be let go of', async ({ page }) => {
+    test('a new email stays pending until it is confirmed, and can be cancelled', async ({
+      page,
+    }) => {
       const { email: current } = await asNewSchool(page);
       await confirmByMail(page, current);
       await open(page);
@@ -20,22 +22,22 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const email = details(page).getByLabel(t('field.email'));
       await email.fill(wanted);
       await page.keyboard.press('Enter');
-      await expect(said(details(page), t('newEmail.saved'))).toBeVisible();
+      await expect(statusIn(details(page), t('newEmail.saved'))).toBeVisible();
       const note = details(page).getByText(t('newEmail.text', { address: wanted, current }));
       await expect(note).toBeVisible();
       await expect(email).toHaveValue(wanted);
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       expect((await signInAgain(page, current)).status()).toBe(204);
 
       await details(page)
         .getByRole('button', { name: t('resend.again') })
         .focus();
       await page.keyboard.press('Enter');
-      await expect(said(details(page), t('resend.sent'))).toBeVisible();
+      await expect(statusIn(details(page), t('resend.sent'))).toBeVisible();
       await details(page)
         .getByRole('button', { name: t('newEmail.keep', { current }) })
         .click();
-      await expect(said(details(page), t('newEmail.kept', { current }))).toBeFocused();
+      await expect(statusIn(details(page), t('newEmail.kept', { current }))).toBeFocused();
       await expect(note).toBeHidden();
       await expect(email).toHaveValue(current);
 
@@ -45,9 +47,9 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await details(page)
         .getByRole('button', { name: t('details.save') })
         .click();
-      await expect(said(details(page), t('newEmail.saved'))).toBeVisible();
+      await expect(statusIn(details(page), t('newEmail.saved'))).toBeVisible();
       await confirmByMail(page, other);
-      await wake(page);
+      await returnToTab(page);
       await expect(
         details(page).getByText(t('newEmail.text', { address: other, current })),
       ).toBeHidden();
@@ -55,7 +57,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       expect((await signInAgain(page, other)).status()).toBe(204);
     });
 
-    test('the code is copied, changed by keyboard, and its lists kept tidy', async ({
+    test('the code can be copied and changed by keyboard, and domain lists are normalised', async ({
       page,
       context,
     }) => {
@@ -68,7 +70,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await code(page)
         .getByRole('button', { name: t('code.copy') })
         .click();
-      await expect(said(code(page), t('code.copied'))).toBeVisible();
+      await expect(statusIn(code(page), t('code.copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before);
 
       const after = `Heron ${Date.now()}${viewport.width}`;
@@ -80,10 +82,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(said(code(page), t('account.saved'))).toBeVisible();
+      await expect(statusIn(code(page), t('account.saved'))).toBeVisible();
       await expect(code(page).getByText(after, { exact: true })).toBeVisible();
       await expect(code(page).getByLabel(t('domains.allow'))).toHaveValue('school.ca, *.school.ca');
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page.reload();
       await expect(change).toHaveValue(after);
       await expect(code(page).getByLabel(t('domains.allow'))).toHaveValue('school.ca, *.school.ca');

@@ -1,6 +1,6 @@
 import { accountPage } from './account-page.ts';
-import { asNewStudent, said, signInAgain } from './account-people.ts';
-import { expectNoFaults } from './axe.ts';
+import { asNewStudent, statusIn, signInAgain } from './account-people.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { password } from './signup-form.ts';
 import { visitsOfThisRun } from './visits.ts';
@@ -17,7 +17,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       'student',
     );
 
-    test('a new name is saved by keyboard and greets from the header at once', async ({ page }) => {
+    test('saving a new name by keyboard updates the header at once', async ({ page }) => {
       const { email } = await asNewStudent(page);
       await open(page);
       await expect(page).toHaveTitle(`${t('nav.account')} · Trio`);
@@ -31,16 +31,16 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('  Maëlle ');
       await page.keyboard.press('Enter');
-      await expect(said(details(page), t('account.saved'))).toBeVisible();
+      await expect(statusIn(details(page), t('account.saved'))).toBeVisible();
       await expect(first).toBeFocused();
       await expect(first).toHaveValue('Maëlle');
       await expect(page.locator('header a[href="/dashboard/account"]').first()).toHaveAttribute(
         'aria-label',
         t('nav.accountOf', { name: 'Maëlle' }),
       );
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await first.fill('M');
-      await expect(said(details(page), t('account.saved'))).toBeHidden();
+      await expect(statusIn(details(page), t('account.saved'))).toBeHidden();
 
       await page.reload();
       await expect(first).toHaveValue('Maëlle');
@@ -49,7 +49,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       }
     });
 
-    test('a new password is set by keyboard, clears the fields and ends every other session', async ({
+    test('setting a new password by keyboard clears the fields and ends all other sessions', async ({
       page,
       playwright,
       baseURL,
@@ -72,10 +72,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(passwordField(page, 'confirmPassword')).toBeFocused();
       await page.keyboard.type(newPassword);
       await page.keyboard.press('Enter');
-      await expect(said(passwords(page), t('password.saved'))).toBeVisible();
+      await expect(statusIn(passwords(page), t('password.saved'))).toBeVisible();
       await expect(passwordField(page, 'newPassword')).toHaveValue('');
       await expect(passwordField(page, 'confirmPassword')).toHaveValue('');
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       expect((await elsewhere.post('/api/identity/token')).status()).toBe(401);
       await elsewhere.dispose();
@@ -83,7 +83,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       expect((await signInAgain(page, email, newPassword)).status()).toBe(204);
     });
 
-    test('all that is kept comes as one file, named by the day', async ({ page }) => {
+    test('downloads all stored data as one file named by the date', async ({ page }) => {
       const { email } = await asNewStudent(page);
       await open(page);
       const downloading = page.waitForEvent('download');
@@ -98,11 +98,11 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of await download.createReadStream()) chunks.push(chunk);
       expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ account: { email } });
-      await expect(said(data(page), t('data.downloaded', { file }))).toBeVisible();
-      await expectNoFaults(page);
+      await expect(statusIn(data(page), t('data.downloaded', { file }))).toBeVisible();
+      await expectNoViolations(page);
     });
 
-    test('deletion is asked for, remembered and taken back, by keyboard alone', async ({
+    test('deletion can be requested and withdrawn by keyboard, and the request is kept', async ({
       page,
     }) => {
       await asNewStudent(page);
@@ -112,7 +112,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await ask.focus();
       await page.keyboard.press('Enter');
       await expect(dialog.getByText(t('deletion.whatHappens.student'))).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(ask).toBeFocused();
@@ -121,10 +121,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(dialog.getByRole('button', { name: t('deletion.send') })).toBeFocused();
       await page.keyboard.press('Enter');
       const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
-      const asked = said(data(page), t('deletion.asked.student', { date }));
+      const asked = statusIn(data(page), t('deletion.asked.student', { date }));
       await expect(asked).toBeFocused();
       await expect(dialog).toBeHidden();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       await page.reload();
       await expect(asked).toBeVisible();
@@ -132,7 +132,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         .getByRole('button', { name: t('deletion.takeBack') })
         .focus();
       await page.keyboard.press('Enter');
-      await expect(said(data(page), t('deletion.takenBack'))).toBeFocused();
+      await expect(statusIn(data(page), t('deletion.takenBack'))).toBeFocused();
       await expect(ask).toBeVisible();
       await page.reload();
       await expect(ask).toBeVisible();

@@ -5,12 +5,12 @@ import { expect, type Page } from '@playwright/test';
  * Expects no axe violations in light and dark mode, after all animations. With an open dialog only
  * the dialog is checked. Dark mode checks only colours, because nothing else changes.
  */
-export async function expectNoFaults(page: Page, place = 'the page'): Promise<void> {
+export async function expectNoViolations(page: Page, place = 'the page'): Promise<void> {
   const isDialogOpen = (await page.locator('dialog[open]').count()) > 0;
   const hasFrame = (await page.locator('iframe').count()) > 0;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await waitForStillness(page);
+    await waitForAnimations(page);
     // Legacy mode is several times faster. Only a page with frames needs the other one.
     const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrame);
     if (isDialogOpen) axe.include('dialog[open]');
@@ -18,15 +18,15 @@ export async function expectNoFaults(page: Page, place = 'the page'): Promise<vo
     axe.exclude('iframe[sandbox]');
     if (colorScheme === 'dark') axe.withTags('cat.color');
     const { violations } = await axe.analyze();
-    const faults = violations.map(
+    const messages = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`,
     );
-    expect.soft(faults, `${place} in ${colorScheme}`).toEqual([]);
+    expect.soft(messages, `${place} in ${colorScheme}`).toEqual([]);
   }
 }
 
 /** A cancelled animation may be followed by another one, so this looks again. */
-async function waitForStillness(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () => document.getAnimations().filter((each) => each.playState === 'running');
     while (moving().length > 0) {

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { demoPassword, demoSignIns, expect, test } from './fixtures.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
@@ -11,7 +11,7 @@ for (const { language } of visitsOfThisRun) {
     test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('does nothing before the button is pressed: mail scanners open every link', async ({
+    test('confirms nothing before the button is pressed, because mail scanners open every link', async ({
       page,
     }) => {
       let calls = 0;
@@ -22,14 +22,14 @@ for (const { language } of visitsOfThisRun) {
       await page.goto(`/confirm?token=${token}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.heading'));
       await expect(page).toHaveURL('/confirm');
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       expect(calls).toBe(0);
 
       await page.getByRole('button', { name: t('confirm.submit') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('confirm.emailHeading'));
       await expect(page.getByText(t('confirm.email', { email }))).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page
         .getByRole('main')
         .getByRole('link', { name: t('login.submit') })
@@ -38,10 +38,10 @@ for (const { language } of visitsOfThisRun) {
       expect(calls).toBe(1);
     });
 
-    test.describe('of a school, without its account', () => {
+    test.describe('for a school, while logged out', () => {
       test.use({ expectedErrors: ['403'] });
 
-      test('asks to log in, and comes back to the question', async ({ page }) => {
+      test('asks the visitor to log in, then returns to the confirmation', async ({ page }) => {
         await page.route('**/api/identity/confirm', (route) =>
           route.fulfill({
             status: 403,
@@ -53,7 +53,7 @@ for (const { language } of visitsOfThisRun) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           t('confirm.signInHeading'),
         );
-        await expectNoFaults(page);
+        await expectNoViolations(page);
         await page
           .getByRole('main')
           .getByRole('link', { name: t('login.submit') })
@@ -66,10 +66,10 @@ for (const { language } of visitsOfThisRun) {
       });
     });
 
-    test.describe('with a link that was used', () => {
+    test.describe('with a link that was already used', () => {
       test.use({ expectedErrors: ['400'] });
 
-      test('says what to do, and leads to the account', async ({ page }) => {
+      test('explains what to do and links to the account', async ({ page }) => {
         await page.goto(`/confirm?token=${token}`);
         await page.getByRole('button', { name: t('confirm.submit') }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('link.invalidHeading'));

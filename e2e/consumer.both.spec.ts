@@ -1,6 +1,11 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { asDemoGuest, asNewGuest, groups, hasAnswered } from './guests.ts';
+import {
+  asDemoGroupStudent,
+  asNewGroupStudent,
+  groups,
+  hasCompletedSurvey,
+} from './group-students.ts';
 import { visitsOfThisRun } from './visits.ts';
 import { words } from './words.ts';
 
@@ -9,20 +14,20 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('the survey comes first, then the wait for the profile', async ({ page }) => {
-      await asNewGuest(page, 'consumer');
+    test('shows the survey first, then the pending profile', async ({ page }) => {
+      await asNewGroupStudent(page, 'consumer');
       await page.goto('/dashboard/cards/results');
       await expect(
         page.getByRole('heading', { level: 1, name: t('survey.heading') }),
       ).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
-      await expectNoFaults(page, 'the survey');
+      await expectNoViolations(page, 'the survey');
 
       await page.getByRole('button', { name: t('survey.send') }).click();
       const fit = page.getByRole('group', { name: t('end.fit') });
       await expect(fit).toHaveAccessibleDescription(t('survey.required'));
       await expect(fit.getByRole('radio').first()).toBeFocused();
-      expect(await hasAnswered(page)).toBe(false);
+      expect(await hasCompletedSurvey(page)).toBe(false);
 
       await page.keyboard.press('ArrowDown');
       await expect(fit.getByRole('radio', { name: t('end.fit.fairly') })).toBeChecked();
@@ -31,27 +36,27 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.getByRole('button', { name: t('survey.send') }).click();
 
       await expect(page).toHaveURL('/dashboard/cards');
-      expect(await hasAnswered(page)).toBe(true);
+      expect(await hasCompletedSurvey(page)).toBe(true);
       await expect(page.getByText(t('survey.thanks'))).toBeVisible();
       await expect(page.getByRole('heading', { name: t('whatNext.heading') })).toBeVisible();
       await expect(page.getByRole('heading', { name: t('guest.waitingHeading') })).toHaveCount(0);
-      await expectNoFaults(page, 'the home of a consumer group');
+      await expectNoViolations(page, 'the home of a consumer group');
 
       await page.goto('/dashboard/cards/results');
       await expect(
         page.getByRole('heading', { level: 1, name: t('guestProfile.awaitedHeading') }),
       ).toBeVisible();
       await expect(page.getByRole('link', { name: t('guestProfile.open') })).toHaveCount(0);
-      await expectNoFaults(page, 'the wait for the profile');
+      await expectNoViolations(page, 'the wait for the profile');
     });
 
-    test('who likes says what the profile is for, and is thanked', async ({ page }) => {
-      await asNewGuest(page, 'consumer');
+    test('thanks a student who answers the optional profile introduction', async ({ page }) => {
+      await asNewGroupStudent(page, 'consumer');
       await page.goto('/dashboard/cards');
       await page.getByRole('link', { name: t('guest.introGo') }).click();
       await expect(page).toHaveURL('/dashboard/cards/profile-intro');
       await page.getByRole('radio', { name: t('profileIntro.help.exploring') }).check();
-      await expectNoFaults(page, 'the profile intro');
+      await expectNoViolations(page, 'the profile intro');
       await page.getByRole('button', { name: t('survey.send') }).click();
       await expect(
         page.getByRole('heading', { name: t('profileIntro.thanksHeading') }),
@@ -62,10 +67,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page).toHaveURL('/dashboard/cards');
     });
 
-    test('a freemium group’s home concludes, with a way to say what one thinks', async ({
+    test('the home page of a freemium group shows the conclusion and a feedback link', async ({
       page,
     }) => {
-      await asDemoGuest(page, groups.freemium.waiting);
+      await asDemoGroupStudent(page, groups.freemium.waiting);
       await page.goto('/dashboard/cards');
       await expect(
         page.getByRole('heading', { level: 1, name: t('guest.conclusion.heading') }),
@@ -76,11 +81,11 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(
         page.getByRole('link', { name: t('guest.conclusion.feedback') }),
       ).toHaveAttribute('href', '/dashboard/support');
-      await expectNoFaults(page, 'the home of a freemium group');
+      await expectNoViolations(page, 'the home of a freemium group');
     });
 
-    test('a profile that was sent can be opened at home', async ({ page }) => {
-      await asDemoGuest(page, groups.consumer.sent);
+    test('the home page links to a profile that was sent', async ({ page }) => {
+      await asDemoGroupStudent(page, groups.consumer.sent);
       await page.goto('/dashboard/cards');
       const panel = page.getByRole('region', { name: t('guestProfile.sentHeading') });
       await expect(panel).toContainText(groups.consumer.sent);
@@ -90,7 +95,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       );
     });
 
-    test('the profile intro is for consumer groups; everybody else is led home', async ({
+    test('the profile introduction redirects students outside of consumer groups to home', async ({
       page,
     }) => {
       await signIn(page, 'student');

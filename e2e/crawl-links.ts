@@ -24,7 +24,7 @@ export const readLinks = (page: Page): Promise<PageLink[]> =>
   );
 
 /** The only outside hosts that a fresh install links to: careers and licences. */
-const outsideHosts = new Set([
+const externalHosts = new Set([
   'creativecommons.org',
   'noc.esdc.gc.ca',
   'open.canada.ca',
@@ -38,25 +38,25 @@ const outsideHosts = new Set([
   'www.nbjobs.ca',
 ]);
 
-export function faultsOfOutside(link: PageLink, newTab: string): string[] {
+export function problemsOfExternalLink(link: PageLink, newTab: string): string[] {
   const { href, target, rel, name, description } = link;
   const { hostname } = new URL(href);
   const tokens = new Set(rel.split(/\s+/u));
   return [
-    ...(outsideHosts.has(hostname) ? [] : [`nobody expects ${hostname}`]),
-    ...(target === '_blank' ? [] : ['it takes our page away']),
+    ...(externalHosts.has(hostname) ? [] : [`unexpected host ${hostname}`]),
+    ...(target === '_blank' ? [] : ['it replaces our page']),
     ...(tokens.has('noreferrer') || tokens.has('noopener')
       ? []
-      : ['it lets the other page reach us']),
-    ...(`${name} ${description}`.includes(newTab) ? [] : ['it does not say that it opens a tab']),
-  ].map((fault) => `${href}: ${fault}`);
+      : ['the other page can access ours']),
+    ...(`${name} ${description}`.includes(newTab) ? [] : ['it does not announce a new tab']),
+  ].map((problem) => `${href}: ${problem}`);
 }
 
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/giu;
 /** Only the demo schools: another test may delete its school before the crawl opens it. */
 const demoId = /01900000-0000-7000-8000-00000000000\d/iu;
 
-export const isOtherTests = (path: string): boolean =>
+export const belongsToOtherTest = (path: string): boolean =>
   (path.match(id) ?? []).some((each) => !demoId.test(each));
 
 /** Pages that differ only in their rows share one pattern. */

@@ -17,7 +17,7 @@ export function watchNetwork(page: Page): Network {
   const pending = new Set<Request>();
   let failures: string[] = [];
   const begin = (request: Request) => {
-    if (!isCount(request)) pending.add(request);
+    if (!isUsageBeacon(request)) pending.add(request);
   };
   const end = (request: Request) => void pending.delete(request);
   const note = (response: Response) => {
@@ -34,7 +34,7 @@ export function watchNetwork(page: Page): Network {
       await expect(page.locator('h1').first()).toBeVisible();
       const underWay = async () => [
         ...[...pending].map((request) => request.url()),
-        ...(await partsThatWait(page)),
+        ...(await loadingParts(page)),
       ];
       const underWayTwice = async () => {
         const first = await underWay();
@@ -63,10 +63,10 @@ export function watchNetwork(page: Page): Network {
  * The usage beacon is not part of the page. The page ignores the response, so the browser may never
  * report its end.
  */
-const isCount = (request: Request): boolean =>
+const isUsageBeacon = (request: Request): boolean =>
   new URL(request.url()).pathname === `/api${recordUsage.path}`;
 
-export const partsThatWait = (page: Page): Promise<string[]> =>
+export const loadingParts = (page: Page): Promise<string[]> =>
   page
     .locator('main [aria-busy="true"], main [data-loading]')
     .evaluateAll((parts) => parts.map((part) => part.outerHTML.slice(0, 120)));

@@ -8,12 +8,12 @@ import {
 import { homeOf, pages, schoolPath, schoolSettingsPath } from '../packages/contracts/src/pages.ts';
 import { asNewStudent } from './account-people.ts';
 import { demoSignIns } from './fixtures.ts';
-import { asDemoGuest } from './guests.ts';
+import { asDemoGroupStudent } from './group-students.ts';
 import { deck, sendSort } from './select-page.ts';
 
-export interface Arrival {
+export interface LogIn {
   readonly name: string;
-  readonly arrive: (page: Page) => Promise<unknown>;
+  readonly logIn: (page: Page) => Promise<unknown>;
   readonly starts: readonly string[];
   /** An account of this test only: opening a card starts a sort. */
   readonly isNew?: boolean;
@@ -37,7 +37,7 @@ const [ordinary, newBrunswick, consumer, freemium, pathExplorer, expired] = demo
 const asDemo =
   (email = '') =>
   (page: Page) =>
-    asDemoGuest(page, email);
+    asDemoGroupStudent(page, email);
 
 const student = ['/', homeOf('student')];
 const staff = ['/', homeOf('school')];
@@ -52,23 +52,23 @@ const beforePick = async (page: Page) => {
   await sendSort(page, { superlike: deck.slice(0, 4), like: deck.slice(4, 7) });
 };
 
-export const arrivals: readonly Arrival[] = [
-  { name: 'a visitor', arrive: () => Promise.resolve(), starts: ['/'] },
-  { name: 'a student before the first sort', arrive: asNewStudent, starts: student, isNew: true },
-  { name: 'a student with a three', arrive: asDemo(ordinary?.second), starts: student },
-  { name: 'a student in a sort', arrive: inSort, starts: student, isNew: true },
-  { name: 'a student before the pick', arrive: beforePick, starts: student, isNew: true },
-  { name: 'a New Brunswick student', arrive: asDemo(newBrunswick?.second), starts: student },
-  { name: 'a consumer who waits', arrive: asDemo(consumer?.second), starts: student },
-  { name: 'a consumer with a profile', arrive: asDemo(consumer?.fourth), starts: student },
-  { name: 'a freemium student', arrive: asDemo(freemium?.second), starts: student },
-  { name: 'a path explorer', arrive: asDemo(pathExplorer?.second), starts: student },
-  { name: 'a student of an expired school', arrive: asDemo(expired?.second), starts: student },
-  { name: 'a new student of an expired school', arrive: asDemo(expired?.first), starts: student },
-  { name: 'a school', arrive: asDemo(ordinary?.staff), starts: staff },
+export const logIns: readonly LogIn[] = [
+  { name: 'a visitor', logIn: () => Promise.resolve(), starts: ['/'] },
+  { name: 'a student before the first sort', logIn: asNewStudent, starts: student, isNew: true },
+  { name: 'a student with a three', logIn: asDemo(ordinary?.second), starts: student },
+  { name: 'a student in a sort', logIn: inSort, starts: student, isNew: true },
+  { name: 'a student before the pick', logIn: beforePick, starts: student, isNew: true },
+  { name: 'a New Brunswick student', logIn: asDemo(newBrunswick?.second), starts: student },
+  { name: 'a consumer who waits', logIn: asDemo(consumer?.second), starts: student },
+  { name: 'a consumer with a profile', logIn: asDemo(consumer?.fourth), starts: student },
+  { name: 'a freemium student', logIn: asDemo(freemium?.second), starts: student },
+  { name: 'a path explorer', logIn: asDemo(pathExplorer?.second), starts: student },
+  { name: 'a student of an expired school', logIn: asDemo(expired?.second), starts: student },
+  { name: 'a new student of an expired school', logIn: asDemo(expired?.first), starts: student },
+  { name: 'a school', logIn: asDemo(ordinary?.staff), starts: staff },
   {
     name: 'an administrator',
-    arrive: asDemo(demoSignIns.admin),
+    logIn: asDemo(demoSignIns.admin),
     // Schools of other tests may push the demo school off the first page of the list.
     starts: [...staff, schoolPath(demoSchool), schoolSettingsPath(demoSchool), pages.usage.path],
   },

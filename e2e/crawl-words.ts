@@ -16,15 +16,15 @@ const textsOf = (language: Language): string[] =>
 
 const keys = namespacesOf('en').flatMap((messages) => Object.keys(messages));
 /** First parts of keys. A key without a message would be shown as it is. */
-const beginnings = new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]));
+const prefixes = new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]));
 
 const looksLikeKey = (word: string): boolean =>
-  /^[A-Za-z]\w*(?:\.\w+)+$/u.test(word) && beginnings.has(word.split('.')[0]);
+  /^[A-Za-z]\w*(?:\.\w+)+$/u.test(word) && prefixes.has(word.split('.')[0]);
 
 const placeholder = /\{\w+\}/u;
 const letters = (text: string): number => text.replaceAll(/[^\p{L}]/gu, '').length;
 /** A message with fewer fixed letters would match any text. */
-const tellable = 8;
+const minLetters = 8;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
@@ -36,21 +36,21 @@ function foreignTo(language: Language): (text: string) => boolean {
   const filled = others
     .filter((text) => placeholder.test(text))
     .map((text) => text.split(/\{\w+\}/u))
-    .filter((parts) => letters(parts.join('')) >= tellable)
+    .filter((parts) => letters(parts.join('')) >= minLetters)
     .map((parts) => new RegExp(`^${parts.map((part) => escape(part)).join('.+')}$`, 'u'));
   return (text) => whole.has(text) || filled.some((pattern) => pattern.test(text));
 }
 
 const isForeign = { en: foreignTo('en'), fr: foreignTo('fr') };
 
-export function faultsIn(texts: readonly string[], language: Language): string[] {
+export function textProblems(texts: readonly string[], language: Language): string[] {
   return texts.flatMap((text) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const key = text.split(/\s+/u).find(looksLikeKey);
-    if (key !== undefined) faults.push(`a key: ${key}`);
-    if (placeholder.test(text)) faults.push(`a placeholder: ${text}`);
-    if (isForeign[language](text)) faults.push(`not in ${language}: ${text}`);
-    return faults;
+    if (key !== undefined) problems.push(`a key: ${key}`);
+    if (placeholder.test(text)) problems.push(`a placeholder: ${text}`);
+    if (isForeign[language](text)) problems.push(`not in ${language}: ${text}`);
+    return problems;
   });
 }
 

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isCardAddress, pages } from '../packages/contracts/src/pages.ts';
-import { faultsOfOutside, isOtherTests, leadsToPage, patternOf, readLinks } from './crawl-links.ts';
+import {
+  problemsOfExternalLink,
+  belongsToOtherTest,
+  leadsToPage,
+  patternOf,
+  readLinks,
+} from './crawl-links.ts';
 import { watchNetwork, type Network } from './crawl-network.ts';
-import { faultsIn, readTexts } from './crawl-words.ts';
+import { textProblems, readTexts } from './crawl-words.ts';
 import { expect } from './fixtures.ts';
 import { shownDocument } from './results-page.ts';
 import { words } from './words.ts';
@@ -15,7 +21,7 @@ interface Crawl {
 }
 
 /** More pages than any role has, so that an endless crawl fails. */
-const enough = 60;
+const maxPages = 60;
 
 /** Pages whose cards can be turned over; the backs link to careers. */
 const withCards: readonly string[] = [pages.cards.path, pages.students.path];
@@ -36,7 +42,7 @@ export async function crawl(
   const seen: string[] = [];
 
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    expect(seen.length, 'pages, without an end').toBeLessThan(enough);
+    expect(seen.length, 'number of pages').toBeLessThan(maxPages);
     const place = `${next.pathname}${next.search}`;
     seen.push(place);
     if (!leadsToPage(next)) {
@@ -49,19 +55,19 @@ export async function crawl(
     }
     await page.goto(next.href);
     await network.settle();
-    await expectWellMade(page, place, language, titles);
+    await expectCompletePage(page, place, language, titles);
     expect.soft(network.takeFailures(), `requests of ${place}`).toEqual([]);
 
     for (const link of await readAllLinks(page, network)) {
       const url = new URL(link.href);
       if (url.protocol === 'mailto:' || url.protocol === 'tel:') continue;
       if (url.origin !== origin) {
-        const faults = faultsOfOutside(link, words[language]('footer.newTab'));
-        expect.soft(faults, `a link of ${place}`).toEqual([]);
+        const problems = problemsOfExternalLink(link, words[language]('footer.newTab'));
+        expect.soft(problems, `a link of ${place}`).toEqual([]);
         continue;
       }
       const isLast = url.pathname === pages.logout.path;
-      if (isLast || isOtherTests(url.pathname) || known.has(patternOf(url))) continue;
+      if (isLast || belongsToOtherTest(url.pathname) || known.has(patternOf(url))) continue;
       if (!opensCards && isCardAddress(url.pathname)) continue;
       url.hash = '';
       known.add(patternOf(url));
@@ -72,7 +78,7 @@ export async function crawl(
   return seen;
 }
 
-async function expectWellMade(
+async function expectCompletePage(
   page: Page,
   place: string,
   language: 'en' | 'fr',
@@ -82,14 +88,14 @@ async function expectWellMade(
   await expect.soft(page.getByText(t('notFound.heading')), place).toHaveCount(0);
   await expect.soft(page.locator('h1'), `the heading of ${place}`).toHaveCount(1);
   await expect.soft(page.locator('html'), place).toHaveAttribute('lang', language);
-  expect.soft(faultsIn(await readTexts(page), language), `words of ${place}`).toEqual([]);
+  expect.soft(textProblems(await readTexts(page), language), `texts of ${place}`).toEqual([]);
 
   // After redirects: two addresses of one page share its title.
   const { pathname } = new URL(page.url());
   const pattern = patternOf(new URL(pathname, page.url()));
   const title = await page.title();
   expect.soft(title, `the title of ${place}`).not.toMatch(/^(?:Trio)?$/u);
-  expect.soft(titles.get(title) ?? pattern, `whose title is “${title}”`).toBe(pattern);
+  expect.soft(titles.get(title) ?? pattern, `pages with the title “${title}”`).toBe(pattern);
   if (!titles.has(title)) titles.set(title, pattern);
 }
 

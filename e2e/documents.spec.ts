@@ -6,9 +6,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ serviceWorkers: 'allow' });
 
 for (const [language, path] of Object.entries(deckDocuments)) {
-  test(`the deck’s accessible PDF in ${language} comes from the server, as a PDF`, async ({
-    page,
-  }) => {
+  test(`serves the deck’s accessible PDF in ${language} as a PDF`, async ({ page }) => {
     await page.goto('/');
     await takeServiceWorker(page);
     const answered = page.waitForResponse((response) => response.url().endsWith(path));
@@ -24,7 +22,7 @@ for (const [language, path] of Object.entries(deckDocuments)) {
 }
 
 // A tab that shows a PDF has no page of ours with an icon link, so it requests /favicon.ico.
-test('a tab finds our icon without being told where', async ({ request }) => {
+test('serves the icon at the default address', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
   // The ICO signature, and at least one image.

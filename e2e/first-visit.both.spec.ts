@@ -8,9 +8,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport });
     const t = words[language];
 
-    test('leads from the landing page to the cards and out again, by keyboard alone', async ({
-      page,
-    }) => {
+    test('leads from the landing page to the cards and back by keyboard', async ({ page }) => {
       const email = newEmail();
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.heading'));
@@ -51,7 +49,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page).toHaveURL('/login');
     });
 
-    test('says what each field needs and puts the cursor where it starts', async ({ page }) => {
+    test('shows an error for each invalid field and focuses the first one', async ({ page }) => {
       await page.goto('/signup');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: t('signup.submit') }).click();
@@ -77,12 +75,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(dialog.getByText(t('form/passwords-differ'))).toBeVisible();
     });
 
-    test.describe('with an answer that refuses', () => {
+    test.describe('with an error response', () => {
       test.use({ expectedErrors: ['404'] });
 
-      test('shows an unknown school code in its own words, and keeps what was typed', async ({
-        page,
-      }) => {
+      test('shows the message for an unknown school code and keeps the input', async ({ page }) => {
         await page.goto('/signup');
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(t('field.firstname')).fill('Amélie');

@@ -1,14 +1,14 @@
 import { expect, signIn, test } from './fixtures.ts';
-import { holdAnswer, minutes } from './visitors.ts';
+import { holdResponse, minutes } from './visitors.ts';
 import { words } from './words.ts';
 
 test.use({ locale: 'en-CA' });
 const t = words.en;
 
-test.describe('the guard', () => {
-  test('shows a loading view until it knows who is there', async ({ page }) => {
+test.describe('the route guard', () => {
+  test('shows a loading view until the session is known', async ({ page }) => {
     await signIn(page, 'student');
-    const release = await holdAnswer(page, '**/api/auth/me');
+    const release = await holdResponse(page, '**/api/auth/me');
     await page.goto('/dashboard/cards');
     await expect(page.getByRole('status')).toHaveText(t('app.loading'));
     await expect(page).toHaveURL('/dashboard/cards');
@@ -16,7 +16,7 @@ test.describe('the guard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
   });
 
-  test('sends a visitor to the landing page, and after 250 ms to log-in', async ({ page }) => {
+  test('redirects a visitor to the landing page, and after 250 ms to log-in', async ({ page }) => {
     await page.clock.install();
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

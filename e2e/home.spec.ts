@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { asNewStudent } from './account-people.ts';
 import { expect, test } from './fixtures.ts';
 import { deck, sendSort, savedResult } from './select-page.ts';
@@ -9,7 +9,7 @@ const t = words.en;
 const superlike = deck.slice(0, 5);
 const [a = '', b = '', c = ''] = deck;
 
-test('a reload resumes the sort; who comes home on purpose may go on or start over', async ({
+test('a reload resumes the sort; from home the student can continue or start over', async ({
   page,
 }) => {
   await asNewStudent(page);
@@ -24,7 +24,7 @@ test('a reload resumes the sort; who comes home on purpose may go on or start ov
   await expect(page.getByText(t('home.continue.card', { index: 12, count: 56 }))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('home.sortAgain') })).toHaveCount(0);
-  await expectNoFaults(page, 'home with an unfinished sort');
+  await expectNoViolations(page, 'home with an unfinished sort');
   await page.getByRole('link', { name: t('home.continue.go') }).click();
   await expectCard(page, 12);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { deadMail } from './dead-mail.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { openDevPages } from './mailbox.ts';
@@ -15,9 +15,9 @@ const readers = {
 /** Resolves once the email is in the mailbox. */
 async function askForNewPassword(page: Page, email: string, language: string): Promise<string> {
   await openDevPages(page.request);
-  const letters = async (): Promise<{ name: string; to: string }[]> =>
+  const listEmails = async (): Promise<{ name: string; to: string }[]> =>
     (await (await page.request.get('/api/dev/mail')).json()).letters;
-  const known = new Set((await letters()).map(({ name }) => name));
+  const known = new Set((await listEmails()).map(({ name }) => name));
   const answer = await page.request.post('/api/identity/reset', {
     data: { email },
     headers: { 'accept-language': language },
@@ -27,7 +27,7 @@ async function askForNewPassword(page: Page, email: string, language: string): P
   await expect
     .poll(async () => {
       name =
-        (await letters()).find((each) => each.to === email && !known.has(each.name))?.name ?? '';
+        (await listEmails()).find((each) => each.to === email && !known.has(each.name))?.name ?? '';
       return name;
     })
     .not.toBe('');
@@ -35,11 +35,11 @@ async function askForNewPassword(page: Page, email: string, language: string): P
 }
 
 for (const { language } of visitsOfThisRun) {
-  test.describe(`mail in ${language}`, () => {
+  test.describe(`emails in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
     const t = words[language];
 
-    test('the demo shows what it would have sent, and its link leads back', async ({ page }) => {
+    test('the demo shows its emails, and their links work', async ({ page }) => {
       const { forMailbox: email } = readers[language];
       const name = await askForNewPassword(page, email, language);
       await page.goto(`/dev/mail?letter=${name}`);
@@ -47,20 +47,22 @@ for (const { language } of visitsOfThisRun) {
       await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();
       await expect(page.getByText(t('mailbox.to', { recipient: email })).first()).toBeVisible();
 
-      const letter = page.frameLocator('iframe');
-      await expect(letter.locator('html')).toHaveAttribute('lang', language);
-      await expect(letter.getByRole('heading', { level: 1 })).toHaveText(subject);
+      const message = page.frameLocator('iframe');
+      await expect(message.locator('html')).toHaveAttribute('lang', language);
+      await expect(message.getByRole('heading', { level: 1 })).toHaveText(subject);
       await expect(page.locator('iframe')).toHaveAccessibleName(t('mailbox.document', { subject }));
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page.getByText(t('mailbox.asText')).click();
       await expect(page.getByText(t('mail.passwordReset.after'))).toBeVisible();
 
       const opened = page.waitForEvent('popup');
-      await letter.getByRole('link', { name: t('mail.passwordReset.action') }).click();
+      await message.getByRole('link', { name: t('mail.passwordReset.action') }).click();
       await expect(await opened).toHaveURL(/\/login\b/u);
     });
 
-    test('an administrator sees that a mail was sent, and that none is stuck', async ({ page }) => {
+    test('an administrator sees that an email was sent and that none is abandoned', async ({
+      page,
+    }) => {
       const { forList: email } = readers[language];
       await askForNewPassword(page, email, language);
       await signIn(page, 'admin');
@@ -73,7 +75,9 @@ for (const { language } of visitsOfThisRun) {
       await expect(row.getByRole('button')).toHaveCount(0);
     });
 
-    test('a mail that was given up says why and is sent again by keyboard', async ({ page }) => {
+    test('an abandoned email shows the reason and can be sent again by keyboard', async ({
+      page,
+    }) => {
       const [stuck, expired] = [deadMail(), deadMail({ lastError: 'trio/expired' })];
       await page.route('**/api/mails?*', (route) =>
         route.fulfill({ json: { total: 2, mails: [stuck, expired] } }),
@@ -85,7 +89,7 @@ for (const { language } of visitsOfThisRun) {
         page.getByText(t('post.reason.server', { reason: stuck.lastError })),
       ).toBeVisible();
       await expect(page.getByText(t('post.reason.expired'))).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       const name = t('post.retryOne', { recipient: stuck.recipient });
       await expect(page.getByRole('button', { name })).toHaveCount(1);
 
@@ -93,15 +97,15 @@ for (const { language } of visitsOfThisRun) {
       await page.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');
       expect((await asked).method()).toBe('POST');
-      const said = page.getByText(t('post.retried', { recipient: stuck.recipient }));
-      await expect(said).toBeVisible();
-      await expect(page.getByRole('status').filter({ has: said })).toBeFocused();
+      const status = page.getByText(t('post.retried', { recipient: stuck.recipient }));
+      await expect(status).toBeVisible();
+      await expect(page.getByRole('status').filter({ has: status })).toBeFocused();
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     });
   });
 }
 
-test('the page about mail is for administrators alone', async ({ page }) => {
+test('the email page is for administrators only', async ({ page }) => {
   await signIn(page, 'school');
   await page.goto('/dashboard/mail');
   await expect(page).toHaveURL('/dashboard/students');

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Answer } from '../packages/contracts/src/endpoint.ts';
-import type { listLetters, readLetter } from '../packages/contracts/src/mailbox.ts';
+import type { listDemoEmails, getDemoEmail } from '../packages/contracts/src/mailbox.ts';
 import { devToken } from './start-product.ts';
 
 /** Sets the cookie that opens `/dev/…`. */
@@ -9,29 +9,29 @@ export async function openDevPages(request: APIRequestContext): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-type Letters = Answer<typeof listLetters>['letters'];
-type Letter = Answer<typeof readLetter>;
+type EmailSummaries = Answer<typeof listDemoEmails>['letters'];
+type Email = Answer<typeof getDemoEmail>;
 
 /** Waits for the newest email to an address, in the development mailbox. */
 export async function readMail(
   request: APIRequestContext,
   to: string,
-  isWanted: (letter: Letter) => boolean = () => true,
-): Promise<Letter> {
+  isWanted: (message: Email) => boolean = () => true,
+): Promise<Email> {
   await openDevPages(request);
-  let found: Letter | undefined;
+  let found: Email | undefined;
   await expect(async () => {
-    const list = (await (await request.get('/api/dev/mail')).json()) as { letters: Letters };
-    for (const { name } of list.letters.filter((letter) => letter.to.includes(to))) {
-      const letter = (await (await request.get(`/api/dev/mail/${name}`)).json()) as Letter;
-      if (isWanted(letter)) {
-        found = letter;
+    const list = (await (await request.get('/api/dev/mail')).json()) as { letters: EmailSummaries };
+    for (const { name } of list.letters.filter((message) => message.to.includes(to))) {
+      const message = (await (await request.get(`/api/dev/mail/${name}`)).json()) as Email;
+      if (isWanted(message)) {
+        found = message;
         break;
       }
     }
     expect(found).toBeDefined();
   }).toPass({ timeout: 60_000 });
-  return found as Letter;
+  return found as Email;
 }
 
 /** The path of the link in the newest such email. */
@@ -40,7 +40,7 @@ export async function readMailedLink(
   to: string,
   start: '/login?reset=' | '/confirm?token=',
 ): Promise<string> {
-  const linkIn = ({ text }: Letter) => text.slice(text.indexOf(start)).match(/^\S+/u)?.[0] ?? '';
-  const letter = await readMail(request, to, ({ text }) => text.includes(start));
-  return linkIn(letter);
+  const linkIn = ({ text }: Email) => text.slice(text.indexOf(start)).match(/^\S+/u)?.[0] ?? '';
+  const message = await readMail(request, to, ({ text }) => text.includes(start));
+  return linkIn(message);
 }

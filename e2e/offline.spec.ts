@@ -8,7 +8,7 @@ import { expectSaved } from './saved-sort.ts';
 import { reloadInSort } from './select-page.ts';
 import { answerCards, expectCard, startSort } from './sort-page.ts';
 import { startProduct, type Product } from './start-product.ts';
-import { wake } from './visitors.ts';
+import { returnToTab } from './visitors.ts';
 import { words } from './words.ts';
 
 const t = words.en;
@@ -65,10 +65,10 @@ const test = base.extend<Own>({
   },
 });
 
-const kept = (page: Page) => page.getByText(t('network.kept'));
+const keptNotice = (page: Page) => page.getByText(t('network.kept'));
 
 /** The files of the sort are in the cache. */
-const expectFilesKept = (page: Page) =>
+const expectFilesCached = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
@@ -81,13 +81,13 @@ const expectFilesKept = (page: Page) =>
 
 const ten: readonly Answer[] = Array.from({ length: 10 }, () => 'superlike');
 
-test('the server is killed in the middle: the sort goes on, through a reload, and all of it arrives', async ({
+test('the sort continues after the server is killed, survives a reload, and arrives completely', async ({
   server,
   student: { context, page },
 }) => {
   await answerCards(page, ['like', 'like', 'dislike']);
   await expectSaved(context, ['like', 'like', 'dislike']);
-  await expectFilesKept(page);
+  await expectFilesCached(page);
 
   await server.kill();
   await answerCards(
@@ -95,7 +95,7 @@ test('the server is killed in the middle: the sort goes on, through a reload, an
     Array.from({ length: 10 }, () => 'superlike' as const),
   );
   await expectCard(page, 14);
-  await expect(kept(page)).toBeVisible();
+  await expect(keptNotice(page)).toBeVisible();
 
   await reloadInSort(page);
   await expectCard(page, 14);
@@ -103,8 +103,8 @@ test('the server is killed in the middle: the sort goes on, through a reload, an
   await expectCard(page, 15);
 
   await server.startAgain();
-  await wake(page);
+  await returnToTab(page);
   await expectSaved(context, ['like', 'like', 'dislike', ...ten, 'like']);
-  await expect(kept(page)).toBeHidden();
+  await expect(keptNotice(page)).toBeHidden();
   await expectCard(page, 15);
 });

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { choosePicture, drawPicture, hugePng, openOwnCard } from './own-card-page.ts';
 import { deck, openPicking, reloadInSort, savedResult, tile } from './select-page.ts';
@@ -9,7 +9,7 @@ const t = words.en;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a card of one’s own: made with a picture, there after a reload, edited, removed', async ({
+test('an own card can be created with a picture, survives a reload, and can be edited and removed', async ({
   page,
 }) => {
   await openPicking(page, { superlike });
@@ -30,7 +30,7 @@ test('a card of one’s own: made with a picture, there after a reload, edited, 
   await dialog.getByRole('radio', { name: t('category.green') }).check();
   await choosePicture(dialog, await drawPicture(page, { width: 3000, height: 2000 }));
   await expect(dialog.getByText(t('own.picture.sent'))).toBeAttached();
-  await expectNoFaults(page, 'own card');
+  await expectNoViolations(page, 'own card');
   await dialog.getByRole('button', { name: t('own.save') }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -73,9 +73,7 @@ test('a card of one’s own: made with a picture, there after a reload, edited, 
   ).toHaveText(new RegExp(t('select.tray.free', { rank: 1 }), 'u'));
 });
 
-test('each bad picture is refused with what to do, and the form stays as it is', async ({
-  page,
-}) => {
+test('refuses each invalid picture with an explanation and keeps the form', async ({ page }) => {
   await openPicking(page, { superlike });
   const dialog = await openOwnCard(page);
   await dialog.getByLabel(t('own.title'), { exact: true }).fill('Dogs');
@@ -103,7 +101,7 @@ test('each bad picture is refused with what to do, and the form stays as it is',
   await expect(tile(page, 'Dogs')).toBeVisible();
 });
 
-test('there is room for three cards of one’s own, and no tile for a fourth', async ({ page }) => {
+test('allows three own cards and then hides the tile for another', async ({ page }) => {
   await openPicking(page, { superlike });
   for (const title of ['One', 'Two', 'Three']) {
     const dialog = await openOwnCard(page);

@@ -7,15 +7,15 @@ import {
   type PageName,
 } from '../packages/contracts/src/pages.ts';
 import type { Role } from '../packages/domain/src/roles.ts';
-import { expectNoFaults } from './axe.ts';
-import { often, partsThatWait } from './crawl-network.ts';
+import { expectNoViolations } from './axe.ts';
+import { often, loadingParts } from './crawl-network.ts';
 import { people } from './crawl-people.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { openDevPages } from './mailbox.ts';
 
 const { asDemo, consumer, demoSchool, ordinary } = people;
 
-const arrive = {
+const logIn = {
   'a visitor': (page: Page) => openDevPages(page.request),
   student: (page: Page) => signIn(page, 'student'),
   'a student with a three': asDemo(ordinary?.second),
@@ -26,7 +26,7 @@ const arrive = {
   admin: (page: Page) => signIn(page, 'admin'),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
-type Viewer = keyof typeof arrive;
+type Viewer = keyof typeof logIn;
 
 interface Visit {
   readonly name: PageName;
@@ -35,10 +35,10 @@ interface Visit {
 }
 
 /** Pages that only redirect. */
-const leadsOn: readonly PageName[] = ['logout', 'dashboard'];
+const redirectPages: readonly PageName[] = ['logout', 'dashboard'];
 
 /** Pages that need some progress, or an id in their address. */
-const furtherOn: readonly Visit[] = [
+const visitsWithProgress: readonly Visit[] = [
   { name: 'card', path: cardPath(12), as: 'a student in a sort' },
   { name: 'select', path: pages.select.path, as: 'a student before the pick' },
   { name: 'cards', path: pages.cards.path, as: 'a student with a three' },
@@ -55,7 +55,7 @@ const furtherOn: readonly Visit[] = [
 ];
 
 /** Without that progress or id these pages redirect. */
-const onlyFurtherOn: readonly PageName[] = [
+const needProgress: readonly PageName[] = [
   'card',
   'select',
   'results',
@@ -67,24 +67,24 @@ const onlyFurtherOn: readonly PageName[] = [
 
 /** All other pages, as the first role with access. New pages are included automatically. */
 const table = (Object.keys(pages) as PageName[])
-  .filter((name) => !leadsOn.includes(name) && !onlyFurtherOn.includes(name))
+  .filter((name) => !redirectPages.includes(name) && !needProgress.includes(name))
   .map((name): Visit => {
     const { path, access } = pages[name];
     const role = access === 'public' ? undefined : (access as readonly Role[])[0];
     return { name, path, as: role ?? 'a visitor' };
   });
 
-const visits: readonly Visit[] = [...table, ...furtherOn];
+const visits: readonly Visit[] = [...table, ...visitsWithProgress];
 
-const everybody: ReadonlySet<Viewer> = new Set(visits.map((visit) => visit.as));
+const allViewers: ReadonlySet<Viewer> = new Set(visits.map((visit) => visit.as));
 /** The other viewers' pages have their own tests with axe in the quick suite. */
-export const newcomers: ReadonlySet<Viewer> = new Set(table.map((visit) => visit.as));
-export const othersThanNewcomers: ReadonlySet<Viewer> = new Set(
-  [...everybody].filter((viewer) => !newcomers.has(viewer)),
+export const newUsers: ReadonlySet<Viewer> = new Set(table.map((visit) => visit.as));
+export const otherViewers: ReadonlySet<Viewer> = new Set(
+  [...allViewers].filter((viewer) => !newUsers.has(viewer)),
 );
 
-const unseen = (Object.keys(pages) as PageName[]).filter(
-  (name) => !leadsOn.includes(name) && visits.every((visit) => visit.name !== name),
+const unvisited = (Object.keys(pages) as PageName[]).filter(
+  (name) => !redirectPages.includes(name) && visits.every((visit) => visit.name !== name),
 );
 
 /** The profile tab answers 404 to a student without a profile. */
@@ -93,22 +93,22 @@ const expectedErrors = ['status of 404'];
 const modals = new Set<PageName>(['login', 'signup', 'forgot']);
 
 /** One test per viewer opens all pages of that viewer, so that later pages reuse cached files. */
-export function lookAtEveryPage(
+export function visitEveryPage(
   wording: (viewer: string) => string,
   look: (page: Page, place: string) => Promise<void>,
-  viewers: ReadonlySet<Viewer> = everybody,
+  viewers: ReadonlySet<Viewer> = allViewers,
 ): void {
   test.use({ expectedErrors });
   for (const viewer of viewers) {
     test(wording(viewer), async ({ page }) => {
-      await arrive[viewer](page);
+      await logIn[viewer](page);
       // The request stays open, or the tab would navigate to the PDF.
       await page.route('**/api/results/pdf?*', () => {});
       for (const { name, path } of visits.filter((visit) => visit.as === viewer)) {
         await page.goto(path);
         await expect(page.locator('h1').first(), name).toBeVisible();
         if (name !== 'profile')
-          await expect.poll(() => partsThatWait(page), { message: name, ...often }).toEqual([]);
+          await expect.poll(() => loadingParts(page), { message: name, ...often }).toEqual([]);
         // A redirect would check another page twice.
         await expect(page, name).toHaveURL(path);
         if (modals.has(name)) await expect(page.getByRole('dialog')).toBeVisible();
@@ -118,16 +118,16 @@ export function lookAtEveryPage(
   }
 }
 
-export function checkEveryPage(language: 'en' | 'fr', viewers = everybody): void {
+export function checkEveryPage(language: 'en' | 'fr', viewers = allViewers): void {
   test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no page of the route table goes unseen', () => {
-    expect(unseen).toEqual([]);
+  test('every page of the route table is visited', () => {
+    expect(unvisited).toEqual([]);
   });
 
-  lookAtEveryPage(
-    (viewer) => `no page of ${viewer} has a fault that axe knows, in light and dark`,
-    expectNoFaults,
+  visitEveryPage(
+    (viewer) => `no page of ${viewer} has axe violations, in light and dark`,
+    expectNoViolations,
     viewers,
   );
 }

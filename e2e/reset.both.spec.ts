@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { readMailedLink } from './mailbox.ts';
 import { mailedReset, newPassword, oldPassword, register } from './reset-link.ts';
@@ -12,7 +12,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('is replaced by mail, by keyboard alone', async ({ page }) => {
+    test('is reset by email, by keyboard alone', async ({ page }) => {
       const email = await register(page);
       await page.goto('/login');
       await expect(page.getByLabel(t('field.email'))).toBeFocused();
@@ -27,12 +27,12 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const sent = page.getByRole('dialog', { name: t('forgot.sentHeading') });
       await expect(sent.getByText(t('forgot.sent', { email }))).toBeFocused();
       await expect(sent.getByText(t('forgot.sentTip'))).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       await page.goto(await readMailedLink(page.request, email, '/login?reset='));
       await expect(page.getByRole('dialog', { name: t('reset.heading') })).toBeVisible();
       await expect(page).toHaveURL('/login');
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await expect(page.getByLabel(t('field.newPassword'), { exact: true })).toBeFocused();
       await page.keyboard.type(newPassword);
       await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(login.getByLabel(t('field.email'))).toHaveValue(email);
       await expect(login.getByLabel(t('field.password'), { exact: true })).toBeFocused();
       await expect(login.getByLabel(t('field.password'), { exact: true })).toHaveValue('');
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page.keyboard.type(newPassword);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/dashboard/cards');
@@ -56,7 +56,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.describe('with a link', () => {
       test.use({ expectedErrors: ['400'] });
 
-      test('that was used is told so, and gets to a new one', async ({ page }) => {
+      test('that was used shows an error and leads to a new one', async ({ page }) => {
         const email = await register(page);
         const link = await mailedReset(page, email);
         const token = new URL(link, 'http://trio').searchParams.get('reset');
@@ -71,7 +71,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: t('link.invalidHeading') });
         await expect(dialog.getByText(t('auth/link-invalid'))).toBeFocused();
-        await expectNoFaults(page);
+        await expectNoViolations(page);
         await dialog.getByRole('link', { name: t('reset.askAgain') }).click();
         await expect(page.getByRole('dialog', { name: t('forgot.heading') })).toBeVisible();
       });
@@ -79,11 +79,11 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
   });
 }
 
-test.describe('a visitor who is signed in', () => {
+test.describe('for a logged-in visitor', () => {
   test.use({ locale: 'en-CA' });
   const t = words.en;
 
-  test('may set a new password with a mailed link; every session of the account then ends', async ({
+  test('accepts a new password from an emailed link and ends every session of the account', async ({
     page,
     browser,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a visitor who is signed in', () => {
   });
 });
 
-test('a token is asked for nothing until its reader has typed', async ({ page }) => {
+test('a token is sent only when the reader submits the form', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/identity/')) calls.push(request.url());

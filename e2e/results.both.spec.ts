@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { readMail } from './mailbox.ts';
 import {
@@ -19,7 +19,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
   test.describe(locale, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a student’s own words come first, and are in no hurry', async ({ page }) => {
+    test('asks for the reflection first, without time pressure', async ({ page }) => {
       await openResults(page, language);
       await expect(page.getByText(t('write.readers.text'))).toBeVisible();
       await expect(page.getByText(t('write.help.line'))).toBeVisible();
@@ -37,7 +37,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(second).toHaveValue(text);
       await sentence(page, 'action').fill('Call the shelter');
       await page.getByLabel(t('write.pages.family')).uncheck();
-      await expectNoFaults(page, 'reflection');
+      await expectNoViolations(page, 'reflection');
 
       await page.reload();
       await expect(page.getByText(t('write.draft'))).toBeVisible();
@@ -52,7 +52,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         includesFamilyPage: false,
         includesCounsellorPage: true,
       });
-      await expectNoFaults(page, 'results');
+      await expectNoViolations(page, 'results');
 
       await page.getByRole('link', { name: t('saved.home') }).click();
       await expect(page.getByText('Call the shelter')).toBeVisible();
@@ -65,7 +65,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       expect(await savedWords(page)).toMatchObject({ action: 'Visit the shelter' });
     });
 
-    test('the profile opens in a tab of its own, and this one goes on to the conclusion', async ({
+    test('the profile opens in a new tab, and this tab continues to the conclusion', async ({
       page,
       context,
     }) => {
@@ -89,25 +89,25 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         'href',
         '/dashboard/support',
       );
-      await expectNoFaults(page, 'conclusion');
+      await expectNoViolations(page, 'conclusion');
       await page.getByRole('link', { name: t('conclusion.back') }).click();
       await expect(page).toHaveURL('/dashboard/cards');
       await expect(profileLink(page, language)).toBeVisible();
     });
 
-    test('or it comes by e-mail, and home says so', async ({ page }) => {
+    test('the profile can be emailed instead, and home says so', async ({ page }) => {
       const { email } = await openProfileActions(page, language);
       await page.getByRole('button', { name: t('profile.email') }).click();
       await expect(page).toHaveURL('/dashboard/cards/conclusion?downloadtype=email');
       await expect(page.getByText(t('profile.emailed', { email }))).toBeVisible();
-      const letter = await readMail(page.request, email, ({ attachment }) => attachment !== null);
-      expect(letter.language).toBe(language);
-      expect(letter.attachment?.fileName).toMatch(/^Trio-Profile?-Amélie-Roy-[\d-]{10}\.pdf$/u);
+      const message = await readMail(page.request, email, ({ attachment }) => attachment !== null);
+      expect(message.language).toBe(language);
+      expect(message.attachment?.fileName).toMatch(/^Trio-Profile?-Amélie-Roy-[\d-]{10}\.pdf$/u);
 
       await page.getByRole('link', { name: t('conclusion.back') }).click();
       await expect(page.getByText(t('profile.emailedBefore', { email }))).toBeVisible();
       await expect(page.getByRole('button', { name: t('profile.emailAgain') })).toBeVisible();
-      await expectNoFaults(page, 'home after the e-mail');
+      await expectNoViolations(page, 'home after the e-mail');
     });
   });
 }

@@ -21,7 +21,7 @@ export const expectSaved = (context: BrowserContext, answers: readonly string[])
   expect.poll(() => savedAnswers(context)).toEqual(answers);
 
 /** The number of accounts with data in this browser. */
-export const keptRecords = (page: Page) =>
+export const storedRecords = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,5 +1,5 @@
 import { signInAgain, asNewStudent } from './account-people.ts';
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { drawPicture } from './own-card-page.ts';
 import {
@@ -32,7 +32,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('a school is found, opened, set, given a card and deleted; its students have what was set', async ({
+    test('an administrator finds, configures and deletes a school and adds a card; its students get the settings', async ({
       page,
     }) => {
       test.slow();
@@ -93,7 +93,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(preview.locator('figcaption')).toContainText([card.en.title, card.fr.title]);
       await preview.getByLabel('Français').check();
       await expect(preview.getByRole('article')).toContainText('On fait fleurir les toits.');
-      await expectNoFaults(page, 'the form of a card');
+      await expectNoViolations(page, 'the form of a card');
       await dialog.getByRole('button', { name: t('editor.save') }).click();
       const { title } = card[language];
       await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(
@@ -129,13 +129,13 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.keyboard.press('Escape');
       await expect(question).toHaveCount(0);
       await found.getByRole('button', { name: t('table.deleteOne', { name }) }).click();
-      await expectNoFaults(page, 'the question before');
+      await expectNoViolations(page, 'the question before');
       await question.getByRole('button', { name: t('deleteSchool.yes') }).click();
       await expect(question).toContainText(t('deleteSchool.tickFirst'));
       await question.getByRole('checkbox').check();
       await question.getByRole('button', { name: t('deleteSchool.yes') }).click();
-      const news = page.getByRole('status').filter({ hasText: t('deleteSchool.done', { name }) });
-      await expect(news).toBeFocused();
+      const status = page.getByRole('status').filter({ hasText: t('deleteSchool.done', { name }) });
+      await expect(status).toBeFocused();
       await expect(page.getByText(t('table.noneFound', { search: name }))).toBeVisible();
       expect((await signInAgain(page, student.email)).status()).toBe(404);
     });

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import {
   deck,
@@ -19,7 +19,7 @@ const [first = '', second = '', third = ''] = superlike.map((key) => titleOf(key
 const [fourth = '', fifth = ''] = like.map((key) => titleOf(key));
 const t = words.en;
 
-test('a card takes the lowest free place and gives it back; a fourth is refused, said and seen', async ({
+test('a card takes the lowest free place and frees it again; a fourth is refused with a message', async ({
   page,
 }) => {
   await openPicking(page, { superlike, like });
@@ -64,7 +64,7 @@ test('a card takes the lowest free place and gives it back; a fourth is refused,
   );
 });
 
-test('Confirm saves the three, and home shows them in their order', async ({ page }) => {
+test('Confirm saves the three, and home shows them in order', async ({ page }) => {
   await openPicking(page, { superlike, like });
   await pickAll(page, [third, first, fourth]);
   await page.getByRole('button', { name: t('select.confirm') }).click();
@@ -75,7 +75,7 @@ test('Confirm saves the three, and home shows them in their order', async ({ pag
     sortAttempts: 1,
   });
   await expect(page.getByRole('figure')).toHaveText([third, first, fourth]);
-  await expectNoFaults(page, 'results');
+  await expectNoViolations(page, 'results');
 
   await page.getByRole('link', { name: t('saved.home') }).click();
   await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
@@ -88,7 +88,7 @@ test('Confirm saves the three, and home shows them in their order', async ({ pag
   await expect(page.getByRole('dialog', { name: first })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cards.nth(1)).toBeFocused();
-  await expectNoFaults(page, 'home with three');
+  await expectNoViolations(page, 'home with three');
 
   // Without a sort under way there are no cards to pick; the trio stays.
   await page.goto('/dashboard/cards/select');
@@ -97,7 +97,7 @@ test('Confirm saves the three, and home shows them in their order', async ({ pag
   await expect(page.getByRole('heading', { name: t('saved.heading') })).toBeVisible();
 });
 
-test('a second sort over the liked cards keeps the places of those still liked', async ({
+test('a second sort over the liked cards keeps the places of cards that are still liked', async ({
   page,
 }) => {
   await openPicking(page, { superlike, like });
@@ -122,9 +122,7 @@ test('a second sort over the liked cards keeps the places of those still liked',
   await expect(tile(page, fourth)).toHaveCount(0);
 });
 
-test('Back takes the last answer back, and asks first once something is picked', async ({
-  page,
-}) => {
+test('Back undoes the last answer, and asks first once a card is picked', async ({ page }) => {
   await openPicking(page, { superlike, like });
   await tile(page, first).click();
   await page.getByRole('button', { name: t('select.back') }).click();
@@ -143,12 +141,12 @@ test('Back takes the last answer back, and asks first once something is picked',
   await expectCard(page, deck.length);
 });
 
-test('no phase of the pick-three screen has a fault that axe knows', async ({ page }) => {
+test('the pick-three screen has no axe violations in any phase', async ({ page }) => {
   await openSelect(page, { superlike, like });
-  await expectNoFaults(page, 'intro');
+  await expectNoViolations(page, 'intro');
   await page.getByRole('button', { name: t('select.intro.start') }).click();
   for (const key of superlike) await tile(page, titleOf(key)).click();
   await tile(page, fourth).click();
   await expect(page.getByRole('alert')).toHaveText(t('result/too-many-picks'));
-  await expectNoFaults(page, 'picking');
+  await expectNoViolations(page, 'picking');
 });

@@ -2,33 +2,33 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import {
   expectSessionEnded,
-  expectSomebody,
+  expectLoggedIn,
   expectTimedOut,
   logIn,
   minutes,
   openTab,
   tokenStatus,
-  wake,
+  returnToTab,
 } from './visitors.ts';
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
 /** Ends the session on the server while the browser keeps its cookies. */
 async function endSessionAtServer(page: Page): Promise<void> {
-  const kept = await page.context().cookies();
+  const cookies = await page.context().cookies();
   await page.request.post('/api/identity/sign-out');
-  await page.context().addCookies(kept);
+  await page.context().addCookies(cookies);
   expect(await tokenStatus(page)).toBe(401);
 }
 
 test.describe('an hour without activity', () => {
-  test('signs out every tab and says why', async ({ context, page }) => {
+  test('logs out every tab and says why', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const [first, second] = [await openTab(context), await openTab(context, '/dashboard/support')];
     await context.clock.fastForward(minutes(59));
-    await expectSomebody(first);
-    await expectSomebody(second);
+    await expectLoggedIn(first);
+    await expectLoggedIn(second);
     await context.clock.fastForward(minutes(1));
     await expectTimedOut(first);
     await expectTimedOut(second);
@@ -38,17 +38,14 @@ test.describe('an hour without activity', () => {
     await expect(second).toHaveURL('/?timeout=1');
   });
 
-  test('is noticed by a laptop that slept through it as soon as it wakes', async ({
-    context,
-    page,
-  }) => {
+  test('is detected when a sleeping laptop wakes', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const tab = await openTab(context);
     const now = await tab.evaluate(() => Date.now());
     // Moves the clock without running timers.
     await context.clock.setSystemTime(now + minutes(61));
-    await wake(tab);
+    await returnToTab(tab);
     await expectTimedOut(tab);
   });
 
@@ -67,7 +64,7 @@ test.describe('an hour without activity', () => {
 test.describe('a session that the server ended', () => {
   test.use({ expectedErrors: ['401'] });
 
-  test('leads to log-in, and back to the page', async ({ context, page }) => {
+  test('leads to log-in, then back to the page', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const tab = await openTab(context, '/dashboard/support?about=a#b');
@@ -92,7 +89,7 @@ test.describe('a session that the server ended', () => {
   });
 });
 
-test.describe('a network that fails', () => {
+test.describe('a failing network', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
   test('ends no session', async ({ context, page }) => {
@@ -107,7 +104,7 @@ test.describe('a network that fails', () => {
     await tab.keyboard.press('Tab');
     await context.clock.fastForward(minutes(1));
     await failed;
-    await expectSomebody(tab);
+    await expectLoggedIn(tab);
     await expect(tab).toHaveURL('/dashboard/cards');
   });
 });

@@ -40,7 +40,7 @@ const navigation: Record<DemoRole, string[]> = {
 };
 
 for (const role of demoRoles) {
-  test(`${role}: the header shows where this role can go, and the root leads home`, async ({
+  test(`${role}: the header links to the pages of this role, and the root redirects home`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -75,7 +75,7 @@ for (const role of demoRoles) {
   });
 }
 
-test('a page for another role leads to the own dashboard', async ({ page }) => {
+test('a page of another role redirects to the user’s own dashboard', async ({ page }) => {
   await signIn(page, 'student');
   await page.goto('/dashboard/students');
   await expect(page).toHaveURL('/dashboard/cards');
@@ -83,13 +83,13 @@ test('a page for another role leads to the own dashboard', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/cards');
 });
 
-test('staff who open the cards come to their students', async ({ page }) => {
+test('redirects staff from the cards to their students', async ({ page }) => {
   await signIn(page, 'school');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard/students');
 });
 
-test('a visitor who asked for a guarded page is led to log in, and then to that page', async ({
+test('a visitor who requests a guarded page logs in and then reaches that page', async ({
   page,
 }) => {
   await page.goto('/dashboard/account');
@@ -101,7 +101,7 @@ test('a visitor who asked for a guarded page is led to log in, and then to that 
   await expect(page).toHaveURL('/dashboard/account');
 });
 
-test('the language changes in place, is kept, and is the browser’s own at first', async ({
+test('the language follows the browser at first, changes in place and is remembered', async ({
   page,
 }) => {
   await page.goto('/');
@@ -121,7 +121,7 @@ test('the language changes in place, is kept, and is the browser’s own at firs
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false, locale: 'fr-CA' });
 
-  test('the landing reads in the visitor’s language, and its links lead on', async ({ page }) => {
+  test('the landing is in the visitor’s language, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(words.fr('landing.title'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -135,7 +135,7 @@ test.describe('before any script runs', () => {
   });
 });
 
-test('the landing’s cards can be stopped, and its note on cookies goes away for good', async ({
+test('the landing’s animation can be stopped, and its cookie notice stays dismissed', async ({
   page,
 }) => {
   const moving = () =>
@@ -157,7 +157,7 @@ test('the landing’s cards can be stopped, and its note on cookies goes away fo
   await expect.poll(moving).toBe(12);
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link jumps past the header', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -172,7 +172,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('is answered with 404 and a way back that fits the visitor', async ({ page }) => {
+  test('is answered with 404 and a suitable link back', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: t('notFound.toHome') }).click();
@@ -186,10 +186,10 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('an unknown address is counted', () => {
+test.describe('usage of an unknown address', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('as a page that is none of ours', async ({ page }) => {
+  test('is counted as an unknown page', async ({ page }) => {
     const counted = page.waitForRequest('**/api/usage/events');
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.heading'));
@@ -199,10 +199,10 @@ test.describe('an unknown address is counted', () => {
   });
 });
 
-test.describe('a fault of ours', () => {
+test.describe('an unexpected error', () => {
   test.use({ expectedErrors: [''] });
 
-  test('shows the apology and the support address instead of a blank page', async ({ page }) => {
+  test('shows an apology and the support address instead of a blank page', async ({ page }) => {
     await signIn(page, 'student');
     // An account record that every page crashes on.
     await page.route('**/api/auth/me', (route) => route.fulfill({ json: { role: 'nobody' } }));
@@ -215,7 +215,7 @@ test.describe('a fault of ours', () => {
 test.describe('a network that fails at the start', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
-  test('keeps the session and offers to try again', async ({ page }) => {
+  test('keeps the session and offers a retry', async ({ page }) => {
     await signIn(page, 'student');
     await page.route('**/api/identity/token', (route) => route.abort());
     await page.goto('/dashboard/cards');
@@ -225,7 +225,7 @@ test.describe('a network that fails at the start', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
   });
 
-  test('a log-out that cannot reach the server says so, forgets all the same, and tries again', async ({
+  test('a log-out that does not reach the server says so, clears the device, and retries', async ({
     page,
   }) => {
     await signIn(page, 'student');
@@ -245,7 +245,7 @@ test.describe('a network that fails at the start', () => {
   });
 });
 
-test('what is used is counted without a person, and not at all for who asks us not to', async ({
+test('usage is counted without personal data, and not at all with Do Not Track', async ({
   browser,
   baseURL,
 }) => {

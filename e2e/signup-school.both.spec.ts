@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, newEmail, test } from './fixtures.ts';
 import { readMail, readMailedLink } from './mailbox.ts';
 import { field, fill, newStudent, openAsSchool, password, typeAndTab } from './signup-form.ts';
@@ -13,7 +13,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.describe('before its code is open', () => {
       test.use({ expectedErrors: ['403'] });
 
-      test('goes by keyboard alone; students get in once the address is confirmed', async ({
+      test('completes by keyboard alone; students can join once the address is confirmed', async ({
         page,
         browser,
       }) => {
@@ -78,7 +78,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         await expect(field(dialog, name)).toHaveAccessibleDescription(t(`form/${name}-required`));
       }
       await expect(field(dialog, 'firstname')).toBeFocused();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       await typeAndTab(page, ['Liam', 'Côté', email, 'Birch Hill School']);
       await page.keyboard.type('506 555 0100');
@@ -86,7 +86,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const thanks = page.getByRole('dialog', { name: t('contact.heading', { name: 'Liam' }) });
       await expect(thanks.getByText(t('contact.sent', { email }))).toBeFocused();
       await expect(thanks.getByRole('textbox')).toHaveCount(0);
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/');

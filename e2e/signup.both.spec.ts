@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { demoSignIns, expect, test } from './fixtures.ts';
 import { expectInSight, field, fill, newStudent } from './signup-form.ts';
 import { visitsOfThisRun } from './visits.ts';
@@ -9,7 +9,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('says which school a code leads to, and when no school has it', async ({ page }) => {
+    test('shows the school of a code, or that no school has it', async ({ page }) => {
       await page.goto('/signup');
       const dialog = page.getByRole('dialog');
       const status = dialog.getByRole('status');
@@ -18,7 +18,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         t('signup.joining', { school: 'Cedar Ridge Secondary School' }),
       );
       await expectInSight(status);
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await field(dialog, 'code').fill('cedar-4828');
       await expect(status).toBeEmpty();
       await field(dialog, 'password').focus();
@@ -26,12 +26,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expectInSight(status);
     });
 
-    test.describe('refused', () => {
+    test.describe('when refused', () => {
       test.use({ expectedErrors: ['409'] });
 
-      test('for an address that is known, leads on to log in and to a new password', async ({
-        page,
-      }) => {
+      test('for a known address links to log-in and to a new password', async ({ page }) => {
         const email = demoSignIns.student;
         for (const path of ['/login', '/forgot']) {
           await page.goto('/signup');
@@ -44,7 +42,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
           );
           await expectInSight(field(dialog, 'email'));
           await expectInSight(dialog.getByText(t('auth/email-already-exists')));
-          if (path === '/login') await expectNoFaults(page);
+          if (path === '/login') await expectNoViolations(page);
           const name = path === '/login' ? t('signup.loginInstead') : t('login.forgot');
           await dialog.getByRole('link', { name }).click();
           await expect(page).toHaveURL(path);
@@ -57,11 +55,11 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
   });
 }
 
-test.describe('a form that is on its way', () => {
+test.describe('while the form is being sent', () => {
   test.use({ locale: 'en-CA' });
   const t = words.en;
 
-  test('one form is sent once, however often it is submitted', async ({ page }) => {
+  test('sends the form once, however often it is submitted', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { classLink, google, launch, newPerson, signInThere } from './sign-on-person.ts';
 import { visitsOfThisRun } from './visits.ts';
@@ -9,7 +9,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport });
     const t = words[language];
 
-    test('leads from the log-in modal to the provider and to the page that was wanted, by keyboard', async ({
+    test('leads from the log-in modal to the provider and to the requested page, by keyboard', async ({
       page,
     }) => {
       const sub = await newPerson(classLink);
@@ -29,7 +29,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page.getByText(t('home.greeting', { name: 'Anouk' }))).toBeVisible();
     });
 
-    test('works the same with an OpenID Connect provider, and shows no code while it works', async ({
+    test('works with an OpenID Connect provider, and hides the code from the address', async ({
       page,
     }) => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -50,10 +50,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       expect(exchanges).toBe(1);
     });
 
-    test.describe('with an answer that refuses', () => {
+    test.describe('with an error response', () => {
       test.use({ expectedErrors: ['403', '400'], contextOptions: { reducedMotion: 'reduce' } });
 
-      test('shows a teacher why, with a way on and no fault that axe knows', async ({
+      test('tells a teacher why, offers a way to continue and has no axe violations', async ({
         page,
         baseURL,
       }) => {
@@ -62,7 +62,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         await expect(page.getByRole('alert')).toHaveText(t('classlink/student-only'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sso.failed'));
         await expect(page).toHaveURL('/classlink');
-        await expectNoFaults(page);
+        await expectNoViolations(page);
         await page.getByRole('link', { name: t('sso.toLogin') }).focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('dialog', { name: t('login.heading') })).toBeVisible();

@@ -26,9 +26,9 @@ export async function replacePasswordThroughMailServer(
     await expect(page.getByRole('dialog', { name: t('forgot.sentHeading') })).toBeVisible();
 
     await expect.poll(() => mailServer.received.length).toBe(1);
-    const [letter] = mailServer.received;
-    expect(letter?.headers.get('content-language')).toBe(language);
-    const link = /https?:\/\/\S+\/login\?reset=\S+/u.exec(letter?.text ?? '')?.[0] ?? '';
+    const [message] = mailServer.received;
+    expect(message?.headers.get('content-language')).toBe(language);
+    const link = /https?:\/\/\S+\/login\?reset=\S+/u.exec(message?.text ?? '')?.[0] ?? '';
     expect(link).toMatch(new RegExp(`^${product.url}/login`, 'u'));
 
     await page.goto(link);

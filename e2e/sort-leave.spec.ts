@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { keptRecords } from './saved-sort.ts';
+import { storedRecords } from './saved-sort.ts';
 import { answerCards, expectCard, startSort } from './sort-page.ts';
 import { words } from './words.ts';
 
@@ -14,16 +14,14 @@ const choose = (page: Page, name: string) =>
 const goByHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-test('whoever leaves in the middle is asked: keep sorting, save for later, stop', async ({
-  page,
-}) => {
+test('leaving a sort offers to keep sorting, save for later or stop', async ({ page }) => {
   await startSort(page);
   await answerCards(page, ['like', 'dislike', 'superlike']);
   await expectCard(page, 4);
 
   await goByHeader(page, t('nav.help'));
   await expect(warning(page)).toBeVisible();
-  await expectNoFaults(page, 'the leave warning');
+  await expectNoViolations(page, 'the leave warning');
   await choose(page, t('leave.stay'));
   await expect(warning(page)).toBeHidden();
   await expectCard(page, 4);
@@ -50,12 +48,12 @@ test('whoever leaves in the middle is asked: keep sorting, save for later, stop'
   await choose(page, t('leave.stop'));
   await expect(page).toHaveURL('/dashboard/cards');
   expect((await isGone).status()).toBe(204);
-  await expect.poll(() => keptRecords(page)).toBe(0);
+  await expect.poll(() => storedRecords(page)).toBe(0);
   await page.goto('/dashboard/cards/intro');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('intro.heading'));
 });
 
-test('the browser’s own way back out of the sort asks, and stays where it was', async ({
+test('the browser’s Back button asks before leaving the sort and keeps the card', async ({
   page,
 }) => {
   await startSort(page);

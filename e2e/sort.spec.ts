@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from '../packages/deck/src/cards.ts';
 import { asNewStudent } from './account-people.ts';
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { deck, savedResult, tile, titleOf } from './select-page.ts';
 import {
@@ -28,7 +28,7 @@ test.describe('in English on a desktop, by keyboard alone', () => {
   test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
   const t = words.en;
 
-  test('from the first page to Confirm: every card answered, the next one there at once', async ({
+  test('sorts from the first page to Confirm, and shows the next card at once after each answer', async ({
     page,
   }) => {
     await asNewStudent(page);
@@ -48,7 +48,7 @@ test.describe('in English on a desktop, by keyboard alone', () => {
     await expectCard(page, 1);
     await expect(theCard(page)).toBeFocused();
     await expect(page.getByRole('button', { name: t('table.back') })).toBeHidden();
-    await expectNoFaults(page, 'a card');
+    await expectNoViolations(page, 'a card');
 
     // Three keys within a few milliseconds answer three cards.
     for (const key of ['3', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
@@ -85,12 +85,14 @@ test.describe('in English on a desktop, by keyboard alone', () => {
     await expect.poll(async () => (await savedResult(page)).confirmed?.selected).toEqual(three);
   });
 
-  test('too few liked: back to card 1 with a message and every answer kept', async ({ page }) => {
+  test('with too few liked cards returns to card 1 with a message and keeps every answer', async ({
+    page,
+  }) => {
     await startSort(page);
     await answerAll(page, ['like', 'superlike']);
     const message = page.getByRole('dialog', { name: t('tooFew.heading') });
     await expect(message.getByText(t('tooFew.text', { count: 2 }))).toBeVisible();
-    await expectNoFaults(page, 'too few');
+    await expectNoViolations(page, 'too few');
     await message.getByRole('button', { name: t('tooFew.start') }).click();
     await expect(message).toBeHidden();
     await expectCard(page, 1);
@@ -111,7 +113,7 @@ test.describe('en français sur un téléphone, du bout du doigt', () => {
     isMobile: true,
   });
 
-  test('the whole deck by swiping and tapping, and the pick; no card needs scrolling', async ({
+  test('sorts the whole deck by swiping and tapping, then picks; no card needs scrolling', async ({
     page,
   }) => {
     await startSort(page, 'fr');

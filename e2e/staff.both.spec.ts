@@ -1,5 +1,5 @@
 import { asNewSchool, confirmByMail } from './account-people.ts';
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, newEmail, signIn, test } from './fixtures.ts';
 import { readMail, readMailedLink } from './mailbox.ts';
 import { visitsOfThisRun } from './visits.ts';
@@ -12,7 +12,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('a colleague is invited, chooses a password, sees the team and is removed; the administrator reads of it', async ({
+    test('a colleague is invited, chooses a password, sees the team and is removed; the audit log shows it', async ({
       page,
       browser,
     }) => {
@@ -40,7 +40,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(sent).toBeFocused();
       const row = team.getByRole('listitem').filter({ hasText: email });
       await expect(row).toContainText(t('staff.invited'));
-      await expectNoFaults(page, 'the team');
+      await expectNoViolations(page, 'the team');
 
       const other = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
       const theirs = await other.newPage();
@@ -48,7 +48,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const dialog = theirs.getByRole('dialog', { name: t('invite.heading') });
       await expect(dialog).toContainText(t('invite.text'));
       await expect(theirs).toHaveURL('/login');
-      await expectNoFaults(theirs, 'the first password');
+      await expectNoViolations(theirs, 'the first password');
       await dialog.getByLabel(t('field.password'), { exact: true }).fill(secret);
       await dialog.getByLabel(t('field.confirmPassword'), { exact: true }).fill(secret);
       await theirs.keyboard.press('Enter');
@@ -68,11 +68,11 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await row.getByRole('button', { name: t('staff.removeOne', { name }) }).click();
       const question = page.getByRole('dialog', { name: t('staff.removeHeading', { name }) });
       await expect(question).toContainText(email);
-      await expectNoFaults(page, 'the question before');
+      await expectNoViolations(page, 'the question before');
       await question.getByRole('button', { name: t('staff.removeYes') }).click();
-      const news = page.getByRole('status').filter({ hasText: name });
-      await expect(news).toHaveText(t('staff.removed', { name }));
-      await expect(news).toBeFocused();
+      const status = page.getByRole('status').filter({ hasText: name });
+      await expect(status).toHaveText(t('staff.removed', { name }));
+      await expect(status).toBeFocused();
       await expect(row).toHaveCount(0);
       await readMail(
         page.request,
@@ -103,7 +103,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page).toHaveURL(/\?action=staff-removed&schoolid=[\w-]{36}$/u);
       await expect(log.getByText(sentence('invited'))).toHaveCount(0);
       await expect(log.getByText(sentence('removed'))).toBeVisible();
-      await expectNoFaults(page, 'the log');
+      await expectNoViolations(page, 'the log');
       await page.goBack();
       await expect(log.getByText(sentence('invited'))).toBeVisible();
     });

@@ -7,7 +7,7 @@ import { allocatorEnvironment } from '../tools/start/allocator.mjs';
 import { serverFlags } from '../tools/start/server-flags.mjs';
 
 // Clears the shell's settings, so that a test starts on its own database.
-const nothingOfTheirs = {
+const clearedSettings = {
   DATABASE_URL: '',
   PUBLIC_URL: '',
   SMTP_URL: '',
@@ -36,7 +36,7 @@ export async function startProduct(
     env: {
       ...process.env,
       ...allocatorEnvironment(),
-      ...nothingOfTheirs,
+      ...clearedSettings,
       // Chosen before the start, because emails and the sign-on providers name the address.
       PORT: String(await findFreePort()),
       HOST: '127.0.0.1',

@@ -16,7 +16,7 @@ export interface Classmate {
 export async function schoolWith(page: Page, classmates: readonly Classmate[]) {
   const school = await asNewSchool(page);
   await confirmByMail(page, school.email);
-  const { code } = (await ask(page, '/api/auth/me')) as { code: string };
+  const { code } = (await getJson(page, '/api/auth/me')) as { code: string };
   const emails: string[] = [];
   for (const { firstname, lastname, three, pace = 4000 } of classmates) {
     const { email } = await asNewStudent(page, { firstname, lastname, code });
@@ -27,7 +27,7 @@ export async function schoolWith(page: Page, classmates: readonly Classmate[]) {
   return { ...school, code, emails };
 }
 
-export async function ask(page: Page, path: string): Promise<unknown> {
+export async function getJson(page: Page, path: string): Promise<unknown> {
   const { token } = await (await page.request.post('/api/identity/token')).json();
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status(), path).toBe(200);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoFaults } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { deck, titleOf } from './select-page.ts';
 import { lastNames, rowOf, schoolWith, type Classmate } from './students-page.ts';
@@ -19,7 +19,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('staff see at a glance who has sorted and what moves the class; the table’s view is in its address', async ({
+    test('staff see who has sorted and which challenges are popular; the table’s view is in the address', async ({
       page,
     }) => {
       await schoolWith(page, classmates);
@@ -62,7 +62,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(top).toHaveCount(3);
       await expect(top.first()).toContainText(t('top.chosenBy', { count: 2 }));
       await expect(top.nth(2)).toContainText(t('top.chosenBy', { count: 1 }));
-      await expectNoFaults(page, 'a school with students');
+      await expectNoViolations(page, 'a school with students');
 
       await expect.poll(() => lastNames(page)).toEqual(['Arsenault', 'Bélanger', 'Cormier']);
 
@@ -104,7 +104,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page.getByText(t('list.enabledAgain', { name }))).toBeVisible();
     });
 
-    test('staff take away a CSV file and a profile, look at one student after the other, and delete one', async ({
+    test('staff export a CSV file and a profile, step through students, and delete one', async ({
       page,
     }) => {
       await schoolWith(page, classmates);
@@ -149,7 +149,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(detail).toContainText(t('detail.noWords'));
       await expect(detail.getByText(t('detail.quick'))).toHaveCount(0);
       await expect(page).toHaveURL(/\?student=[\da-f-]{36}$/u);
-      await expectNoFaults(page, 'a student');
+      await expectNoViolations(page, 'a student');
 
       await detail.getByRole('button', { name: t('detail.next') }).click();
       const other = page.getByRole('dialog', { name: 'Noah Bélanger' });
@@ -168,10 +168,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
         name: t('delete.heading', { name: 'Inès Cormier' }),
       });
       await question.getByRole('button', { name: t('delete.confirm') }).click();
-      const news = page.getByText(t('list.deleted', { name: 'Inès Cormier' }));
-      await expect(news).toBeVisible();
+      const status = page.getByText(t('list.deleted', { name: 'Inès Cormier' }));
+      await expect(status).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ has: news })).toBeFocused();
+      await expect(page.getByRole('status').filter({ has: status })).toBeFocused();
       await expect.poll(() => lastNames(page)).toEqual(['Arsenault', 'Bélanger']);
       await expect(page.getByText(t('glance.of', { sorted: 1, count: 2 }))).toBeVisible();
     });

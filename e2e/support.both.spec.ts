@@ -15,7 +15,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     });
     const t = words[language];
 
-    test('staff read one answer at a time, and go on to the team', async ({ page }) => {
+    test('staff open one answer at a time and continue to the contact form', async ({ page }) => {
       await signIn(page, 'school');
       await page.goto('/dashboard/help');
       const questions = page.getByRole('main').locator('details');
@@ -33,7 +33,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page).toHaveURL('/dashboard/support');
     });
 
-    test('a student writes to the team, who can answer by mail', async ({ page }) => {
+    test('a student writes to the team, who can reply by email', async ({ page }) => {
       const { firstname, lastname, email } = await asNewStudent(page);
       await page.goto('/dashboard/support');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -56,13 +56,13 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page.getByRole('status').filter({ hasText: sent })).toHaveText(sent);
       await expect(field).toHaveValue('');
 
-      const letter = await readMail(page.request, 'support@trio.example', ({ text }) =>
+      const message = await readMail(page.request, 'support@trio.example', ({ text }) =>
         text.includes(email),
       );
-      expect(letter.subject).toBe(
+      expect(message.subject).toBe(
         t('mail.support.subject', { person: `${firstname} ${lastname}` }),
       );
-      expect(letter.text).toContain('> Où est mon profil?\n> Je l’ai perdu.');
+      expect(message.text).toContain('> Où est mon profil?\n> Je l’ai perdu.');
     });
   });
 }

@@ -1,6 +1,6 @@
 import { accountPage } from './account-page.ts';
-import { asNewStudent, said, signInAgain } from './account-people.ts';
-import { expectNoFaults } from './axe.ts';
+import { asNewStudent, statusIn, signInAgain } from './account-people.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { readMailedLink } from './mailbox.ts';
 import { rowOf, schoolWith } from './students-page.ts';
@@ -14,7 +14,7 @@ for (const { language, ...visit } of visitsOfThisRun) {
     const forSchool = accountPage(language, 'school');
     const forStudent = accountPage(language, 'student');
 
-    test('is asked for on the home and account pages, and confirmed by its link', async ({
+    test('is requested on the home and account pages, and confirmed by its link', async ({
       page,
     }) => {
       const { code } = await schoolWith(page, []);
@@ -23,10 +23,10 @@ for (const { language, ...visit } of visitsOfThisRun) {
       await section.getByLabel(t('domains.allow')).fill('cedar-ridge.example');
       await section.getByLabel(t('domains.confirm')).check();
       await section.getByRole('button', { name: t('code.save') }).click();
-      await expect(said(section, t('account.saved'))).toBeVisible();
+      await expect(statusIn(section, t('account.saved'))).toBeVisible();
       await page.reload();
       await expect(section.getByLabel(t('domains.confirm'))).toBeChecked();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       const { email } = await asNewStudent(page, { code });
       await page.goto('/dashboard/cards');
@@ -37,7 +37,7 @@ for (const { language, ...visit } of visitsOfThisRun) {
       await expect(
         page.getByRole('main').getByRole('link', { name: t('home.empty.sort') }),
       ).toHaveCount(0);
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await page.goto('/dashboard/cards/intro');
       await expect(page.getByText(t('result/email-unconfirmed'))).toBeVisible();
       await page.goto('/dashboard/cards/1');
@@ -46,8 +46,8 @@ for (const { language, ...visit } of visitsOfThisRun) {
       await forStudent.open(page);
       const details = forStudent.details(page);
       await details.getByRole('button', { name: t('resend.again') }).click();
-      await expect(said(details, t('resend.sent.student'))).toBeVisible();
-      await expectNoFaults(page);
+      await expect(statusIn(details, t('resend.sent.student'))).toBeVisible();
+      await expectNoViolations(page);
 
       await page.goto(await readMailedLink(page.request, email, '/confirm?token='));
       await page.getByRole('button', { name: t('confirm.submit') }).click();
@@ -65,7 +65,7 @@ for (const { language, ...visit } of visitsOfThisRun) {
       const section = forSchool.code(page);
       await section.getByLabel(t('domains.allow')).fill('cedar-ridge.example');
       await section.getByRole('button', { name: t('code.save') }).click();
-      await expect(said(section, t('account.saved'))).toBeVisible();
+      await expect(statusIn(section, t('account.saved'))).toBeVisible();
       const { firstname, lastname, email } = await asNewStudent(page, { code: school.code });
       await page.goto('/dashboard/cards');
       await expect(page.getByText(t('confirmation.asked', { email }))).toBeVisible();
@@ -81,7 +81,7 @@ for (const { language, ...visit } of visitsOfThisRun) {
       await row.getByRole('button', { name: t('list.open', { name }) }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(t('detail.unconfirmed', { name }))).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
       await dialog.getByRole('button', { name: t('detail.confirmEmail') }).click();
       await expect(dialog.getByText(t('detail.unconfirmed', { name }))).toHaveCount(0);
       await page.keyboard.press('Escape');

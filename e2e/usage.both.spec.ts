@@ -7,7 +7,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport });
     const t = words[language];
 
-    test('tells an administrator how Trio is used, as bars and as numbers, and counts nothing of them', async ({
+    test('shows an administrator the usage as bars and as numbers, and does not count them', async ({
       page,
     }) => {
       const counted: string[] = [];

@@ -10,16 +10,16 @@ export const minutes = (count: number): number => count * 60_000;
 export async function openTab(context: BrowserContext, path = '/dashboard/cards'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
-  await expectSomebody(page);
+  await expectLoggedIn(page);
   // The page has loaded, so a later log-out cannot cause refused requests.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }
 
-export const expectSomebody = (page: Page) =>
+export const expectLoggedIn = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: t('nav.logout') })).toBeVisible();
 
-export const expectNobody = (page: Page) =>
+export const expectLoggedOut = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: t('nav.login') })).toBeVisible();
 
 export async function logIn(page: Page, role: DemoRole): Promise<void> {
@@ -36,7 +36,7 @@ export const tokenStatus = async (page: Page): Promise<number> =>
 export const expectSessionEnded = (page: Page) => expect.poll(() => tokenStatus(page)).toBe(401);
 
 /** Delays the server's response until the returned function is called. */
-export async function holdAnswer(page: Page, address: string): Promise<() => void> {
+export async function holdResponse(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,11 +60,11 @@ export function apiCalls(page: Page): string[] {
 }
 
 /** Simulates a return to this tab, as after reading email in another one. */
-export const wake = (page: Page) =>
+export const returnToTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 export async function expectTimedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/?timeout=1');
   await expect(page.getByRole('status')).toContainText(t('timeout.text'));
-  await expectNobody(page);
+  await expectLoggedOut(page);
 }

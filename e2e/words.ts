@@ -5,7 +5,7 @@ type English = (typeof catalogues)['en'];
 type Everything = English['shell'] &
   English['account'] &
   English['audit'] &
-  English['awaited'] &
+  English['pending'] &
   English['cards'] &
   English['dashboard'] &
   English['deck'] &

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runBenches } from './bench/run-benches.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
-import { runTool } from './start/trouble.mjs';
+import { runTool } from './start/tool-error.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const root = dirname(dirname(self));

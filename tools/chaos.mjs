@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureWebBuilt } from './start/build-web.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
-import { runTool } from './start/trouble.mjs';
+import { runTool } from './start/tool-error.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

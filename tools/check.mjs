@@ -15,7 +15,9 @@ const { values, positionals } = parseArgs({
 });
 
 if (!existsSync(join(root, 'node_modules', '.bin', 'oxlint'))) {
-  console.error('Nothing is installed yet: run "npm install", or "npm test", which does it.');
+  console.error(
+    'No packages are installed: run "npm install", or "npm test", which installs them.',
+  );
   process.exit(1);
 }
 const chosen = choose(positionals);
@@ -28,7 +30,7 @@ const results = await runChecks(chosen, {
   onStart: (name) => running.add(name),
   onResult: (result) => {
     running.delete(result.name);
-    tell(result);
+    printResult(result);
   },
 });
 clearInterval(progress);
@@ -46,7 +48,7 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 function choose(names) {
   const found = CHECKS.filter(({ name }) => names.every((word) => name.includes(word)));
   if (found.length > 0) return found;
-  console.error(`No check is called "${names.join(' ')}". There are:`);
+  console.error(`There is no check "${names.join(' ')}". Available checks:`);
   for (const { name } of CHECKS) console.error(`  ${name}`);
   return process.exit(2);
 }
@@ -59,11 +61,11 @@ function showRunning() {
 }
 
 /** @param {import('./check/run-checks.mjs').Result} result */
-function tell({ name, ok, seconds: taken, output }) {
+function printResult({ name, ok, seconds: taken, output }) {
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${taken.toFixed(1).padStart(5)} s`);
   // This check never fails: its output is a warning.
-  if (ok && name === 'sizes of files' && output !== '') console.log(output);
+  if (ok && name === 'file sizes' && output !== '') console.log(output);
 }
 
 /** @param {string} file */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
-import { runTool } from './start/trouble.mjs';
+import { runTool } from './start/tool-error.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...parameters] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { findFreePort } from './dev/free-port.mjs';
 import { ensureWebBuilt } from './start/build-web.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
-import { runTool } from './start/trouble.mjs';
+import { runTool } from './start/tool-error.mjs';
 import { listBuilds } from './start/web-builds.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

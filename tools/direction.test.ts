@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
-import { BREACHES, GOOD_TREE } from './check/direction-breaches.ts';
+import { VIOLATIONS, VALID_TREE } from './check/direction-violations.ts';
 import { findViolations } from './check/direction.mjs';
-import { plant, type Tree } from './check/fixture-tree.ts';
+import { createTree, type Tree } from './check/fixture-tree.ts';
 
 const ruleNames = (configuration.forbidden ?? []).map(({ name }) => name ?? '');
 
 async function rulesBrokenBy(tree: Tree): Promise<string[]> {
-  using planted = plant(tree);
-  const rooms = [...new Set(Object.keys(tree).map((path) => path.split('/')[0] ?? ''))];
+  using created = createTree(tree);
+  const folders = [...new Set(Object.keys(tree).map((path) => path.split('/')[0] ?? ''))];
   const violations = await findViolations(
-    planted.root,
-    rooms.filter((room) => room !== 'node_modules'),
+    created.root,
+    folders.filter((room) => room !== 'node_modules'),
   );
   return [...new Set(violations.map(({ rule }) => rule.name))];
 }
 
 describe('each rule can fail', () => {
-  it('has breaches for every rule, and for no other', () => {
-    expect(Object.keys(BREACHES).toSorted()).toEqual(ruleNames.toSorted());
-    expect(Object.values(BREACHES).filter((trees) => trees.length === 0)).toEqual([]);
+  it('has fixtures for every rule, and for no other', () => {
+    expect(Object.keys(VIOLATIONS).toSorted()).toEqual(ruleNames.toSorted());
+    expect(Object.values(VIOLATIONS).filter((trees) => trees.length === 0)).toEqual([]);
   });
 
   for (const name of ruleNames) {
-    it.each((BREACHES[name] ?? []).map((tree) => [Object.keys(tree).join(' → '), tree] as const))(
+    it.each((VIOLATIONS[name] ?? []).map((tree) => [Object.keys(tree).join(' → '), tree] as const))(
       `${name}: %s`,
       async (_, tree) => {
         expect(await rulesBrokenBy(tree)).toEqual([name]);
@@ -32,11 +32,11 @@ describe('each rule can fail', () => {
   }
 });
 
-it('allows what the house allows', async () => {
-  expect(await rulesBrokenBy(GOOD_TREE)).toEqual([]);
+it('allows valid imports', async () => {
+  expect(await rulesBrokenBy(VALID_TREE)).toEqual([]);
 });
 
-describe('an import is seen in every form', () => {
+describe('an import is detected in every form', () => {
   const forms: Record<string, string> = {
     value: `import { a } from '@trio/i18n/thing';`,
     'whole module': `import * as all from '@trio/i18n/thing';`,

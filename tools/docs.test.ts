@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -22,21 +23,35 @@ describe.each(documents)('%s', (document) => {
       .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
     expect(missing).toEqual([]);
   });
+
+  it('links only to files and folders that exist', () => {
+    const targets = [...read(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/gu)].map(
+      ([, target = '']) => posix.join(posix.dirname(document), target),
+    );
+    const missing = targets.filter((target) => !existsSync(root + target));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('docs/decisions/README.md lists every record', () => {
+  const records = files.filter((file) => /^docs\/decisions\/\d{4}-/u.test(file));
+  const index = read('docs/decisions/README.md');
+  expect(records.filter((file) => !index.includes(`(${posix.basename(file)})`))).toEqual([]);
 });
 
 describe('docs/architecture.md', () => {
   const text = read('docs/architecture.md');
 
-  it('draws every folder of the first levels, and none that does not exist', () => {
+  it('draws every top-level folder, and none that does not exist', () => {
     const drawn = drawnPaths(text);
     const folders = foldersOf(files);
     expect(drawn.filter((path) => !folders.has(path) && !files.includes(path))).toEqual([]);
-    const rooms = [...folders].filter((path) =>
+    const required = [...folders].filter((path) =>
       /^(?:[^./][^/]*|apps\/[^/]+\/[^/]+|apps\/[^/]+\/src\/[^/]+|packages\/[^/]+)$/u.test(path),
     );
-    const isDrawn = (room: string) =>
-      drawn.some((path) => path === room || path.startsWith(`${room}/`));
-    expect(rooms.filter((room) => !isDrawn(room))).toEqual([]);
+    const isDrawn = (folder: string) =>
+      drawn.some((path) => path === folder || path.startsWith(`${folder}/`));
+    expect(required.filter((folder) => !isDrawn(folder))).toEqual([]);
   });
 
   it.each(['api', 'web'])('lists the features of %s', (app) => {

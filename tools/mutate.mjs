@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
-import { runTool } from './start/trouble.mjs';
+import { runTool } from './start/tool-error.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -2,11 +2,11 @@
 // Must run on Node 20, before any package is installed.
 import { installWithManager } from './provide/package-managers.mjs';
 import { installWithPlaywright } from './provide/playwright-browser.mjs';
-import { realWorld } from './provide/world.mjs';
-import { Trouble } from './start/trouble.mjs';
+import { realDeps } from './provide/deps.mjs';
+import { ToolError } from './start/tool-error.mjs';
 
 /**
- * @typedef {import('./provide/world.mjs').World} World
+ * @typedef {import('./provide/deps.mjs').Deps} Deps
  * @typedef {'chromium' | 'haproxy' | 'jdk' | 'poppler' | 'qpdf' | 'swift'} Need
  * @typedef {{
  *   variable: string,
@@ -14,7 +14,7 @@ import { Trouble } from './start/trouble.mjs';
  *   places: string[],
  *   probe?: string[],
  *   packages: Record<string, string>,
- *   otherwise?: (world: World) => string | undefined,
+ *   otherwise?: (deps: Deps) => string | undefined,
  * }} Program
  */
 
@@ -89,52 +89,52 @@ const PROGRAMS = {
 /**
  * Undefined if the program is neither found nor installable.
  * @param {Need} need
- * @param {World} [world]
+ * @param {Deps} [deps]
  * @returns {string | undefined}
  */
-export function provide(need, world = realWorld()) {
+export function provide(need, deps = realDeps()) {
   const program = PROGRAMS[need];
-  const named = world.env[program.variable];
+  const named = deps.env[program.variable];
   if (named) {
-    if (world.starts(named, program.probe)) return named;
-    throw new Trouble(
+    if (deps.starts(named, program.probe)) return named;
+    throw new ToolError(
       `${program.variable} is ${named}, which does not start. Correct it or unset it.`,
     );
   }
   return (
-    find(program, world) ??
-    installAndFind(need, program, world) ??
-    program.otherwise?.(world) ??
-    giveUp(need, program, world)
+    find(program, deps) ??
+    installAndFind(need, program, deps) ??
+    program.otherwise?.(deps) ??
+    reportMissing(need, program, deps)
   );
 }
 
 /**
  * @param {Program} program
- * @param {World} world
+ * @param {Deps} deps
  */
-function find({ programs, places, probe }, world) {
-  const candidates = [...programs.flatMap((name) => world.onPath(name) ?? []), ...places];
-  return candidates.find((path) => world.starts(path, probe));
+function find({ programs, places, probe }, deps) {
+  const candidates = [...programs.flatMap((name) => deps.onPath(name) ?? []), ...places];
+  return candidates.find((path) => deps.starts(path, probe));
 }
 
 /**
  * @param {Need} need
  * @param {Program} program
- * @param {World} world
+ * @param {Deps} deps
  */
-function installAndFind(need, program, world) {
-  return installWithManager(need, program.packages, world) ? find(program, world) : undefined;
+function installAndFind(need, program, deps) {
+  return installWithManager(need, program.packages, deps) ? find(program, deps) : undefined;
 }
 
 /**
  * @param {Need} need
  * @param {Program} program
- * @param {World} world
+ * @param {Deps} deps
  */
-function giveUp(need, { programs, variable }, world) {
-  world.tell(
-    `${need}: not found and not installable here. Install it (${programs[0]}), or set ${variable}.`,
+function reportMissing(need, { programs, variable }, deps) {
+  deps.print(
+    `${need}: not found, and it cannot be installed automatically. Install it (${programs[0]}), or set ${variable}.`,
   );
   return undefined;
 }

@@ -6,7 +6,7 @@ import { ensureWebBuilt } from './start/build-web.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
 import { serverFlags } from './start/server-flags.mjs';
-import { runTool } from './start/trouble.mjs';
+import { runTool } from './start/tool-error.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -11,7 +11,7 @@ import { provide } from './provide.mjs';
 import { ensureWebBuilt } from './start/build-web.mjs';
 import { prepare } from './start/prepare.mjs';
 import { runChildren } from './start/run-children.mjs';
-import { runTool, Trouble } from './start/trouble.mjs';
+import { runTool, ToolError } from './start/tool-error.mjs';
 import { readArguments } from './test/arguments.mjs';
 import { memoryFolder } from './test/memory-folder.mjs';
 import { countReport, inWords, isGood, sum } from './test/report.mjs';
@@ -112,8 +112,8 @@ async function run(name, { kind, needs, command, env }, runtime, words) {
     const code = await runChildren([{ program: runtime, parameters, cwd: root, env: settings }]);
     return countReport(name, { kind, code, text: read(file) });
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    console.error(error.printed);
+    if (!(error instanceof ToolError)) throw error;
+    console.error(error.output);
     return { passed: 0, failed: [`${name}: ${error.message}`], skipped: [] };
   }
 }
@@ -153,7 +153,7 @@ function found(variable, path) {
 
 /** @param {string} message @returns {never} */
 function fail(message) {
-  throw new Trouble(message);
+  throw new ToolError(message);
 }
 
 /** @param {string} file */

@@ -13,7 +13,7 @@ const assembled = new RegExp(
     String.raw`(?:category|landing\.card|answer|ideas|saved|conclusion\.idea)\.`,
     String.raw`write\.(?:reason|shared|action)\.`,
     String.raw`pdf\.(?:challenge\.rank|training|subject|question)\.`,
-    String.raw`awaited\.(?:sent|gone)$`,
+    String.raw`pending\.(?:sent|gone)$`,
     String.raw`audit\.(?:did|group|kind|region)\.`,
     String.raw`(?:badge|flags|region|warning|open|links|picture|problem|csv\.state)\.`,
     String.raw`list\.(?:first|second|third)$`,
@@ -23,7 +23,7 @@ const assembled = new RegExp(
     String.raw`usage\.(?:sorts|time|languages)\.`,
     String.raw`(?:hint|training|film)\.`,
     String.raw`explore\.(?:way|find)\.`,
-    String.raw`awaited\.survey\.`,
+    String.raw`pending\.survey\.`,
     String.raw`csv\.answered\.`,
     String.raw`getCards\.printOpen\.`,
   ]
@@ -32,7 +32,7 @@ const assembled = new RegExp(
   'u',
 );
 
-it('has no text that nothing shows', () => {
+it('has no unused text', () => {
   const folders = ['apps', 'packages/contracts/src', 'packages/profile/src'];
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
     cwd: root,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { plant } from './check/fixture-tree.ts';
+import { createTree } from './check/fixture-tree.ts';
 import { countReport } from './test/report.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const CASES = {
   'quiet.test.ts': `it('is quiet', () => { console.log('a word'); });`,
   'expected.test.ts': `it('expects', () => { vi.spyOn(console, 'error').mockImplementation(() => {}); console.error('x'); });`,
-  'noisy.test.ts': `it('is noisy', () => { console.error('a mistake'); });`,
+  'noisy.test.ts': `it('logs an error', () => { console.error('a mistake'); });`,
   'noisy-outside.test.ts': `afterAll(() => { console.error('too late'); }); it('is quiet', () => {});`,
   'rejecting.test.ts': `it('forgets', () => { void Promise.reject(new Error('lost')); });`,
 };
@@ -27,7 +27,7 @@ const settings = (report: string) => ({
 
 /** Runs the cases whose names have this prefix. */
 function run(names: string) {
-  using tree = plant(CASES);
+  using tree = createTree(CASES);
   const file = join(tree.root, 'report.json');
   const config = join(tree.root, 'vitest.config.mjs');
   writeFileSync(config, `export default ${JSON.stringify(settings(file))}`);

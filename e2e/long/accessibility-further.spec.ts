@@ -1,3 +1,3 @@
-import { checkEveryPage, othersThanNewcomers } from '../page-visits.ts';
+import { checkEveryPage, otherViewers } from '../page-visits.ts';
 
-checkEveryPage('en', othersThanNewcomers);
+checkEveryPage('en', otherViewers);

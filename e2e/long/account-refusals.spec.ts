@@ -1,6 +1,6 @@
 import { accountPage } from '../account-page.ts';
-import { asNewStudent, said } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
+import { asNewStudent, statusIn } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { password } from '../signup-form.ts';
 import { visits } from '../visits.ts';
@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 const newPassword = 'amber kite over the harbour';
 
 for (const { language, locale, viewport } of visits) {
-  test.describe(`what a student’s account refuses in ${language} at ${viewport.width} px`, () => {
+  test.describe(`errors on a student’s account page in ${language} at ${viewport.width} px`, () => {
     test.use({
       locale,
       viewport,
@@ -19,7 +19,7 @@ for (const { language, locale, viewport } of visits) {
     const t = words[language];
     const { passwords, passwordField, currentPassword, open } = accountPage(language, 'student');
 
-    test('the current password is asked for, and nothing typed is lost', async ({ page }) => {
+    test('requires the current password and keeps the input', async ({ page }) => {
       await asNewStudent(page);
       await open(page);
       const current = currentPassword(page);
@@ -31,7 +31,7 @@ for (const { language, locale, viewport } of visits) {
         `${t('form/current-password-required')} ${t('password.whyAlways.student')}`,
       );
       await expect(passwordField(page, 'newPassword')).toHaveValue(newPassword);
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       await page.keyboard.type('not the one');
       await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(current).toBeFocused();
       await current.fill(password);
       await page.keyboard.press('Enter');
-      await expect(said(passwords(page), t('password.saved'))).toBeVisible();
+      await expect(statusIn(passwords(page), t('password.saved'))).toBeVisible();
       await expect(current).toHaveValue('');
       await expect(passwordField(page, 'confirmPassword')).toHaveValue('');
     });

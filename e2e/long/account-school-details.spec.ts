@@ -1,6 +1,6 @@
 import { accountPage } from '../account-page.ts';
-import { asNewSchool, said } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
+import { asNewSchool, statusIn } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { visits } from '../visits.ts';
 import { words } from '../words.ts';
@@ -11,9 +11,7 @@ for (const { language, locale, viewport } of visits) {
     const t = words[language];
     const { address, open } = accountPage(language, 'school');
 
-    test('the address is checked for its country and kept in its own spelling', async ({
-      page,
-    }) => {
+    test('checks the address for its country and keeps its spelling', async ({ page }) => {
       await asNewSchool(page);
       await open(page);
       const country = address(page).getByLabel(t('field.country'));
@@ -29,13 +27,13 @@ for (const { language, locale, viewport } of visits) {
       await expect(postal).toHaveAccessibleDescription(
         new RegExp(t('form/postalzip-invalid'), 'u'),
       );
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       await page.keyboard.type('Dieppe');
       await country.selectOption('usa');
       await save.focus();
       await page.keyboard.press('Enter');
-      await expect(said(address(page), t('account.saved'))).toBeVisible();
+      await expect(statusIn(address(page), t('account.saved'))).toBeVisible();
       await country.selectOption('can');
       await postal.fill(' e1a 7m3');
       await page.keyboard.press('Enter');

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { asNewSchool, confirmByMail, said } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
+import { asNewSchool, confirmByMail, statusIn } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { wake } from '../visitors.ts';
+import { returnToTab } from '../visitors.ts';
 import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {
-  test.describe(`a school that waits in ${language} at ${viewport.width} px`, () => {
+  test.describe(`a school that is not open yet in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
     const placeOfHeading = async (page: Page) =>
       (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
 
-    test.describe('a school that has not confirmed its email', () => {
+    test.describe('with an unconfirmed email', () => {
       test.use({ expectedErrors: ['ERR_FAILED'] });
 
-      test('reads so on its dashboard, gets the mail again, and nothing moves meanwhile', async ({
+      test('shows a notice on the dashboard and sends the email again without layout shift', async ({
         page,
       }) => {
         const { email } = await asNewSchool(page);
         await page.goto('/dashboard/students');
         await expect(page.getByText(t('notice.verification', { address: email }))).toBeVisible();
-        await expectNoFaults(page);
+        await expectNoViolations(page);
         const place = await placeOfHeading(page);
         const again = page.getByRole('button', { name: t('resend.again') });
 
@@ -37,24 +37,26 @@ for (const { language, locale, viewport } of visits) {
         await expect(page.getByRole('alert')).toBeEmpty();
         await expect(again).toBeFocused();
         expect(await placeOfHeading(page)).toBe(place);
-        await expectNoFaults(page);
+        await expectNoViolations(page);
 
         await page.goto('/dashboard/account');
         const code = page.getByRole('region', { name: t('code.heading') });
         await code.getByRole('button', { name: t('resend.again') }).click();
-        await expect(said(code, t('resend.sent'))).toBeVisible();
+        await expect(statusIn(code, t('resend.sent'))).toBeVisible();
       });
 
-      test('reads it beside the code on the account page, until it has', async ({ page }) => {
+      test('shows a notice beside the code on the account page until it is confirmed', async ({
+        page,
+      }) => {
         const { email } = await asNewSchool(page);
         await page.goto('/dashboard/account');
         const code = page.getByRole('region', { name: t('code.heading') });
         const waiting = code.getByText(t('waiting.verification', { address: email }));
         await expect(waiting).toBeVisible();
         await expect(page.getByText(t('notice.verification', { address: email }))).toBeHidden();
-        await expectNoFaults(page);
+        await expectNoViolations(page);
         await confirmByMail(page, email);
-        await wake(page);
+        await returnToTab(page);
         await expect(waiting).toBeHidden();
         await page.goto('/dashboard/students');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +64,7 @@ for (const { language, locale, viewport } of visits) {
       });
     });
 
-    test('a school that waits for approval reads that we are looking at it', async ({ page }) => {
+    test('shows a school that waits for approval that it is under review', async ({ page }) => {
       await asNewSchool(page);
       await page.route('**/api/auth/me', async (route) => {
         const answer = await route.fetch();
@@ -73,7 +75,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(page.getByRole('button', { name: t('resend.again') })).toBeHidden();
       await page.goto('/dashboard/account');
       await expect(page.getByText(t('waiting.approval'))).toBeVisible();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
     });
   });
 }

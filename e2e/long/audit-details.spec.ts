@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../packages/contracts/src/audit.ts';
 import { cards } from '../../packages/deck/src/cards.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { words } from '../words.ts';
 
@@ -24,7 +24,7 @@ const logOf = (entries: readonly AuditEntry[]) => ({
 });
 
 for (const language of ['en', 'fr'] as const) {
-  test.describe(`the log in ${language}`, () => {
+  test.describe(`the audit log in ${language}`, () => {
     test.use({
       locale: `${language}-CA`,
       timezoneId: 'America/Moncton',
@@ -34,7 +34,7 @@ for (const language of ['en', 'fr'] as const) {
     const titleOf = (name: string) => cards.find(({ key }) => key === name)?.title[language] ?? '';
     test.beforeEach(({ page }) => signIn(page, 'admin'));
 
-    test('names nobody who is gone, and says what was changed', async ({ page }) => {
+    test('shows no name of a deleted person, and lists what was changed', async ({ page }) => {
       const gone = { _id: crypto.randomUUID(), name: null };
       const entries = [
         entry({ subject: gone, actor: null }),
@@ -93,10 +93,10 @@ for (const language of ['en', 'fr'] as const) {
       await expect(
         log.getByRole('link', { name: school.name, exact: true }).first(),
       ).toHaveAttribute('href', `/dashboard/students/${school.id}`);
-      await expectNoFaults(page, 'the log');
+      await expectNoViolations(page, 'the log');
     });
 
-    test('keeps a choice that is made while another is still being drawn', async ({ page }) => {
+    test('keeps a filter that is chosen while another is loading', async ({ page }) => {
       await page.route(call, (route) => route.fulfill({ json: logOf([entry()]) }));
       await page.goto('/dashboard/audit');
       const onlyThis = page.getByRole('link', {

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 const t = words.en;
 test.use({ locale: 'en-CA' });
 
-test('from 1920 px the card and the dashboard are larger', async ({ page }) => {
+test('enlarges the card and the dashboard from 1920 px', async ({ page }) => {
   const widthAt = async (width: number, target: () => Promise<{ width: number } | null>) => {
     await page.setViewportSize({ width, height: 1080 });
     return Math.round((await target())?.width ?? 0);
@@ -22,7 +22,7 @@ test('from 1920 px the card and the dashboard are larger', async ({ page }) => {
   await expect.poll(() => widthAt(1920, () => table.boundingBox())).toBeGreaterThan(narrow + 100);
 });
 
-test('below 375 px the note on cookies has its button under the text', async ({ page }) => {
+test('puts the button of the cookie notice below its text under 375 px', async ({ page }) => {
   const note = page.getByRole('region', { name: t('cookies.label') });
   const isBelow = async (width: number) => {
     await page.setViewportSize({ width, height: 640 });

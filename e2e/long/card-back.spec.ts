@@ -1,5 +1,5 @@
 import { cards } from '../../packages/deck/src/cards.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectCard, startSort, theCard } from '../sort-page.ts';
 import { words } from '../words.ts';
@@ -7,14 +7,14 @@ import { words } from '../words.ts';
 const t = words.en;
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-test('the back of a card opens by key and closes to where the focus was', async ({ page }) => {
+test('opens the back of a card by key and returns the focus on closing', async ({ page }) => {
   await startSort(page);
   const first = cards[0];
   await expect(theCard(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const back = page.getByRole('dialog', { name: first?.title.en ?? '' });
   await expect(back.getByText(first?.careers[0]?.title.en ?? '', { exact: true })).toBeVisible();
-  await expectNoFaults(page, 'the back of a card');
+  await expectNoViolations(page, 'the back of a card');
   // The answer keys do nothing here.
   await page.keyboard.press('1');
   await back.getByLabel(t('ideas.label')).fill('Lake guardian');

@@ -3,7 +3,7 @@ import { asNewStudent } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
 import { deck, sendSort } from '../select-page.ts';
 import { theCard } from '../sort-page.ts';
-import { holdAnswer } from '../visitors.ts';
+import { holdResponse } from '../visitors.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
@@ -13,7 +13,7 @@ for (const [width, height] of [
   [412, 823],
   [1024, 768],
 ] as const) {
-  test(`at ${width} px a card lies face down before any script is there, where the first one will lie`, async ({
+  test(`at ${width} px shows a card face down before any script runs, at the place of the first card`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -43,12 +43,12 @@ for (const [width, height] of [
   });
 }
 
-test('before the pick, which has no card in the middle, there is the ordinary loading view', async ({
+test('shows the ordinary loading view before the pick, which has no card in the middle', async ({
   page,
 }) => {
   await asNewStudent(page);
   await sendSort(page, { superlike: deck.slice(0, 4) });
-  const release = await holdAnswer(page, '**/api/results');
+  const release = await holdResponse(page, '**/api/results');
   const asked = page.waitForRequest('**/api/results');
   await page.goto(pages.select.path);
   await asked;

@@ -1,4 +1,4 @@
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { words } from '../words.ts';
 
@@ -10,7 +10,7 @@ for (const language of ['en', 'fr'] as const) {
     test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('without a link says what to do', async ({ page }) => {
+    test('explains what to do without a link', async ({ page }) => {
       await page.goto('/confirm');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('link.invalidHeading'));
       await expect(page.getByText(t('confirm.invalid'))).toBeVisible();
@@ -18,11 +18,11 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test.describe('where the server cannot be reached', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ locale: 'en-CA', expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
   const t = words.en;
 
-  test('the button is there to try again', async ({ page, context }) => {
+  test('keeps the button for another attempt', async ({ page, context }) => {
     await page.goto(`/confirm?token=${token}`);
     const confirm = page.getByRole('button', { name: t('confirm.submit') });
     await expect(confirm).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('where the server cannot be reached', () => {
     await confirm.click();
     await expect(page.getByRole('alert')).toHaveText(t('error.offline'));
     await context.setOffline(false);
-    await expectNoFaults(page);
+    await expectNoViolations(page);
     await page.route('**/api/identity/confirm', (route) =>
       route.fulfill({ json: { kind: 'school', email } }),
     );

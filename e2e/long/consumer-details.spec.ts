@@ -1,6 +1,6 @@
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { asDemoGuest, asNewGuest, groups } from '../guests.ts';
+import { asDemoGroupStudent, asNewGroupStudent, groups } from '../group-students.ts';
 import { words } from '../words.ts';
 
 const pathsOf = {
@@ -15,14 +15,14 @@ for (const language of ['en', 'fr'] as const) {
     test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('every page of theirs is whole at every width and without a fault', async ({ page }) => {
+    test('every page fits every width without accessibility violations', async ({ page }) => {
       for (const [email, paths] of Object.entries(pathsOf)) {
-        await asDemoGuest(page, email);
+        await asDemoGroupStudent(page, email);
         for (const path of paths) {
           await page.setViewportSize({ width: 1440, height: 900 });
           await page.goto(`/dashboard/cards/${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoFaults(page, `${path} of ${email}`);
+          await expectNoViolations(page, `${path} of ${email}`);
           for (const width of [320, 360, 768]) {
             await page.setViewportSize({ width, height: 640 });
             const overflow = await page.evaluate(
@@ -37,8 +37,8 @@ for (const language of ['en', 'fr'] as const) {
     test.describe('when sending fails', () => {
       test.use({ expectedErrors: ['ERR_FAILED'] });
 
-      test('the answers stay on the page and are sent when asked again', async ({ page }) => {
-        await asNewGuest(page, 'freemium');
+      test('keeps the answers on the page and sends them on retry', async ({ page }) => {
+        await asNewGroupStudent(page, 'freemium');
         await page.goto('/dashboard/cards/results');
         await page.getByRole('radio', { name: t('end.fit.unsure') }).check();
         await page.getByRole('textbox').fill('🙂 Ça va');
@@ -57,8 +57,8 @@ for (const language of ['en', 'fr'] as const) {
       });
     });
 
-    test('who skips the survey is asked again at home', async ({ page }) => {
-      await asNewGuest(page, 'freemium');
+    test('asks again on the home page after the survey was skipped', async ({ page }) => {
+      await asNewGroupStudent(page, 'freemium');
       await page.goto('/dashboard/cards/results');
       await page.getByRole('link', { name: t('survey.skip') }).click();
       await expect(page).toHaveURL('/dashboard/cards');
@@ -67,8 +67,8 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page.getByRole('heading', { name: t('survey.heading') })).toBeVisible();
     });
 
-    test('once the profile is out, there is nothing left to prepare', async ({ page }) => {
-      await asDemoGuest(page, groups.consumer.sent);
+    test('shows no profile introduction after the profile was sent', async ({ page }) => {
+      await asDemoGroupStudent(page, groups.consumer.sent);
       await page.goto('/dashboard/cards/profile-intro');
       await expect(page).toHaveURL('/dashboard/cards/results');
       await expect(

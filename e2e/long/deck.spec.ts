@@ -8,7 +8,7 @@ for (const language of ['en', 'fr'] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 1440, height: 900 } });
     const t = words[language];
 
-    test('shows every front with its title, its category and what is drawn', async ({ page }) => {
+    test('shows every front with its title, category and drawing', async ({ page }) => {
       await page.goto(`/dev/deck?token=${devToken}`);
       await expect(page.getByRole('figure')).toHaveCount(cards.length);
       for (const card of cards) {
@@ -21,7 +21,7 @@ for (const language of ['en', 'fr'] as const) {
       }
     });
 
-    test('shows every back with its words and careers, and the trades alone when asked', async ({
+    test('shows every back with its texts and careers, and only the trades on request', async ({
       page,
     }) => {
       await page.goto(`/dev/deck?token=${devToken}`);

@@ -38,7 +38,7 @@ for (const [kind, files] of [
   ['page', /\/assets\/support-page-[\w-]+\.js$/u],
   ['style', /\/assets\/support-page-[\w-]+\.css$/u],
 ] as const) {
-  test(`a tab that misses a file (${kind}) reloads once, asks four times at most and offers a reload`, async ({
+  test(`a tab that misses a file (${kind}) reloads once, requests it at most four times and offers a reload`, async ({
     page,
   }) => {
     await asNewStudent(page);
@@ -66,7 +66,7 @@ for (const [kind, files] of [
   });
 }
 
-test('a file that several pages need is asked for four times at most too', async ({ page }) => {
+test('requests a file that several pages need at most four times', async ({ page }) => {
   await page.goto('/');
   const files = /\/assets\/forms-[\w-]+\.js$/u;
   const asked = await takeAway(page, files);
@@ -78,7 +78,7 @@ test('a file that several pages need is asked for four times at most too', async
   expect([...asked.values()]).toEqual([4]);
 });
 
-test('a language whose words are missing is not taken, and the page stays usable', async ({
+test('keeps the language and stays usable if the texts of another language are missing', async ({
   page,
 }) => {
   await page.goto('/');

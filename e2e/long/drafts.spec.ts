@@ -9,7 +9,7 @@ test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 const t = words.en;
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 
-test('a sign-up survives a reload, without its password and its code', async ({ page }) => {
+test('a sign-up form survives a reload, except its password and code', async ({ page }) => {
   await page.goto('/signup');
   const dialog = page.getByRole('dialog');
   const { code, confirmPassword, ...person } = newStudent();
@@ -20,10 +20,10 @@ test('a sign-up survives a reload, without its password and its code', async ({ 
     .first()
     .click();
   await field(dialog, 'password').fill(`${password}!`);
-  const kept = await stored(page);
-  expect(kept).toContain(person.email);
-  expect(kept).not.toContain(password);
-  expect(kept).not.toContain(code);
+  const draft = await stored(page);
+  expect(draft).toContain(person.email);
+  expect(draft).not.toContain(password);
+  expect(draft).not.toContain(code);
 
   await page.reload();
   await expect(field(dialog, 'email')).toHaveValue(person.email);
@@ -37,7 +37,7 @@ test('a sign-up survives a reload, without its password and its code', async ({ 
   expect(await stored(page)).not.toContain(person.email);
 });
 
-test('a school finds its choices and its fields again', async ({ page }) => {
+test('a school sign-up form keeps its choices and fields', async ({ page }) => {
   await page.goto('/signup');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: t('signup.school') }).check();
@@ -51,9 +51,7 @@ test('a school finds its choices and its fields again', async ({ page }) => {
   }
 });
 
-test('a message survives a reload for the person who wrote it, and no log-out', async ({
-  page,
-}) => {
+test('a message survives a reload for its writer, but not a log-out', async ({ page }) => {
   await asNewStudent(page);
   await page.goto('/dashboard/support');
   const message = page.getByLabel(t('support.message'));
@@ -65,7 +63,7 @@ test('a message survives a reload for the person who wrote it, and no log-out', 
   expect(await stored(page)).not.toContain('My cards are gone');
 });
 
-test('a message that was sent is not there after a reload', async ({ page }) => {
+test('a sent message is empty after a reload', async ({ page }) => {
   await asNewStudent(page);
   await page.goto('/dashboard/support');
   const message = page.getByLabel(t('support.message'));

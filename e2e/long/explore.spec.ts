@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoEmail, demoSchools } from '../../apps/api/src/demo/demo-schools.ts';
 import { asNewStudent, signInAgain } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { demoPassword, expect, test } from '../fixtures.ts';
 import { deck, savedResult, sendSort, three, titleOf } from '../select-page.ts';
 import { words } from '../words.ts';
@@ -17,11 +17,11 @@ async function withThree(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'fr'] as const) {
-  test.describe(`our own path explorer in ${language}`, () => {
+  test.describe(`the built-in path explorer in ${language}`, () => {
     test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('is where the demo’s path-explorer student goes on, from home and from the results', async ({
+    test('is linked for the demo’s path-explorer student, on home and on the results', async ({
       page,
     }) => {
       const email = 'student@lakeshore.example';
@@ -49,7 +49,7 @@ for (const language of ['en', 'fr'] as const) {
       );
     });
 
-    test('begins with the challenge in ctx, also after the language changes', async ({ page }) => {
+    test('starts with the challenge in ctx, also after the language changes', async ({ page }) => {
       await withThree(page);
       const [first = '', second = '', third = ''] = three;
       const selectedChallengeTitle = titleOf(second, language);
@@ -68,19 +68,19 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test.describe('our own path explorer', () => {
+test.describe('the built-in path explorer', () => {
   const t = words.en;
   test.use({ locale: 'en-CA', contextOptions: { reducedMotion: 'reduce' } });
 
   for (const ctx of ['', '%%%', 'bm90IGpzb24', ctxOf([]), ctxOf({ selectedChallengeTitle: 7 })]) {
-    test(`stands with ctx=${ctx}`, async ({ page }) => {
+    test(`works with ctx=${ctx}`, async ({ page }) => {
       await withThree(page);
       await page.goto(`/dashboard/explore?ctx=${ctx}`);
       await expect(challenges(page).first()).toContainText(titleOf(three[0] ?? ''));
     });
   }
 
-  test('ignores an email in ctx: it is shown nowhere and sent nowhere', async ({ page }) => {
+  test('ignores an email in ctx: it is neither shown nor sent', async ({ page }) => {
     await withThree(page);
     const stranger = 'somebody.else@elsewhere.example';
     const sent: string[] = [];
@@ -102,7 +102,7 @@ test.describe('our own path explorer', () => {
     }
   });
 
-  test('has a section for a card of one’s own', async ({ page }) => {
+  test('has a section for an own card', async ({ page }) => {
     const school = demoSchools.find(({ flags }) => flags?.isPathExplorerEnabled);
     const email = school ? demoEmail(school, 1) : '';
     expect((await signInAgain(page, email, demoPassword)).status()).toBe(204);
@@ -111,10 +111,10 @@ test.describe('our own path explorer', () => {
     await expect(own).toContainText('Rinks and ski hills');
     await expect(own).toContainText(t('explore.find.custom'));
     await expect(own.getByRole('link')).toHaveCount(0);
-    await expectNoFaults(page, 'paths of an own card');
+    await expectNoViolations(page, 'paths of an own card');
   });
 
-  test('says why a challenge of the deck has no careers', async ({ page }) => {
+  test('explains why a challenge of the deck has no careers', async ({ page }) => {
     const selected = ['entrepreneurship', ...three.slice(0, 2)];
     await asNewStudent(page);
     await sendSort(page, { superlike: selected }, selected);
@@ -124,7 +124,7 @@ test.describe('our own path explorer', () => {
     await expect(none).toContainText(t('explore.find.1'));
   });
 
-  test('without a three says how to get one', async ({ page }) => {
+  test('explains how to get a three if there is none', async ({ page }) => {
     await asNewStudent(page);
     await page.goto('/dashboard/explore');
     await expect(page.getByRole('heading', { name: t('explore.empty.heading') })).toBeVisible();

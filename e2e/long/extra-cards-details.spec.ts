@@ -5,7 +5,7 @@ import { newSchoolForAdmin, openSettings, section, writeCard } from '../schools-
 import { words } from '../words.ts';
 
 const t = words.en;
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const statusWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const card = {
   en: { title: 'Honey', content: 'About bees.' },
   fr: { title: 'Miel', content: 'À propos des abeilles.' },
@@ -17,7 +17,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('careers are put in order, a logo lies over the picture, and a card is changed and removed', async ({
+test('reorders careers, shows a logo over the picture, and edits and removes a card', async ({
   page,
 }) => {
   const { name } = await newSchoolForAdmin(page);
@@ -47,7 +47,7 @@ test('careers are put in order, a logo lies over the picture, and a card is chan
   await dialog.getByRole('button', { name: t('editor.save') }).click();
 
   const cards = section(page, t('extra.heading'));
-  await expect(said(page, t('cards.added', { title: 'Honey' }))).toBeVisible();
+  await expect(statusWith(page, t('cards.added', { title: 'Honey' }))).toBeVisible();
   await cards.getByRole('button', { name: t('cards.editOne', { title: 'Honey' }) }).click();
   const change = page.getByRole('dialog', { name: t('editor.edit', { title: 'Honey' }) });
   await change
@@ -55,7 +55,7 @@ test('careers are put in order, a logo lies over the picture, and a card is chan
     .getByLabel(t('field.title'), { exact: true })
     .fill('Honey and wax');
   await change.getByRole('button', { name: t('editor.save') }).click();
-  await expect(said(page, t('cards.saved', { title: 'Honey and wax' }))).toBeVisible();
+  await expect(statusWith(page, t('cards.saved', { title: 'Honey and wax' }))).toBeVisible();
   await page.reload();
   await cards
     .getByRole('button', { name: t('cards.removeOne', { title: 'Honey and wax' }) })
@@ -64,6 +64,6 @@ test('careers are put in order, a logo lies over the picture, and a card is chan
     .getByRole('dialog')
     .getByRole('button', { name: t('remove.yes') })
     .click();
-  await expect(said(page, t('cards.removed', { title: 'Honey and wax' }))).toBeFocused();
+  await expect(statusWith(page, t('cards.removed', { title: 'Honey and wax' }))).toBeFocused();
   await expect(cards).toContainText(t('cards.empty'));
 });

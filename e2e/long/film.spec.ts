@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { asDemoGuest, groups } from '../guests.ts';
+import { asDemoGroupStudent, groups } from '../group-students.ts';
 import { words } from '../words.ts';
 
 async function openFilm(page: Page, email: string): Promise<void> {
-  await asDemoGuest(page, email);
+  await asDemoGroupStudent(page, email);
   await page.goto('/dashboard/cards');
   await expect(page.getByRole('slider')).toBeVisible();
 }
@@ -23,7 +23,7 @@ for (const language of ['en', 'fr'] as const) {
     const button = (page: Page, name: 'play' | 'pause' | 'again') =>
       page.getByRole('button', { name: t(`film.${name}`), exact: true });
 
-    test('waits for Play, says its captions in turn, pauses, ends and plays again', async ({
+    test('waits for Play, shows captions in turn, pauses, ends and plays again', async ({
       page,
     }) => {
       await openOnClock(page);
@@ -52,7 +52,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(film.locator('p').first()).toHaveText(t('film.chosen'));
     });
 
-    test('can be moved with the keyboard, and read as text', async ({ page }) => {
+    test('can be controlled by keyboard and read as a transcript', async ({ page }) => {
       await openFilm(page, groups.consumer.waiting);
       const slider = page.getByRole('slider', { name: t('film.position') });
       await slider.press('End');
@@ -72,10 +72,10 @@ for (const language of ['en', 'fr'] as const) {
         t('film.sent'),
         t('film.until'),
       ]);
-      await expectNoFaults(page, 'the film as text');
+      await expectNoViolations(page, 'the film as text');
     });
 
-    test('says that the profile is out once it is', async ({ page }) => {
+    test('says that the profile was sent once it was', async ({ page }) => {
       await openFilm(page, groups.consumer.sent);
       const film = page.getByRole('region', { name: t('film.heading.sent') });
       await film.getByText(t('film.transcript')).click();
@@ -83,7 +83,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(film).not.toContainText(t('film.sent'));
     });
 
-    test.describe('with less motion', () => {
+    test.describe('with reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
       test('shows each scene as a still', async ({ page }) => {

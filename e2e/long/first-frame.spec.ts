@@ -5,11 +5,11 @@ import { words } from '../words.ts';
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-test('a card that is opened has the focus as soon as it is seen: a key pressed then counts', async ({
+test('focuses an opened card in its first frame, so that a key pressed then counts', async ({
   page,
 }) => {
   await startSort(page);
-  await lookAtEveryFrame(page, words.en('table.turn'));
+  await watchEveryFrame(page, words.en('table.turn'));
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expectCard(page, 1);
@@ -18,7 +18,7 @@ test('a card that is opened has the focus as soon as it is seen: a key pressed t
 });
 
 /** Records whether the card has the focus in the first frame that shows it. */
-const lookAtEveryFrame = (page: Page, name: string): Promise<unknown> =>
+const watchEveryFrame = (page: Page, name: string): Promise<unknown> =>
   page.addInitScript((label) => {
     const look = () => {
       const card = [...document.querySelectorAll('button')].find(

@@ -12,7 +12,7 @@ for (const viewport of [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`the footer is on the steps and on a card, below the answers, at ${viewport.width} × ${viewport.height}`, async ({
+  test(`shows the footer on the steps and below a card’s answers at ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -37,7 +37,7 @@ for (const viewport of [
   });
 }
 
-test('the footer is on the page of the profile too', async ({ page }) => {
+test('shows the footer on the profile page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await withThree(page);
   // The PDF never arrives, so the page stays.
@@ -47,7 +47,7 @@ test('the footer is on the page of the profile too', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the footer is lighter than the page on dashboard pages, in ${colorScheme}`, async ({
+  test(`the footer is lighter than dashboard pages in the ${colorScheme} scheme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { startProduct, type Product } from '../start-product.ts';
 import { words } from '../words.ts';
@@ -11,9 +11,7 @@ for (const language of ['en', 'fr'] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 1440, height: 900 } });
     const t = words[language];
 
-    test('both addresses open the page for staff, and the menu shows where they are', async ({
-      page,
-    }) => {
+    test('both addresses open the page for staff, and the menu marks it', async ({ page }) => {
       for (const role of ['school', 'admin'] as const) {
         await signIn(page, role);
         for (const address of ['/dashboard/cards/get', '/dashboard/getCards']) {
@@ -30,7 +28,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page).toHaveURL('/dashboard/cards');
     });
 
-    test('without a shop the page says how to order, and the order is ready to send', async ({
+    test('without a shop explains how to order and prefills the order message', async ({
       page,
     }) => {
       await signIn(page, 'school');
@@ -38,7 +36,7 @@ for (const language of ['en', 'fr'] as const) {
       const ways = page.getByRole('region', { name: t('getCards.ways') });
       await expect(ways).toContainText(t('getCards.deck', { count: 56 }));
       await expect(ways.getByRole('listitem').first()).toHaveText(t('getCards.step.1'));
-      await expectNoFaults(page, 'printed cards without a shop');
+      await expectNoViolations(page, 'printed cards without a shop');
       await page.getByRole('link', { name: t('getCards.order') }).click();
       await expect(page).toHaveURL('/dashboard/support');
       await expect(page.getByLabel(t('support.message'))).toHaveValue(
@@ -46,7 +44,7 @@ for (const language of ['en', 'fr'] as const) {
       );
     });
 
-    test('all cards can be had as a document, in either language', async ({ page }) => {
+    test('offers all cards as a document in both languages', async ({ page }) => {
       await signIn(page, 'school');
       await page.goto('/dashboard/getCards');
       for (const each of ['en', 'fr'] as const) {
@@ -58,7 +56,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test.describe('a deployment’s own addresses', () => {
+test.describe('with the deployment’s own addresses', () => {
   const t = words.en;
   const addresses = {
     SHOP_URL: 'https://shop.example.org/cards?from=trio',
@@ -77,9 +75,7 @@ test.describe('a deployment’s own addresses', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('are where shop, terms and privacy lead, each in a new tab that is told nothing', async ({
-    browser,
-  }) => {
+  test('opens shop, terms and privacy in new tabs without a referrer', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: product.url, locale: 'en-CA' });
     const page = await context.newPage();
     await signIn(page, 'school');

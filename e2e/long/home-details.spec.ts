@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { asNewStudent, changeAccount } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
 import { deck, sendSort, three, titleOf } from '../select-page.ts';
@@ -22,7 +22,7 @@ const changeSettings = (page: Page, settings: object) =>
     await route.fulfill({ response, body });
   });
 
-test('an expired school’s student keeps the three and is told why there is no new sort', async ({
+test('a student of an expired school keeps the three and reads why a new sort is not possible', async ({
   page,
 }) => {
   await asNewStudent(page);
@@ -32,10 +32,12 @@ test('an expired school’s student keeps the three and is told why there is no 
   await expect(page.getByRole('heading', { name: t('home.three.heading') })).toBeVisible();
   await expect(page.getByText(t('result/school-expired'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('home.sortAgain') })).toHaveCount(0);
-  await expectNoFaults(page, 'home of an expired school');
+  await expectNoViolations(page, 'home of an expired school');
 });
 
-test('… and may finish what was begun, but not begin anew', async ({ page }) => {
+test('a student of an expired school can finish a sort in progress, but not start another', async ({
+  page,
+}) => {
   await asNewStudent(page);
   await sendSort(page, { superlike }, undefined, 3);
   await changeAccount(page, { expiry: '2020-01-01T00:00:00.000Z' });
@@ -51,7 +53,9 @@ test.describe('create your path', () => {
   const contextIn = (address: string): unknown =>
     JSON.parse(Buffer.from(new URL(address).searchParams.get('ctx') ?? '', 'base64url').toString());
 
-  test('leads out with the e-mail and the first challenge’s title', async ({ page }) => {
+  test('links to the external site with the email and the first challenge’s title', async ({
+    page,
+  }) => {
     const { email } = await asNewStudent(page);
     await sendSort(page, { superlike }, three);
     await changeAccount(page, { isPathExplorerEnabled: true });
@@ -66,7 +70,7 @@ test.describe('create your path', () => {
     await expect(link(page)).toHaveAttribute('rel', 'noreferrer');
   });
 
-  test('… or with an opaque reference in place of the e-mail', async ({ page }) => {
+  test('links with an opaque reference instead of the email if configured', async ({ page }) => {
     const { email } = await asNewStudent(page);
     await sendSort(page, { superlike }, three);
     await changeAccount(page, { isPathExplorerEnabled: true });
@@ -80,7 +84,7 @@ test.describe('create your path', () => {
     expect(JSON.stringify(context)).not.toContain(email);
   });
 
-  test('is not there for a school without it', async ({ page }) => {
+  test('is hidden for a school without the path explorer', async ({ page }) => {
     await asNewStudent(page);
     await sendSort(page, { superlike }, three);
     await changeSettings(page, { pathExplorerUrl: 'https://paths.example/start' });
@@ -90,7 +94,7 @@ test.describe('create your path', () => {
   });
 });
 
-test('home speaks both languages, at every width, in forced colours too', async ({ page }) => {
+test('home fits every width in both languages, also in forced colours', async ({ page }) => {
   await asNewStudent(page);
   await sendSort(page, { superlike }, three);
   await sendSort(page, { superlike }, deck.slice(1, 4));
@@ -108,7 +112,7 @@ test('home speaks both languages, at every width, in forced colours too', async 
   await expect(page.getByRole('heading', { name: words.fr('home.change.heading') })).toBeVisible();
 });
 
-test('home says kindly what changed since the last sort', async ({ page }) => {
+test('home shows what changed since the last sort', async ({ page }) => {
   await asNewStudent(page);
   await sendSort(page, { superlike }, [a, b, c]);
   await page.goto('/dashboard/cards');
@@ -124,7 +128,7 @@ test('home says kindly what changed since the last sort', async ({ page }) => {
     t('home.change.fresh'),
     t('home.change.gone'),
   ]);
-  await expectNoFaults(page, 'home with changes');
+  await expectNoViolations(page, 'home with changes');
 
   await sendSort(page, { superlike }, [a, c, d]);
   await page.goto('/dashboard/cards');

@@ -1,12 +1,12 @@
 import { asNewStudent } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { password } from '../signup-form.ts';
 import { visits } from '../visits.ts';
 import { words } from '../words.ts';
 
 for (const { language, locale, viewport } of visits) {
-  test.describe(`logging in while there are too many attempts, in ${language} at ${viewport.width} px`, () => {
+  test.describe(`log-in with too many attempts in ${language} at ${viewport.width} px`, () => {
     test.use({
       locale,
       viewport,
@@ -15,9 +15,7 @@ for (const { language, locale, viewport } of visits) {
     });
     const t = words[language];
 
-    test('counts down, keeps what was typed, and tries again by itself until it is stopped', async ({
-      page,
-    }) => {
+    test('counts down, keeps the input, and retries until cancelled', async ({ page }) => {
       const { email } = await asNewStudent(page);
       await page.request.post('/api/identity/sign-out');
       // Busy for 1 s, then for 30 s, which is too long for an automatic retry, then free.
@@ -42,7 +40,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(dialog.getByText(t('login.busy'))).toBeVisible();
       await expect(dialog.getByRole('timer')).toBeVisible();
       await expect(typed).toHaveValue(password);
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       await dialog.getByRole('button', { name: t('login.stop') }).click();
       await expect(dialog.getByRole('timer')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 test.use({ locale: 'en-CA' });
 const t = words.en;
 
-test('a modal opened by its address closes to the landing page, also through another one', async ({
+test('a modal opened by its address closes to the landing page, also via another modal', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -22,9 +22,7 @@ test('a modal opened by its address closes to the landing page, also through ano
   await expect(page).toHaveURL('/');
 });
 
-test('a page that is not ours in answer (a captive portal) does not lock the form', async ({
-  page,
-}) => {
+test('a response that is not ours (a captive portal) does not lock the form', async ({ page }) => {
   await page.route('**/api/identity/token', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the café</h1>' }),
   );

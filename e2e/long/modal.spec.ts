@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 test.use({ locale: 'en-CA' });
 const t = words.en;
 
-test('Escape, Cancel and the cross close the log-in modal and return to the landing page', async ({
+test('Escape, Cancel and the close button close the log-in modal and return to the landing page', async ({
   page,
 }) => {
   for (const close of ['Escape', 'form.cancel', 'app.close'] as const) {
@@ -21,7 +21,7 @@ test('Escape, Cancel and the cross close the log-in modal and return to the land
   }
 });
 
-test('closing returns the focus to what opened it, and Back does not open it again', async ({
+test('closing returns the focus to the opener, and Back does not reopen the modal', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -36,7 +36,7 @@ test('closing returns the focus to what opened it, and Back does not open it aga
   await expect(page).toHaveURL('/terms');
 });
 
-test('closing leads to the root from wherever it was opened, and Back to where that was', async ({
+test('closing leads to the landing page from any page, and Back to the previous page', async ({
   page,
 }) => {
   for (const [link, heading] of [
@@ -64,7 +64,7 @@ test('closing leads to the root from wherever it was opened, and Back to where t
   }
 });
 
-test('one modal gives way to the other and keeps the page that was wanted', async ({ page }) => {
+test('switching to another modal keeps the requested page', async ({ page }) => {
   await page.goto('/dashboard/support');
   await expect(page).toHaveURL('/login');
   await page
@@ -84,10 +84,10 @@ test('one modal gives way to the other and keeps the page that was wanted', asyn
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('wrong credentials', () => {
+test.describe('with wrong credentials', () => {
   test.use({ expectedErrors: ['401', '404'] });
 
-  test('are told apart as the catalogue says, and the password can be looked at', async ({
+  test('shows the error of the catalogue for each case, and the password can be revealed', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -112,7 +112,7 @@ test.describe('wrong credentials', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
 
-  test('the form says so and works once it is back', async ({ page, context }) => {
+  test('shows an error and works once the network is back', async ({ page, context }) => {
     await page.goto('/login');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('field.email')).fill(demoSignIns.student);

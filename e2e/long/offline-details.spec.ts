@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { crash } from '../../packages/i18n/src/crash.ts';
 import { asNewStudent } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSaved, keptRecords, savedAnswers } from '../saved-sort.ts';
+import { expectSaved, storedRecords, savedAnswers } from '../saved-sort.ts';
 import { deck, openPicking, pickAll, reloadInSort, savedResult, titleOf } from '../select-page.ts';
 import { answerCards, expectCard, openFirstCard, startSort } from '../sort-page.ts';
-import { wake } from '../visitors.ts';
+import { returnToTab } from '../visitors.ts';
 import { words } from '../words.ts';
 
 test.use({
@@ -15,12 +15,13 @@ test.use({
 });
 
 const t = words.en;
-const cut = (context: BrowserContext) => context.route('**/api/**', (route) => route.abort());
-const mend = (context: BrowserContext) => context.unroute('**/api/**');
-const kept = (page: Page, language: 'en' | 'fr' = 'en') =>
+const cutNetwork = (context: BrowserContext) =>
+  context.route('**/api/**', (route) => route.abort());
+const restoreNetwork = (context: BrowserContext) => context.unroute('**/api/**');
+const keptNotice = (page: Page, language: 'en' | 'fr' = 'en') =>
   page.getByText(words[language]('network.kept'));
 
-test('a page that opens without the API goes on from the device, and only with the cards', async ({
+test('a page that opens without the API resumes from the device, in the cards area only', async ({
   context,
   page,
 }) => {
@@ -33,26 +34,26 @@ test('a page that opens without the API goes on from the device, and only with t
   expect(stub).not.toContain(email);
   expect(stub).not.toContain(lastname);
 
-  await cut(context);
+  await cutNetwork(context);
   await reloadInSort(page);
   await expectCard(page, 3);
   await answerCards(page, ['superlike']);
-  await expect(kept(page)).toBeVisible();
+  await expect(keptNotice(page)).toBeVisible();
   const tab = await context.newPage();
   await tab.goto('/dashboard/account');
   await expect(tab.getByRole('heading', { name: t('status.offlineHeading') })).toBeVisible();
   await tab.close();
 
-  await mend(context);
-  await wake(page);
+  await restoreNetwork(context);
+  await returnToTab(page);
   await expectSaved(context, ['like', 'dislike', 'superlike']);
-  await expect(kept(page)).toBeHidden();
+  await expect(keptNotice(page)).toBeHidden();
 });
 
 test.describe('a page that was never loaded', () => {
   test.use({ expectedErrors: ['ERR_INTERNET', 'page/support'] });
 
-  test('says that there is no network, and not that we failed', async ({ context, page }) => {
+  test('reports a missing network, not a server error', async ({ context, page }) => {
     await asNewStudent(page);
     await page.goto('/dashboard/cards');
     const help = page.getByRole('link', { name: t('nav.help') });
@@ -67,38 +68,38 @@ test.describe('a page that was never loaded', () => {
   });
 });
 
-test('the three are confirmed without a network, and once', async ({ context, page }) => {
+test('confirms the three without a network, exactly once', async ({ context, page }) => {
   const superlike = deck.slice(0, 3);
   await openPicking(page, { superlike });
   await pickAll(
     page,
     superlike.map((key) => titleOf(key)),
   );
-  await cut(context);
+  await cutNetwork(context);
   await page.getByRole('button', { name: t('select.confirm') }).click();
   await expect(page).toHaveURL('/dashboard/cards/results');
   await expect(page.getByText(t('saved.waiting'))).toBeVisible();
   await page.reload();
   await expect(page.getByText(t('saved.waiting'))).toBeVisible();
-  await mend(context);
-  await wake(page);
+  await restoreNetwork(context);
+  await returnToTab(page);
   await expect(page.getByText(t('saved.saved'))).toBeVisible();
   expect(await savedResult(page)).toMatchObject({ sortAttempts: 1, selected: superlike });
 });
 
-test('two tabs are one sort', async ({ context, page }) => {
+test('two tabs share one sort', async ({ context, page }) => {
   await startSort(page);
   await answerCards(page, ['like']);
   await expectCard(page, 2);
   const other = await context.newPage();
   await other.goto('/dashboard/cards');
   await expectCard(other, 2);
-  await cut(context);
+  await cutNetwork(context);
   await answerCards(page, ['superlike', 'superlike']);
   await answerCards(other, ['dislike']);
-  await mend(context);
-  await wake(page);
-  await wake(other);
+  await restoreNetwork(context);
+  await returnToTab(page);
+  await returnToTab(other);
   await expectSaved(context, ['like', 'dislike', 'superlike']);
   await reloadInSort(page);
   await reloadInSort(other);
@@ -106,7 +107,7 @@ test('two tabs are one sort', async ({ context, page }) => {
   await expectSaved(context, ['like', 'dislike', 'superlike', 'like']);
 });
 
-test('a browser that keeps nothing still loses no answer to the network', async ({
+test('a browser without storage loses no answer when the network fails', async ({
   context,
   page,
 }) => {
@@ -116,51 +117,51 @@ test('a browser that keeps nothing still loses no answer to the network', async 
     };
   });
   await startSort(page);
-  await cut(context);
+  await cutNetwork(context);
   await answerCards(page, ['like', 'dislike']);
   await expect(page.getByText(t('network.onlyOnPage'))).toBeVisible();
-  await mend(context);
-  await wake(page);
+  await restoreNetwork(context);
+  await returnToTab(page);
   await expectSaved(context, ['like', 'dislike']);
 });
 
-test('whoever signs out leaves nothing behind, from whatever page', async ({ context, page }) => {
+test('logging out from any page leaves no data behind', async ({ context, page }) => {
   await startSort(page);
   await answerCards(page, ['like']);
   await expectSaved(context, ['like']);
-  await expect.poll(() => keptRecords(page)).toBe(1);
+  await expect.poll(() => storedRecords(page)).toBe(1);
   await page.goto('/dashboard/support');
   await page.getByRole('link', { name: t('nav.logout') }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => keptRecords(page)).toBe(0);
+  await expect.poll(() => storedRecords(page)).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('trio.student'))).toBeNull();
 });
 
-test('a sort that was stopped without a network stays stopped', async ({ context, page }) => {
+test('a sort that was abandoned offline stays abandoned', async ({ context, page }) => {
   await startSort(page);
   await answerCards(page, ['like']);
   await expectSaved(context, ['like']);
-  await cut(context);
+  await cutNetwork(context);
   await page.getByRole('link', { name: t('nav.account') }).click();
   await page.getByRole('button', { name: t('leave.stop') }).click();
   await expect(page).toHaveURL('/dashboard/account');
   // A page load would cancel the request and send it again, for a sort that is already deleted.
   const isGone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await mend(context);
+  await restoreNetwork(context);
   expect((await isGone).status()).toBe(204);
-  await expect.poll(() => keptRecords(page)).toBe(0);
+  await expect.poll(() => storedRecords(page)).toBe(0);
   await page.goto('/dashboard/cards');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
   expect(await savedAnswers(context)).toEqual([]);
 });
 
-test.describe('in French, on a phone', () => {
+test.describe('in French on a phone', () => {
   test.use({ locale: 'fr-CA', viewport: { width: 360, height: 740 } });
 
-  test('says quietly what is kept on the device', async ({ context, page }) => {
+  test('shows a discreet note about data on the device', async ({ context, page }) => {
     await startSort(page, 'fr');
-    await cut(context);
+    await cutNetwork(context);
     await answerCards(page, ['like'], 'fr');
-    await expect(kept(page, 'fr')).toBeVisible();
+    await expect(keptNotice(page, 'fr')).toBeVisible();
   });
 });

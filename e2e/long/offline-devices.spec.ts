@@ -23,7 +23,7 @@ async function newDevice(context: BrowserContext, email: string) {
   return { device, page };
 }
 
-test('two devices: what either says is kept, and of two answers to one card the later', async ({
+test('keeps answers of two devices; for one card the later answer wins', async ({
   context,
   page,
 }) => {
@@ -46,11 +46,11 @@ test('two devices: what either says is kept, and of two answers to one card the 
   await device.close();
 });
 
-test.describe('a browser that many share', () => {
+test.describe('on a shared browser', () => {
   // A page that opens during log-out may get a 401.
   test.use({ expectedErrors: ['ERR_FAILED', '401'] });
 
-  test('shows the next student nothing, and sends what the last one left when they are back', async ({
+  test('shows the next student nothing, and sends the previous student’s answers after their next log-in', async ({
     context,
     page,
   }) => {

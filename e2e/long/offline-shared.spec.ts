@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectSaved } from '../saved-sort.ts';
 import { password } from '../signup-form.ts';
 import { answerCards, deckSize, expectCard, openFirstCard } from '../sort-page.ts';
-import { expectNobody, expectSomebody } from '../visitors.ts';
+import { expectLoggedOut, expectLoggedIn } from '../visitors.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
@@ -34,7 +34,7 @@ const onDevice = (page: Page, which: 'sort' | 'acked' = 'sort') =>
     which,
   );
 
-test('a page that hears late never mixes one student’s answers with another’s', async ({
+test('a page that receives an update late never mixes answers of two students', async ({
   context,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('a page that hears late never mixes one student’s answers with another’
   await context.unroute('**/api/results**');
   await page.getByRole('link', { name: t('nav.logout') }).click();
   await page.getByRole('button', { name: t('leave.later') }).click();
-  await expectNobody(page);
+  await expectLoggedOut(page);
   await page
     .getByRole('link', { name: t('nav.login') })
     .first()
@@ -95,7 +95,7 @@ test('a page that hears late never mixes one student’s answers with another’
   expect((await onDevice(page)).toSorted()).toEqual([2, 5]);
   await context.unroute('**/api/identity/token');
   await page.goto('/logout');
-  await expectNobody(page);
+  await expectLoggedOut(page);
 
   expect((await signInAgain(page, email)).status()).toBe(204);
   await page.goto('/dashboard/cards');
@@ -103,7 +103,7 @@ test('a page that hears late never mixes one student’s answers with another’
   await expectSaved(context, ['like', 'superlike']);
 });
 
-test('what was not sent is sent from any page, and what was is gone with the session', async ({
+test('unsent answers are sent from any page, and sent answers are deleted with the session', async ({
   context,
   page,
 }) => {
@@ -117,12 +117,12 @@ test('what was not sent is sent from any page, and what was is gone with the ses
   await page.goto('/dashboard/account');
   await context.unroute('**/api/results**');
   await page.reload();
-  await expectSomebody(page);
+  await expectLoggedIn(page);
   await expectSaved(context, ['like', 'superlike']);
   await expect.poll(() => onDevice(page, 'acked')).toEqual([2]);
   // The browser was closed without a log-out, so its session cookie is gone.
   await context.clearCookies();
   await page.goto('/');
-  await expectNobody(page);
+  await expectLoggedOut(page);
   await expect.poll(() => onDevice(page)).toEqual([]);
 });

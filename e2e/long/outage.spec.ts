@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { asNewSchool, asNewStudent } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectSaved } from '../saved-sort.ts';
 import { answerCards, openFirstCard } from '../sort-page.ts';
@@ -27,14 +27,12 @@ async function takeDown(page: Page, calls = '**/api/**'): Promise<() => Promise<
   return () => page.unroute(calls);
 }
 
-const expectNoBlameOfNetwork = async (page: Page) => {
+const expectNoNetworkMessage = async (page: Page) => {
   await expect(page.getByText(t('error.offline'))).toHaveCount(0);
   await expect(page.getByText(t('status.offline'))).toHaveCount(0);
 };
 
-test('lists of staff say that Trio is in trouble, once aloud, and load by themselves', async ({
-  page,
-}) => {
+test('staff lists announce the outage once and reload by themselves', async ({ page }) => {
   await asNewSchool(page);
   await page.goto('/dashboard/students');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,42 +42,38 @@ test('lists of staff say that Trio is in trouble, once aloud, and load by themse
   await expect(tryNow.first()).toBeVisible();
   const aloud = page.getByRole('status').filter({ hasText: t('status.troublePart') });
   await expect(aloud).toHaveCount(1);
-  await expectNoBlameOfNetwork(page);
-  await expectNoFaults(page, 'panels that wait');
+  await expectNoNetworkMessage(page);
+  await expectNoViolations(page, 'panels that wait');
   await bringBack();
   await expect(tryNow).toHaveCount(0);
   await expect(aloud).toHaveCount(0);
 });
 
-test('a page that opens during an outage logs nobody out, and opens by itself', async ({
-  page,
-}) => {
+test('a page that opens during an outage logs no one out and loads by itself', async ({ page }) => {
   await asNewStudent(page);
   const bringBack = await takeDown(page);
   await page.goto('/dashboard/account');
   await expect(page.getByRole('heading', { name: t('status.troubleHeading') })).toBeVisible();
-  await expectNoBlameOfNetwork(page);
-  await expectNoFaults(page, 'a page that waits');
+  await expectNoNetworkMessage(page);
+  await expectNoViolations(page, 'a page that waits');
   await bringBack();
   await expect(
     page.getByRole('heading', { level: 1, name: t('account.heading.student') }),
   ).toBeVisible();
 });
 
-test('the home of a student waits for the sort, and tries at once where asked to', async ({
-  page,
-}) => {
+test('a student’s home waits for the sort and retries at once on request', async ({ page }) => {
   await asNewStudent(page);
   const bringBack = await takeDown(page, '**/api/results');
   await page.goto('/dashboard/cards');
   await expect(page.getByRole('heading', { name: t('status.troubleHeading') })).toBeVisible();
-  await expectNoBlameOfNetwork(page);
+  await expectNoNetworkMessage(page);
   await bringBack();
   await page.getByRole('button', { name: t('status.tryNow') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
 });
 
-test('answers that are given during an outage are saved after it', async ({ page, context }) => {
+test('answers given during an outage are saved after it', async ({ page, context }) => {
   await asNewStudent(page);
   await openFirstCard(page);
   const bringBack = await takeDown(page);
@@ -89,9 +83,7 @@ test('answers that are given during an outage are saved after it', async ({ page
   await expectSaved(context, ['like', 'dislike']);
 });
 
-test('a form keeps what was typed, is not sent twice by itself, and can be sent again', async ({
-  page,
-}) => {
+test('a form keeps its input, is not resent by itself, and can be sent again', async ({ page }) => {
   await asNewStudent(page);
   await page.goto('/dashboard/support');
   const message = page.getByLabel(t('support.message'));
@@ -107,7 +99,7 @@ test('a form keeps what was typed, is not sent twice by itself, and can be sent 
   await expect(alert).toContainText(t('server/unavailable'));
   await expect(alert).toContainText(t('form.kept'));
   await expect(message).toHaveValue('My cards are gone');
-  await expectNoBlameOfNetwork(page);
+  await expectNoNetworkMessage(page);
   expect(sent).toBe(1);
   await send.click();
   await expect(page.getByText(t('support.sent'))).toBeVisible();

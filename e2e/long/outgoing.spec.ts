@@ -7,22 +7,22 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '../fixtures.ts';
 import { startProduct } from '../start-product.ts';
 
-interface Told {
+interface Payload {
   readonly faults?: { readonly name: string; readonly message: string; readonly route: string }[];
   readonly events?: { readonly name: string; readonly role: string; readonly route: string }[];
 }
 
 test.use({ expectedErrors: ['for lea', 'contentWindow'] });
 
-test('where the deployment asks for it, a fault in the browser and what is counted reach it, once and nobody’s, also when the page is closed', async ({
+test('sends browser errors and usage events to the configured addresses once, without personal data, also when the page closes', async ({
   page,
 }) => {
-  const told: NonNullable<Told['faults']> = [];
-  const counted: NonNullable<Told['events']> = [];
+  const reported: NonNullable<Payload['faults']> = [];
+  const counted: NonNullable<Payload['events']> = [];
   const service = createServer((request, response) => {
     void text(request).then((body) => {
-      const { faults = [], events = [] } = JSON.parse(body) as Told;
-      told.push(...faults);
+      const { faults = [], events = [] } = JSON.parse(body) as Payload;
+      reported.push(...faults);
       counted.push(...events);
       response.end();
     });
@@ -58,7 +58,7 @@ test('where the deployment asks for it, a fault in the browser and what is count
     await throwLater('frame');
     for (let n = 0; n < 3; n += 1) await throwLater('lost');
     await expect
-      .poll(() => told.map(({ name, message, route }) => ({ name, message, route })))
+      .poll(() => reported.map(({ name, message, route }) => ({ name, message, route })))
       .toEqual([
         { name: 'RangeError', message: 'No room for :email at /login', route: '/privacy' },
       ]);

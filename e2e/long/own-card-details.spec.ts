@@ -1,4 +1,4 @@
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { choosePicture, drawPicture, openOwnCard } from '../own-card-page.ts';
 import { deck, openPicking, tile } from '../select-page.ts';
@@ -13,7 +13,7 @@ test.use({
   expectedErrors: ['Failed to load resource', 'net::ERR'],
 });
 
-test('while a picture is on its way the form can be neither closed nor sent; it can be cancelled', async ({
+test('during an upload the form can be cancelled, but neither closed nor sent', async ({
   page,
 }) => {
   await openPicking(page, { superlike });
@@ -22,7 +22,7 @@ test('while a picture is on its way the form can be neither closed nor sent; it 
   await page.route(uploads, () => {});
   await choosePicture(dialog, await drawPicture(page));
   await expect(dialog.getByRole('progressbar', { name: t('own.picture.sending') })).toBeVisible();
-  await expectNoFaults(page, 'sending a picture');
+  await expectNoViolations(page, 'sending a picture');
   await expect(dialog.getByRole('button', { name: t('own.save') })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -41,7 +41,7 @@ test('while a picture is on its way the form can be neither closed nor sent; it 
   await expect(tile(page, 'Dogs')).toBeVisible();
 });
 
-test('a network that fails keeps the form, and the picture goes when it is tried again', async ({
+test('keeps the form when the network fails, and uploads the picture on retry', async ({
   page,
 }) => {
   await openPicking(page, { superlike });
@@ -64,7 +64,7 @@ for (const [what, status, body, message] of [
   ['a ticket that ran out', 400, { code: 'upload/expired', message: '' }, t('upload/expired')],
   ['an answer that is not ours', 502, 'Bad gateway', t('error.defaultMessage')],
 ] as const) {
-  test(`${what} is worded`, async ({ page }) => {
+  test(`shows a message for ${what}`, async ({ page }) => {
     await openPicking(page, { superlike });
     const dialog = await openOwnCard(page);
     await page.route(uploads, (route) =>
@@ -75,7 +75,7 @@ for (const [what, status, body, message] of [
   });
 }
 
-test('without a network the form says so, and the card is saved without a picture', async ({
+test('without a network shows a message and saves the card without a picture', async ({
   page,
   context,
 }) => {
@@ -89,9 +89,7 @@ test('without a network the form says so, and the card is saved without a pictur
   await context.setOffline(false);
 });
 
-test('a title has one line, a description its 500 characters, whoever pastes more', async ({
-  page,
-}) => {
+test('limits a pasted title to one line and a description to 500 characters', async ({ page }) => {
   await openPicking(page, { superlike });
   const dialog = await openOwnCard(page);
   const title = dialog.getByLabel(t('own.title'), { exact: true });
@@ -104,9 +102,7 @@ test('a title has one line, a description its 500 characters, whoever pastes mor
   await expect(dialog.getByText(t('own.count', { count: 500, max: 500 }))).toBeVisible();
 });
 
-test('what leaves the device is small, a JPEG, and nothing of the file but its pixels', async ({
-  page,
-}) => {
+test('uploads a small JPEG without metadata', async ({ page }) => {
   await openPicking(page, { superlike });
   const dialog = await openOwnCard(page);
   const picture = await drawPicture(page, { width: 4000, height: 3000 });

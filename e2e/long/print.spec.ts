@@ -19,7 +19,7 @@ const printed = [
 ];
 
 for (const { language, locale, viewport } of visits) {
-  test.describe(`on paper in ${language}`, () => {
+  test.describe(`in print in ${language}`, () => {
     const t = words[language];
     // Dark mode must still print on white.
     test.use({ locale, viewport, colorScheme: 'dark' });
@@ -27,9 +27,7 @@ for (const { language, locale, viewport } of visits) {
     for (const [at, { path, arrive }] of printed.entries()) {
       const isSchools = at < 5;
 
-      test(`${path} (${at + 1}) is ink on white, and holds nothing to be pressed`, async ({
-        page,
-      }) => {
+      test(`${path} (${at + 1}) is black on white and shows no controls`, async ({ page }) => {
         await arrive(page);
         const network = watchNetwork(page);
         await page.goto(path);

@@ -6,9 +6,9 @@ import { pages } from '../../packages/contracts/src/pages.ts';
 import type { Role } from '../../packages/domain/src/roles.ts';
 import { asNewStudent } from '../account-people.ts';
 import { demoNames, demoSignIns, expect, signIn, test } from '../fixtures.ts';
-import { asNewGuest } from '../guests.ts';
+import { asNewGroupStudent } from '../group-students.ts';
 import { withThree } from '../results-page.ts';
-import { words as said } from '../words.ts';
+import { words as texts } from '../words.ts';
 
 const build = new URL('../../.cache/pseudo-locale/', import.meta.url);
 const types: Record<string, string> = {
@@ -204,7 +204,7 @@ async function expectAllTranslated(page: Page, place: string): Promise<void> {
 }
 
 /** One pending profile, of a student whose name is listed above. */
-const showOneWhoWaits = (page: Page): Promise<unknown> =>
+const showPendingProfile = (page: Page): Promise<unknown> =>
   page.route('**/api/profiles/awaited?*', (route) => {
     const student = {
       _id: crypto.randomUUID(),
@@ -221,11 +221,9 @@ const showOneWhoWaits = (page: Page): Promise<unknown> =>
   });
 
 for (const role of new Set(visits.map((visit) => visit.role))) {
-  test(`no page of ${role ?? 'a visitor'} shows text that could not be translated`, async ({
-    page,
-  }) => {
+  test(`no page of ${role ?? 'a visitor'} shows text outside the catalogues`, async ({ page }) => {
     await showMarkedBuild(page);
-    await showOneWhoWaits(page);
+    await showPendingProfile(page);
     await showOneSchool(page);
     await showOneEntry(page);
     if (role === 'school') await showOneStudent(page);
@@ -240,9 +238,9 @@ for (const role of new Set(visits.map((visit) => visit.role))) {
 }
 
 for (const group of ['consumer', 'freemium'] as const) {
-  test(`no page of a ${group} group shows text that could not be translated`, async ({ page }) => {
+  test(`no page of a ${group} group shows text outside the catalogues`, async ({ page }) => {
     await showMarkedBuild(page);
-    await asNewGuest(page, group);
+    await asNewGroupStudent(page, group);
     for (const path of ['', '/results', '/profile-intro']) {
       await page.goto(`/dashboard/cards${path}`);
       await expectAllTranslated(page, path);
@@ -250,13 +248,13 @@ for (const group of ['consumer', 'freemium'] as const) {
   });
 }
 
-test('no page with a three shows text that could not be translated', async ({ page }) => {
+test('no page with a three shows text outside the catalogues', async ({ page }) => {
   await showMarkedBuild(page);
   await withThree(page);
   for (const path of ['', '/conclusion', '/results']) {
     await page.goto(`/dashboard/cards${path}`);
     await expectAllTranslated(page, path);
   }
-  await page.getByRole('button', { name: said.en('write.skip') }).click();
+  await page.getByRole('button', { name: texts.en('write.skip') }).click();
   await expectAllTranslated(page, 'results, past the fields');
 });

@@ -11,7 +11,7 @@ for (const { language, locale, viewport } of visits) {
     test.describe('with a link', () => {
       test.use({ expectedErrors: ['400'] });
 
-      test('that was cut short is told so at once', async ({ page }) => {
+      test('shows an error at once for a truncated link', async ({ page }) => {
         await page.goto('/login?reset=abc');
         const dialog = page.getByRole('dialog', { name: t('link.invalidHeading') });
         await expect(dialog.getByText(t('auth/link-invalid'))).toBeFocused();
@@ -21,11 +21,11 @@ for (const { language, locale, viewport } of visits) {
   });
 }
 
-test.describe('a visitor who is signed in', () => {
+test.describe('for a logged-in visitor', () => {
   test.use({ locale: 'en-CA' });
   const t = words.en;
 
-  test('may ask for a link, and comes home on closing', async ({ page }) => {
+  test('sends a link and returns home on closing', async ({ page }) => {
     const email = await register(page);
     await page.request.post('/api/identity/sign-in', { data: { email, password: oldPassword } });
     await page.goto('/forgot');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { changeAccount, signInAgain } from '../account-people.ts';
 import { demoPassword, expect, signIn, test } from '../fixtures.ts';
 import { openProfileActions, profileLink, shownDocument, withThree } from '../results-page.ts';
@@ -16,17 +16,17 @@ const refused = (code: string, status: number, headers: Record<string, string> =
 
 test.use({ locale: 'en-CA', contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('the ways on', () => {
+test.describe('the results page', () => {
   test.describe('on a school’s small laptop', () => {
     test.use({ viewport: { width: 1366, height: 650 } });
 
-    test('the profile is in sight at once, beside the three', async ({ page }) => {
+    test('shows the profile beside the three without scrolling', async ({ page }) => {
       await openProfileActions(page);
       await expect(profileLink(page)).toBeInViewport({ ratio: 1 });
     });
   });
 
-  test('the accessible document of all cards is a file, and the conclusion follows', async ({
+  test('downloads the accessible document of all cards, then shows the conclusion', async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ test.describe('the ways on', () => {
     await expect(page).toHaveURL('/dashboard/cards/conclusion');
   });
 
-  test('in French it is the French one', async ({ page }) => {
+  test('downloads the French document in French', async ({ page }) => {
     await openProfileActions(page);
     await page.getByRole('button', { name: 'Français' }).click();
     const link = page.getByRole('link', { name: words.fr('profile.cardsOpen') });
@@ -49,10 +49,10 @@ test.describe('the ways on', () => {
     await expect(profileLink(page, 'fr')).toHaveAttribute('href', '/dashboard/profile?language=fr');
   });
 
-  test.describe('where the mail is refused', () => {
+  test.describe('when the email is refused', () => {
     test.use({ expectedErrors: ['status of 503'] });
 
-    test('that is said, and it can be tried again', async ({ page }) => {
+    test('shows the error and allows another attempt', async ({ page }) => {
       await openProfileActions(page);
       await page.route(ticket, (route) => route.fulfill(refused('server/unavailable', 503)), {
         times: 1,
@@ -61,13 +61,13 @@ test.describe('the ways on', () => {
       await send.click();
       await expect(page.getByRole('alert')).toHaveText(t('server/unavailable'));
       await expect(page).toHaveURL('/dashboard/cards/results');
-      await expectNoFaults(page, 'a mail that failed');
+      await expectNoViolations(page, 'a mail that failed');
       await send.click();
       await expect(page).toHaveURL('/dashboard/cards/conclusion?downloadtype=email');
     });
   });
 
-  test('an address that was typed does not say that a profile is on its way', async ({ page }) => {
+  test('an address opened directly does not claim that a profile was sent', async ({ page }) => {
     const { email, firstname } = await withThree(page);
     await page.goto('/dashboard/cards/conclusion?downloadtype=email');
     await expect(
@@ -76,7 +76,7 @@ test.describe('the ways on', () => {
     await expect(page.getByText(t('profile.emailed', { email }))).toHaveCount(0);
   });
 
-  test('path explorer: one way on, to the outside, with its context', async ({ page }) => {
+  test('path explorer: shows one external link with its context', async ({ page }) => {
     const { email } = await withThree(page);
     await changeAccount(page, { isPathExplorerEnabled: true });
     await page.route('**/dashboard/cards/results', async (route) => {
@@ -97,18 +97,18 @@ test.describe('the ways on', () => {
     });
     await expect(profileLink(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('profile.email') })).toHaveCount(0);
-    await expectNoFaults(page, 'results with a path');
+    await expectNoViolations(page, 'results with a path');
   });
 });
 
 test.describe('the conclusion', () => {
-  test('is for who has a three', async ({ page }) => {
+  test('requires a three', async ({ page }) => {
     await signIn(page, 'student');
     await page.goto('/dashboard/cards/conclusion');
     await expect(page).toHaveURL('/dashboard/cards');
   });
 
-  test('has another heading for a freemium group', async ({ page }) => {
+  test('has a different heading for a freemium group', async ({ page }) => {
     const email = 'eva.chen@open-table.example';
     expect((await signInAgain(page, email, demoPassword)).status()).toBe(204);
     await page.goto('/dashboard/cards/conclusion');
@@ -116,14 +116,14 @@ test.describe('the conclusion', () => {
       page.getByRole('heading', { name: t('conclusion.freemium.heading', { name: 'Eva' }) }),
     ).toBeVisible();
     await expect(page.getByText(t('conclusion.awaited'))).toBeVisible();
-    await expectNoFaults(page, 'conclusion of a freemium group');
+    await expectNoViolations(page, 'conclusion of a freemium group');
   });
 });
 
-test.describe('the tab of the profile', () => {
+test.describe('the profile tab', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('speaks the language of the page where none is asked for', async ({ page, context }) => {
+  test('uses the page’s language by default', async ({ page, context }) => {
     await withThree(page);
     const showing = shownDocument(context);
     // The PDF replaces the page, which aborts the navigation.
@@ -131,7 +131,7 @@ test.describe('the tab of the profile', () => {
     expect(new URL((await showing).url()).searchParams.get('language')).toBe('en');
   });
 
-  test.describe('with the server’s hands full', () => {
+  test.describe('while the server is busy', () => {
     test.use({ expectedErrors: ['status of 503'] });
 
     test('waits, says so, and opens the document by itself', async ({ page, context }) => {
@@ -142,29 +142,29 @@ test.describe('the tab of the profile', () => {
       await page.goto('/dashboard/profile?language=fr');
       await expect(heading(page)).toHaveText(t('tab.making'));
       await expect(page.getByRole('status').filter({ hasText: t('tab.busyText') })).toBeVisible();
-      await expectNoFaults(page, 'a profile in line');
+      await expectNoViolations(page, 'a profile in line');
       const shown = await showing;
       expect(shown.headers()['content-type']).toBe('application/pdf');
       expect(new URL(shown.url()).searchParams.get('language')).toBe('fr');
     });
   });
 
-  test.describe('that is refused', () => {
+  test.describe('with an error response', () => {
     test.use({ expectedErrors: ['status of 400', 'status of 404', 'ERR_FAILED'] });
 
-    test('says why, and tries again when asked', async ({ page, context }) => {
+    test('shows the reason and retries on request', async ({ page, context }) => {
       await withThree(page);
       await page.route(ticket, (route) => route.abort(), { times: 1 });
       await page.goto('/dashboard/profile?language=en');
       await expect(heading(page)).toHaveText(t('tab.failed'));
       await expect(page.getByRole('alert')).toHaveText(t('error.offline'));
-      await expectNoFaults(page, 'a profile that failed');
+      await expectNoViolations(page, 'a profile that failed');
       const showing = shownDocument(context);
       await page.getByRole('button', { name: t('tab.retry') }).click();
       expect((await showing).status()).toBe(200);
     });
 
-    test('without a three there is none, and a way out', async ({ page }) => {
+    test('without a three shows an explanation and a way back', async ({ page }) => {
       await signIn(page, 'student');
       await page.goto('/dashboard/profile');
       await expect(page.getByRole('alert')).toHaveText(t('profile/none'));
@@ -174,7 +174,10 @@ test.describe('the tab of the profile', () => {
         .toBe(true);
     });
 
-    test('staff say whose it is, and see their own students’ only', async ({ page, context }) => {
+    test('staff open the profile of a named student, and only of their own students', async ({
+      page,
+      context,
+    }) => {
       await signIn(page, 'school');
       await page.goto('/dashboard/profile');
       await expect(page.getByRole('alert')).toHaveText('No UID defined.');
@@ -199,7 +202,7 @@ async function me(page: Page): Promise<{ _id: string }> {
   return (await page.request.get('/api/auth/me', { headers })).json();
 }
 
-test('the header steps back for a consumer group’s student on the results, and nowhere else', async ({
+test('the header is reduced only for a consumer group’s student on the results', async ({
   page,
 }) => {
   const email = 'etienne.paul@home.example';
@@ -214,7 +217,7 @@ test('the header steps back for a consumer group’s student on the results, and
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('results and conclusion fit every width, in forced colours too', async ({ page }) => {
+test('results and conclusion fit every width, also in forced colours', async ({ page }) => {
   await withThree(page, { firstname: 'Anne-Marie-Françoise-Geneviève' });
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['results', 'conclusion?downloadtype=email']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { signInAgain } from '../account-people.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -19,8 +19,8 @@ const save = (page: Page) => page.getByRole('button', { name: t('write.save') })
 
 test.use({ locale: 'en-CA', contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('the student’s own words', () => {
-  test('are counted, and too many of them are said so where they stand', async ({ page }) => {
+test.describe('the reflection', () => {
+  test('counts characters and reports too long texts at their field', async ({ page }) => {
     await openResults(page);
     await sentence(page, 'shared').fill('x'.repeat(241));
     await expect(page.getByText(t('write.count', { count: 241, max: 240 }))).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('the student’s own words', () => {
       new RegExp(t('form/reflection-too-long'), 'u'),
     );
     expect(await savedWords(page)).toBeNull();
-    await expectNoFaults(page, 'a sentence that is too long');
+    await expectNoViolations(page, 'a sentence that is too long');
     await sentence(page, 'shared').fill('🌊'.repeat(240));
     await expect(page.getByText(t('form/reflection-too-long'))).toHaveCount(0);
     await save(page).click();
@@ -38,7 +38,7 @@ test.describe('the student’s own words', () => {
     expect(await savedWords(page)).toMatchObject({ shared: '🌊'.repeat(240) });
   });
 
-  test('can be skipped; which pages the profile holds counts all the same', async ({ page }) => {
+  test('can be skipped and still saves which pages the profile contains', async ({ page }) => {
     await openResults(page);
     await sentence(page, 'action').fill('Not yet');
     await page.getByLabel(t('write.pages.counsellor')).uncheck();
@@ -50,7 +50,7 @@ test.describe('the student’s own words', () => {
     await expect(sentence(page, 'action')).toHaveValue('Not yet');
   });
 
-  test('skipped without a choice send nothing', async ({ page }) => {
+  test('sends nothing when skipped without a choice', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
     await openProfileActions(page);
@@ -58,7 +58,7 @@ test.describe('the student’s own words', () => {
     expect(await savedWords(page)).toBeNull();
   });
 
-  test('once saved, a change of mind keeps what was there', async ({ page }) => {
+  test('keeps the saved text when an edit is cancelled', async ({ page }) => {
     await openResults(page);
     await sentence(page, 'reason1').fill('Because of my brother');
     await save(page).click();
@@ -74,7 +74,7 @@ test.describe('the student’s own words', () => {
   test.describe('without a network', () => {
     test.use({ expectedErrors: ['ERR_FAILED'] });
 
-    test('wait on the device while the three are not saved', async ({ page, context }) => {
+    test('stays on the device until the three are saved', async ({ page, context }) => {
       await openPicking(page, { superlike: three });
       await pickAll(
         page,
@@ -85,7 +85,7 @@ test.describe('the student’s own words', () => {
       await sentence(page, 'action').fill('Ask my aunt');
       await save(page).click();
       await expect(page.getByRole('alert')).toHaveText(t('write.unsaved'));
-      await expectNoFaults(page, 'words that wait');
+      await expectNoViolations(page, 'words that wait');
       await page.getByRole('button', { name: t('write.skip') }).click();
       await expect(page.getByText(t('profile.waiting'))).toBeVisible();
       await expect(profileLink(page)).toHaveCount(0);
@@ -100,14 +100,14 @@ test.describe('the student’s own words', () => {
     });
   });
 
-  test.describe('where saving fails', () => {
+  test.describe('when saving fails', () => {
     test.use({ expectedErrors: ['ERR_FAILED', 'status of 500'] });
 
     for (const [what, problem] of [
       ['no network', 'error.offline'],
       ['a fault of ours', 'server/unavailable'],
     ] as const) {
-      test(`by ${what}, stay, and can be sent again`, async ({ page }) => {
+      test(`keeps the text after ${what}, and can be sent again`, async ({ page }) => {
         await openResults(page);
         await page.route('**/api/results/*', (route) =>
           what === 'no network' ? route.abort() : route.fulfill({ status: 500, body: '' }),
@@ -125,20 +125,20 @@ test.describe('the student’s own words', () => {
     }
   });
 
-  test('half written, leave nothing behind on a shared device', async ({ page }) => {
+  test('leaves no unfinished text behind on a shared device', async ({ page }) => {
     const { email } = await openResults(page);
     await sentence(page, 'action').fill('Nobody else’s business');
-    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-    expect(await kept()).toContain('Nobody else’s business');
+    const storage = () => page.evaluate(() => JSON.stringify(localStorage));
+    expect(await storage()).toContain('Nobody else’s business');
     await page.getByRole('link', { name: t('nav.logout') }).click();
     await expect(page).toHaveURL('/');
-    expect(await kept()).not.toContain('Nobody else’s business');
+    expect(await storage()).not.toContain('Nobody else’s business');
     expect((await signInAgain(page, email)).status()).toBe(204);
     await page.goto('/dashboard/cards/results');
     await expect(sentence(page, 'action')).toHaveValue('');
   });
 
-  test('of a sort before stay with it: a new three has a page of its own', async ({ page }) => {
+  test('belongs to its sort: a new three has a new page', async ({ page }) => {
     await openResults(page);
     await sentence(page, 'reason1').fill('The old one');
     await save(page).click();
@@ -149,7 +149,7 @@ test.describe('the student’s own words', () => {
     await expect(sentence(page, 'reason1')).toHaveValue('');
   });
 
-  test('can be changed while a new sort is under way', async ({ page }) => {
+  test('can be changed while a new sort is in progress', async ({ page }) => {
     await withThree(page);
     await sendSort(page, { superlike: three }, undefined, 5);
     await page.goto('/dashboard/cards');
@@ -163,7 +163,7 @@ test.describe('the student’s own words', () => {
     await expect(page.getByText('Water', { exact: true })).toBeVisible();
   });
 
-  test('are written by keyboard alone', async ({ page }) => {
+  test('can be written by keyboard alone', async ({ page }) => {
     await openResults(page);
     await page.getByRole('button', { name: t('write.skip') }).focus();
     await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('what the table shows is in its address, and Back brings it back', async ({ page }) => {
+test('keeps the table’s view in the address, and Back restores it', async ({ page }) => {
   const { name } = await newSchoolForAdmin(page);
   await page.goto('/dashboard/students?page=9999&sort=created:desc&unverified=1');
   // There is no such page, so the last one is shown.
@@ -25,7 +25,7 @@ test('what the table shows is in its address, and Back brings it back', async ({
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
 
-test('the schools are a file of their day', async ({ page }) => {
+test('exports the schools as a file named by the date', async ({ page }) => {
   const { name } = await newSchoolForAdmin(page);
   await findSchoolRow(page, name, 'en');
   const [file] = await Promise.all([
@@ -36,7 +36,7 @@ test('the schools are a file of their day', async ({ page }) => {
 });
 
 test.describe('settings', () => {
-  test('that are not saved are not lost by a step away', async ({ page }) => {
+  test('are kept in the form when the administrator leaves and returns', async ({ page }) => {
     const { name } = await newSchoolForAdmin(page);
     await openSettings(page, name, 'en');
     const address = page.url();
@@ -59,9 +59,7 @@ test.describe('settings', () => {
     await expect(page).toHaveURL(/\/dashboard\/students$/u);
   });
 
-  test('of a school that is deleted there lead to the overview, which says so', async ({
-    page,
-  }) => {
+  test('of a deleted school redirect to the overview with a message', async ({ page }) => {
     const { name } = await newSchoolForAdmin(page);
     await openSettings(page, name, 'en');
     const address = page.url();

@@ -1,5 +1,5 @@
 import { limits } from '../../packages/domain/src/limits.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   deck,
@@ -12,7 +12,7 @@ import {
   titleOf,
 } from '../select-page.ts';
 import { expectCard } from '../sort-page.ts';
-import { wake } from '../visitors.ts';
+import { returnToTab } from '../visitors.ts';
 import { words } from '../words.ts';
 
 test.use({ expectedErrors: ['net::ERR_FAILED'] });
@@ -23,8 +23,8 @@ const like = deck.slice(10, 12);
 const titles = superlike.map((key) => titleOf(key));
 const [first = '', second = '', third = '', fourth = ''] = titles;
 
-test.describe('phase one', () => {
-  test('says how many were liked, and offers to sort just those again', async ({ page }) => {
+test.describe('the introduction', () => {
+  test('shows the number of liked cards and offers to sort only those again', async ({ page }) => {
     await openSelect(page, { superlike, like });
     await expect(page.getByText(t('select.intro.liked', { count: 6 }))).toBeVisible();
     await expect(page.getByText(t('select.again.few', { count: 6 }))).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('phase one', () => {
     [limits.likedToSortAgain, false],
     [limits.likedToSortAgain + 1, true],
   ] as const) {
-    test(`with ${count} liked that is ${isRecommended ? '' : 'not '}recommended`, async ({
+    test(`with ${count} liked does ${isRecommended ? '' : 'not '}recommend a second sort`, async ({
       page,
     }) => {
       await openSelect(page, { superlike: deck.slice(0, count) });
@@ -48,18 +48,18 @@ test.describe('phase one', () => {
     });
   }
 
-  test('with exactly three there is nothing to sort again', async ({ page }) => {
+  test('with exactly three liked offers no second sort', async ({ page }) => {
     await openSelect(page, { superlike: deck.slice(0, 3) });
     await expect(page.getByRole('button', { name: t('select.again.start') })).toHaveCount(0);
   });
 
-  test('whoever went fast is offered a second look once, and may decline for good', async ({
+  test('offers a second sort once after a quick sort, and it can be declined for good', async ({
     page,
   }) => {
     await openSelect(page, { superlike, like, pace: 700 });
     const offer = page.getByRole('complementary', { name: t('select.quick.heading') });
     await expect(offer).toBeVisible();
-    await expectNoFaults(page, 'quick offer');
+    await expectNoViolations(page, 'quick offer');
     await offer.getByRole('button', { name: t('select.quick.no') }).click();
     await expect(offer).toHaveCount(0);
     await reloadInSort(page);
@@ -67,7 +67,7 @@ test.describe('phase one', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('… or take it, over all cards', async ({ page }) => {
+  test('accepting the second sort after a quick sort covers all cards', async ({ page }) => {
     await openSelect(page, { superlike, like, pace: 700 });
     await page.getByRole('button', { name: t('select.quick.yes') }).click();
     await expect(page.getByRole('dialog', { name: t('headsUp.heading') })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('phase one', () => {
   });
 });
 
-test('the whole screen works by keyboard alone', async ({ page }) => {
+test('the screen works by keyboard alone', async ({ page }) => {
   await openSelect(page, { superlike });
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -124,17 +124,17 @@ test('on a desktop a card is 220 px wide, 0.625 of its height; its back is at mo
   ).toBeLessThanOrEqual(600);
 });
 
-test('home says so while the three are only on this device', async ({ page, context }) => {
+test('home says if the three are only on this device', async ({ page, context }) => {
   await openPicking(page, { superlike });
   await pickAll(page, [first, second, third]);
   await context.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: t('select.confirm') }).click();
   await expect(page.getByText(t('saved.waiting'))).toBeVisible();
-  await expectNoFaults(page, 'results that wait');
+  await expectNoViolations(page, 'results that wait');
   await page.getByRole('link', { name: t('saved.home') }).click();
   await expect(page.getByText(t('home.three.waiting'))).toBeVisible();
   await context.unroute('**/api/**');
-  await wake(page);
+  await returnToTab(page);
   await expect(page.getByText(t('home.three.waiting'))).toHaveCount(0);
   expect(await savedResult(page)).toMatchObject({ sortAttempts: 1 });
 });
@@ -142,9 +142,7 @@ test('home says so while the three are only on this device', async ({ page, cont
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, locale: 'fr-CA', hasTouch: true });
 
-  test('two cards stand in a row, nothing sticks out, and the tray stays in sight', async ({
-    page,
-  }) => {
+  test('shows two cards in a row without overflow and keeps the tray visible', async ({ page }) => {
     await openPicking(page, { superlike, like }, 'fr');
     const boxOf = async (key: string | undefined) =>
       (await tile(page, titleOf(key ?? '', 'fr')).boundingBox()) ?? { x: 0, y: 0, width: 0 };
@@ -168,14 +166,14 @@ test.describe('on a phone', () => {
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no phase of the pick-three screen has a fault that axe knows', async ({ page }) => {
+  test('the pick-three screen has no axe violations in any phase', async ({ page }) => {
     const w = words.fr;
     await openSelect(page, { superlike: superlike.slice(0, 3), like }, 'fr');
-    await expectNoFaults(page, 'intro');
+    await expectNoViolations(page, 'intro');
     await page.getByRole('button', { name: w('select.intro.start') }).click();
     for (const key of superlike.slice(0, 3)) await tile(page, titleOf(key, 'fr')).click();
     await tile(page, titleOf(like[0] ?? '', 'fr')).click();
     await expect(page.getByRole('alert')).toHaveText(w('result/too-many-picks'));
-    await expectNoFaults(page, 'picking');
+    await expectNoViolations(page, 'picking');
   });
 });

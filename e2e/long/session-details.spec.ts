@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../fixtures.ts';
 import {
   apiCalls,
   expectSessionEnded,
-  expectSomebody,
+  expectLoggedIn,
   expectTimedOut,
   minutes,
   openTab,
@@ -20,14 +20,14 @@ test.describe('an hour without activity', () => {
     await context.clock.fastForward(minutes(40));
     await first.keyboard.press('Tab');
     await context.clock.fastForward(minutes(59));
-    await expectSomebody(first);
-    await expectSomebody(second);
+    await expectLoggedIn(first);
+    await expectLoggedIn(second);
     await context.clock.fastForward(minutes(1));
     await expectTimedOut(first);
     await expectTimedOut(second);
   });
 
-  test('takes no page away from who comes with a link to it', async ({ context, page }) => {
+  test('keeps the page of a visitor who opens a link', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const tab = await openTab(context);
@@ -39,7 +39,7 @@ test.describe('an hour without activity', () => {
     await expectSessionEnded(page);
   });
 
-  test('is the server’s hour too: reading on reaches it, an open page alone does not', async ({
+  test('applies to the server’s session: reading keeps it alive, an open page does not', async ({
     context,
     page,
   }) => {
@@ -52,10 +52,10 @@ test.describe('an hour without activity', () => {
     for (let minute = 0; minute < 40; minute += 1) await context.clock.fastForward(minutes(1));
     expect(calls).toEqual([]);
 
-    const heard = tab.waitForResponse('**/api/identity/token');
+    const response = tab.waitForResponse('**/api/identity/token');
     await tab.mouse.wheel(0, 100);
     await context.clock.fastForward(minutes(1));
-    expect((await heard).status()).toBe(200);
+    expect((await response).status()).toBe(200);
     for (let minute = 0; minute < 4; minute += 1) {
       await tab.mouse.move(10 * minute, 20);
       await context.clock.fastForward(minutes(1));

@@ -1,6 +1,6 @@
 import { pages } from '../../packages/contracts/src/pages.ts';
 import { demoRoles, expect, signIn, test } from '../fixtures.ts';
-import { holdAnswer } from '../visitors.ts';
+import { holdResponse } from '../visitors.ts';
 import { words } from '../words.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,11 +9,11 @@ for (const [language, other] of [
   ['en', 'Français'],
   ['fr', 'English'],
 ] as const) {
-  test.describe(`around every page, in ${language}`, () => {
+  test.describe(`the page frame in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
     const t = words[language];
 
-    test('a visitor has the logo, the other language, log-in and sign-up in the header', async ({
+    test('shows a visitor the logo, the other language, log-in and sign-up in the header', async ({
       page,
     }) => {
       await page.goto(pages.terms.path);
@@ -28,9 +28,7 @@ for (const [language, other] of [
       await expect(page).toHaveURL(pages.signup.path);
     });
 
-    test('the footer leads to terms and privacy in new tabs, and names the years', async ({
-      page,
-    }) => {
+    test('the footer opens terms and privacy in new tabs and shows the years', async ({ page }) => {
       const places = [null, ...demoRoles].map((role) => ({
         role,
         path: role === null ? pages.landing.path : pages.support.path,
@@ -51,9 +49,9 @@ for (const [language, other] of [
       }
     });
 
-    test('who logs out sees a spinner until it is done', async ({ page }) => {
+    test('shows a spinner until the log-out is complete', async ({ page }) => {
       await signIn(page, 'student');
-      const release = await holdAnswer(page, '**/api/identity/sign-out');
+      const release = await holdResponse(page, '**/api/identity/sign-out');
       await page.goto(pages.cards.path);
       // The page has loaded, so the log-out cannot cause refused requests.
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,11 +62,11 @@ for (const [language, other] of [
       await expect(page.getByText(t('loggedOut.text'))).toBeVisible();
     });
 
-    test('while a student’s results load, a loading view shows; without any, the way to sort', async ({
+    test('shows a loading view while a student’s results load, and a link to sort if there are none', async ({
       page,
     }) => {
       await signIn(page, 'student');
-      const release = await holdAnswer(page, '**/api/results');
+      const release = await holdResponse(page, '**/api/results');
       const asked = page.waitForRequest('**/api/results');
       await page.goto(pages.cards.path);
       await asked;

@@ -8,7 +8,7 @@ for (const { language, locale, viewport } of visits) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('tells each what is kept, and where to read more', async ({ page, context }) => {
+    test('says for each field what is stored and where to read more', async ({ page, context }) => {
       await page.goto('/signup');
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(t('signup.notice.student'))).toBeVisible();
@@ -21,7 +21,7 @@ for (const { language, locale, viewport } of visits) {
   });
 }
 
-test.describe('whatever the server answers', () => {
+test.describe('for any error response', () => {
   test.use({ locale: 'en-CA', expectedErrors: ['400', '403', '429'] });
   const t = words.en;
   const notAllowed = 'auth/email-domain-not-whitelisted';
@@ -34,7 +34,7 @@ test.describe('whatever the server answers', () => {
 
   for (const { code, status, name, hint } of refusals) {
     const expected = `${t(code)}${hint}`;
-    test(`${code} is said at the ${name}`, async ({ page }) => {
+    test(`shows ${code} at the ${name}`, async ({ page }) => {
       await page.route('**/api/auth/register', (route) =>
         route.fulfill({ status, json: { code, message: '' } }),
       );
@@ -47,7 +47,7 @@ test.describe('whatever the server answers', () => {
     });
   }
 
-  test('too many tries are said beside the button', async ({ page }) => {
+  test('shows too many attempts beside the button', async ({ page }) => {
     await page.route('**/api/auth/register', (route) =>
       route.fulfill({ status: 429, json: { code: 'request/rate-limited', message: '' } }),
     );
@@ -60,11 +60,11 @@ test.describe('whatever the server answers', () => {
   });
 });
 
-test.describe('where only the sign-in fails', () => {
+test.describe('when only the log-in fails', () => {
   test.use({ locale: 'en-CA', expectedErrors: ['503'] });
   const t = words.en;
 
-  test('a second try signs in to the account that the first one made', async ({ page }) => {
+  test('a second attempt logs in to the account that the first one created', async ({ page }) => {
     let isDown = true;
     await page.route('**/api/identity/sign-in', (route) =>
       isDown

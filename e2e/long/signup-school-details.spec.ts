@@ -1,4 +1,4 @@
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { demoCode, expect, test } from '../fixtures.ts';
 import { expectInSight, field, fill, newSchool, openAsSchool, password } from '../signup-form.ts';
 import { visits } from '../visits.ts';
@@ -9,7 +9,9 @@ for (const { language, locale, viewport } of visits) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('asks a school for everything, in order, one message to a field', async ({ page }) => {
+    test('requires every field of a school, in order, with one message per field', async ({
+      page,
+    }) => {
       const dialog = await openAsSchool(page, language);
       await dialog.getByRole('button', { name: t('signup.submit') }).click();
       const wrong = dialog.locator('[aria-invalid="true"]');
@@ -35,7 +37,7 @@ for (const { language, locale, viewport } of visits) {
       );
       await expect(field(dialog, 'firstname')).toBeFocused();
       await expect(dialog.getByText(t('form/firstname-required'))).toBeInViewport();
-      await expectNoFaults(page);
+      await expectNoViolations(page);
 
       // The browser's region preselects the country; the user can clear it.
       await expect(field(dialog, 'country')).toHaveValue('can');
@@ -48,9 +50,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(dialog.getByText(t('form/country-required'))).toBeHidden();
     });
 
-    test('brings the first wrong field into view with its message, wherever it is', async ({
-      page,
-    }) => {
+    test('scrolls to the first invalid field and its message', async ({ page }) => {
       const dialog = await openAsSchool(page, language);
       await field(dialog, 'country').selectOption('can');
       await fill(dialog, { ...newSchool(), postalzip: '90210' });
@@ -60,7 +60,7 @@ for (const { language, locale, viewport } of visits) {
       await expectInSight(dialog.getByText(t('field.postalzip'), { exact: true }));
     });
 
-    test('calls a postal code what its country calls it', async ({ page }) => {
+    test('names the postal code as its country does', async ({ page }) => {
       const dialog = await openAsSchool(page, language);
       const postal = field(dialog, 'postalzip');
       await expect(postal).toHaveAccessibleName(t('field.postalzip'));
@@ -72,7 +72,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(postal).toHaveAccessibleDescription(t('field.example', { example: 'K1A 0B1' }));
     });
 
-    test('keeps what was typed while the role and the choice change', async ({ page }) => {
+    test('keeps the input when the role and the choice change', async ({ page }) => {
       const dialog = await openAsSchool(page, language);
       await fill(dialog, { firstname: 'Liam', city: 'Moncton', phone: '506', code: 'Birch 1' });
       await field(dialog, 'country').selectOption('usa');
@@ -93,10 +93,10 @@ for (const { language, locale, viewport } of visits) {
       await expect(field(dialog, 'country')).toHaveValue('usa');
     });
 
-    test.describe('with an answer that refuses', () => {
+    test.describe('with an error response', () => {
       test.use({ expectedErrors: ['400'] });
 
-      test('says at its field that a code is taken, or that everybody uses a password', async ({
+      test('shows at the field that a code is taken, or that a password is too common', async ({
         page,
       }) => {
         const dialog = await openAsSchool(page, language);

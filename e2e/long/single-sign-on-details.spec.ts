@@ -1,4 +1,4 @@
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { demoNames, expect, signIn, test } from '../fixtures.ts';
 import { classLink, launch, newPerson, signInThere } from '../sign-on-person.ts';
 import { visits } from '../visits.ts';
@@ -9,14 +9,14 @@ for (const { language, locale, viewport } of visits) {
     test.use({ locale, viewport });
     const t = words[language];
 
-    test('lets in who comes from LaunchPad, without a state', async ({ page, baseURL }) => {
+    test('accepts a launch from LaunchPad without a state', async ({ page, baseURL }) => {
       await launch(page, baseURL);
       await signInThere(page, await newPerson(classLink));
       await expect(page).toHaveURL('/dashboard/cards');
       await expect(page.getByText(t('home.greeting', { name: 'Anouk' }))).toBeVisible();
     });
 
-    test('leaves a signed-in visitor who they are', async ({ page, baseURL }) => {
+    test('keeps the session of a logged-in visitor', async ({ page, baseURL }) => {
       await signIn(page, 'student');
       await launch(page, baseURL);
       await signInThere(page, await newPerson(classLink));
@@ -24,9 +24,7 @@ for (const { language, locale, viewport } of visits) {
       await expect(page.getByText(t('home.greeting', { name: demoNames.student }))).toBeVisible();
     });
 
-    test('says what is wrong when the visitor says no there, and leads back to the log-in', async ({
-      page,
-    }) => {
+    test('explains a cancelled sign-on and leads back to the log-in', async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: t('sso.continue', { provider: 'Google' }) }).click();
       await page.getByRole('button', { name: 'Deny' }).click();
@@ -37,16 +35,16 @@ for (const { language, locale, viewport } of visits) {
       await expect(alert).toHaveCSS('color', 'rgb(163, 22, 26)');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(alert).toHaveCSS('color', 'rgb(255, 179, 171)');
-      await expectNoFaults(page, 'a refused sign-on in the dark');
+      await expectNoViolations(page, 'a refused sign-on in the dark');
       await expect(page).toHaveURL('/sso');
       await page.getByRole('link', { name: t('sso.toLogin') }).click();
       await expect(page.getByRole('dialog', { name: t('login.heading') })).toBeVisible();
     });
 
-    test.describe('with an answer that refuses', () => {
+    test.describe('with an error response', () => {
       test.use({ expectedErrors: ['400'] });
 
-      test('takes a code once: who shares the address shares nothing', async ({
+      test('accepts a code only once, so a shared address gives no access', async ({
         page,
         baseURL,
         browser,
@@ -71,19 +69,19 @@ for (const { language, locale, viewport } of visits) {
   });
 }
 
-test('the log-in modal with its buttons has no fault that axe knows, in light and dark', async ({
+test('the log-in modal with its buttons has no axe violations, in light and dark', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoViolations(page);
 });
 
-test.describe('a provider that cannot be reached', () => {
+test.describe('with an unreachable provider', () => {
   test.use({ locale: 'en-CA', expectedErrors: ['503'] });
 
-  test('says so beside the buttons, and they work again', async ({ page }) => {
+  test('shows an error beside the buttons, and they work again', async ({ page }) => {
     await page.route('**/api/identity/sso/google/start', (route) =>
       route.fulfill({ status: 503, json: { code: 'server/unavailable', message: '' } }),
     );

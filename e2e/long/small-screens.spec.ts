@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { lookAtEveryPage } from '../page-visits.ts';
+import { visitEveryPage } from '../page-visits.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
-lookAtEveryPage(
+visitEveryPage(
   (viewer) => `no page of ${viewer} needs sideways scrolling at 320 px, which is 400 % zoom`,
   async (page, place) => {
     const overflow = await page.evaluate(

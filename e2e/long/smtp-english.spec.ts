@@ -3,5 +3,5 @@ import { replacePasswordThroughMailServer } from '../smtp-journey.ts';
 
 test.use({ locale: 'en-CA' });
 
-test('a forgotten password is replaced through a mail server, in English', ({ page }) =>
+test('resets a forgotten password through a mail server, in English', ({ page }) =>
   replacePasswordThroughMailServer(page, 'en'));

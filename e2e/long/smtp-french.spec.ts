@@ -3,5 +3,5 @@ import { replacePasswordThroughMailServer } from '../smtp-journey.ts';
 
 test.use({ locale: 'fr-CA' });
 
-test('a forgotten password is replaced through a mail server, in French', ({ page }) =>
+test('resets a forgotten password through a mail server, in French', ({ page }) =>
   replacePasswordThroughMailServer(page, 'fr'));

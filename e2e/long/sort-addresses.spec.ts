@@ -9,7 +9,7 @@ const t = words.en;
 const superlike = deck.slice(0, 3);
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-test('an address that is no step of this sort leads to where its student belongs', async ({
+test('an address that is not a step of this sort redirects to the current step', async ({
   page,
 }) => {
   await asNewStudent(page);
@@ -32,7 +32,7 @@ test('an address that is no step of this sort leads to where its student belongs
   await expectCard(page, 2);
 });
 
-test('the first card of an expired school starts no sort', async ({ page }) => {
+test('the first card does not start a sort in an expired school', async ({ page }) => {
   await signInAgain(page, 'student@old-mill.example', demoPassword);
   for (const index of [57, 1]) {
     await page.goto(`/dashboard/cards/${index}`);
@@ -40,9 +40,9 @@ test('the first card of an expired school starts no sort', async ({ page }) => {
   }
 });
 
-test.describe('no page of ours', () => {
+test.describe('an unknown page', () => {
   test.use({ expectedErrors: ['404'] });
-  test('a card that is not a number is not found', async ({ page }) => {
+  test('answers 404 for a card that is not a number', async ({ page }) => {
     await asNewStudent(page);
     const answer = await page.goto('/dashboard/cards/abc');
     expect(answer?.status()).toBe(404);
@@ -50,7 +50,7 @@ test.describe('no page of ours', () => {
   });
 });
 
-test('once all are answered, a card’s address leads to the pick', async ({ page }) => {
+test('redirects a card’s address to the pick once all cards are answered', async ({ page }) => {
   await startSort(page);
   await answerAll(page, ['like', 'like', 'superlike']);
   await expect(page).toHaveURL('/dashboard/cards/select');
@@ -60,7 +60,7 @@ test('once all are answered, a card’s address leads to the pick', async ({ pag
   await expect(page).toHaveURL('/dashboard/cards/select');
 });
 
-test('the screen is for a sort that is ready for it', async ({ page }) => {
+test('the pick screen requires a sort that is ready for it', async ({ page }) => {
   await asNewStudent(page);
   await page.goto('/dashboard/cards/select');
   await expect(page).toHaveURL('/dashboard/cards');

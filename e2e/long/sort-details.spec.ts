@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from '../../packages/deck/src/cards.ts';
 import { asNewStudent } from '../account-people.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { demoPassword, expect, test } from '../fixtures.ts';
 import { deck, openPicking, openSelect, pickAll, titleOf } from '../select-page.ts';
 import {
@@ -25,7 +25,7 @@ const fitsScreen = (page: Page) =>
     .getByRole('main')
     .evaluate((main) => main.getBoundingClientRect().bottom <= window.innerHeight + 0.5);
 
-test('keys can be switched off, and stay off on this device', async ({ page }) => {
+test('keyboard shortcuts can be turned off, and stay off on this device', async ({ page }) => {
   await startSort(page);
   const toggle = page.getByRole('switch', { name: t('table.shortcuts') });
   await toggle.uncheck();
@@ -43,7 +43,7 @@ test('keys can be switched off, and stay off on this device', async ({ page }) =
   await expectCard(page, 2);
 });
 
-test('keys answer wherever the focus is, except in a text field and in a dialog', async ({
+test('keyboard shortcuts work with any focus, except in a text field and in a dialog', async ({
   page,
 }) => {
   await startSort(page);
@@ -88,7 +88,7 @@ test('a key that is held down answers one card', async ({ page }) => {
   await expectCard(page, 2);
 });
 
-test('the answers by mouse give the focus back to the card; by keyboard they keep it', async ({
+test('answering by mouse returns the focus to the card; by keyboard the button keeps it', async ({
   page,
 }) => {
   await startSort(page);
@@ -100,7 +100,7 @@ test('the answers by mouse give the focus back to the card; by keyboard they kee
   await expect(answerButton(page, 'like')).toBeFocused();
 });
 
-test('a screen reader hears the new card’s title once, and no more', async ({ page }) => {
+test('announces the new card’s title to a screen reader exactly once', async ({ page }) => {
   await startSort(page);
   const live = page.locator('main [aria-live="polite"]:not([role="status"])');
   await expect(live).toHaveText(cards[0]?.title.en ?? '');
@@ -110,7 +110,7 @@ test('a screen reader hears the new card’s title once, and no more', async ({ 
   await expect(theCard(page)).toHaveAccessibleDescription(cards[1]?.title.en ?? '');
 });
 
-test('the careers beside the card stay open from card to card, and take the student’s ideas', async ({
+test('the careers panel stays open from card to card and accepts the student’s ideas', async ({
   page,
 }) => {
   await startSort(page);
@@ -119,7 +119,7 @@ test('the careers beside the card stay open from card to card, and take the stud
   await expect(
     pane.getByRole('link', { name: cards[0]?.careers[0]?.title.en ?? '' }),
   ).toBeVisible();
-  await expectNoFaults(page, 'the careers');
+  await expectNoViolations(page, 'the careers');
   const field = pane.getByLabel(t('ideas.label'));
   const add = pane.getByRole('button', { name: t('ideas.add') });
   const ideas = pane.getByRole('list', { name: t('ideas.heading') }).getByRole('listitem');
@@ -153,7 +153,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 640 },
 ]) {
-  test(`where the school wants it so, the careers are open at once at ${viewport.width} px`, async ({
+  test(`the careers are open from the start if the school wants it, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -180,7 +180,7 @@ test('on a phone the careers open in a sheet, and closing it returns the focus',
   const sheet = page.getByRole('dialog', { name: t('careers.heading') });
   const career = sheet.getByRole('link', { name: cards[0]?.careers[0]?.title.en ?? '' });
   await expect(career).toBeVisible();
-  await expectNoFaults(page, 'the careers on a phone');
+  await expectNoViolations(page, 'the careers on a phone');
   await sheet.getByLabel(t('ideas.label')).fill('Ice maker');
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Ice maker' })).toBeVisible();
@@ -190,14 +190,14 @@ test('on a phone the careers open in a sheet, and closing it returns the focus',
   await expectCard(page, 1);
 });
 
-test('a second sort opens with a heads-up, keeps each answer until changed, and returns', async ({
+test('a second sort opens with a notice, keeps each answer until it is changed, and returns', async ({
   page,
 }) => {
   await openSelect(page, { superlike: [first, second], like: [third, fourth] });
   await page.getByRole('button', { name: t('select.again.start') }).click();
   const headsUp = page.getByRole('dialog', { name: t('headsUp.heading') });
   await expect(headsUp.getByText(t('headsUp.liked', { count: 4 }))).toBeVisible();
-  await expectNoFaults(page, 'heads up');
+  await expectNoViolations(page, 'heads up');
   await headsUp.getByRole('button', { name: t('headsUp.start') }).click();
   await expect(headsUp).toBeHidden();
   await expectCard(page, 1, { count: 4 });
@@ -207,12 +207,12 @@ test('a second sort opens with a heads-up, keeps each answer until changed, and 
   await expect(page).toHaveURL('/dashboard/cards/select');
 });
 
-test('once picking has begun, going back asks first', async ({ page }) => {
+test('going back asks first once picking has begun', async ({ page }) => {
   await openPicking(page, { superlike: [first, second, third] });
   await pickAll(page, [titleOf(first)]);
   await page.getByRole('button', { name: t('select.back') }).click();
   const warning = page.getByRole('dialog', { name: t('undo.heading') });
-  await expectNoFaults(page, 'the undo warning');
+  await expectNoViolations(page, 'the undo warning');
   await warning.getByRole('button', { name: t('undo.cancel') }).click();
   await expect(warning).toBeHidden();
   await expect(page).toHaveURL('/dashboard/cards/select');
@@ -221,7 +221,7 @@ test('once picking has begun, going back asks first', async ({ page }) => {
   await expectCard(page, 56);
 });
 
-test('the browser warns before it leaves, once something has been answered', async ({ page }) => {
+test('the browser warns before leaving once a card has been answered', async ({ page }) => {
   await startSort(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -238,11 +238,11 @@ test('the browser warns before it leaves, once something has been answered', asy
   expect(asked).toEqual(['beforeunload']);
 });
 
-test.describe('a sort that is given up', () => {
+test.describe('an abandoned sort', () => {
   // The server may receive the deletion twice: the page may leave before the response.
   test.use({ expectedErrors: ['404'] });
 
-  test('starting over is asked about, and begins with an empty table', async ({ page }) => {
+  test('starting over asks first and begins without answers', async ({ page }) => {
     await startSort(page);
     await answerCards(page, ['like', 'like']);
     await page.getByRole('button', { name: t('table.exit') }).click();
@@ -259,7 +259,7 @@ test.describe('a sort that is given up', () => {
   });
 });
 
-test('a sort is one page view; leaving it is counted with the card it was left at, and the time at each', async ({
+test('counts a sort as one page view, and an abandoned sort with its card and the time per card', async ({
   page,
 }) => {
   const events: {
@@ -293,10 +293,7 @@ test('a sort is one page view; leaving it is counted with the card it was left a
   for (const time of Object.values(times[0] ?? {})) expect(time).toBeGreaterThanOrEqual(0);
 });
 
-test('what is looked at is counted with the card’s key, and a career with its own', async ({
-  page,
-  context,
-}) => {
+test('counts opened cards and careers by their keys', async ({ page, context }) => {
   const events: { name: string; card?: string; career?: string }[] = [];
   await page.route('**/api/usage/events', async (route) => {
     events.push(...(route.request().postDataJSON() as { events: typeof events }).events);
@@ -330,7 +327,7 @@ test('what is looked at is counted with the card’s key, and a career with its 
     ]);
 });
 
-test('a student of an expired school is told why no sort can begin, and where to go', async ({
+test('tells a student of an expired school why no sort can start, and where to go', async ({
   page,
 }) => {
   const signedIn = await page.request.post('/api/identity/sign-in', {
@@ -341,7 +338,7 @@ test('a student of an expired school is told why no sort can begin, and where to
     await page.goto(`/dashboard/cards/${step}`);
     await expect(page.getByText(t('result/school-expired'))).toBeVisible();
   }
-  await expectNoFaults(page, 'an expired school');
+  await expectNoViolations(page, 'an expired school');
   await page.getByRole('link', { name: t('intro.home') }).click();
   await expect(page).toHaveURL('/dashboard/cards');
 });
@@ -357,18 +354,18 @@ for (const language of ['en', 'fr'] as const) {
         await page.goto(`/dashboard/cards/${step}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect.soft(await fitsScreen(page), step).toBe(true);
-        await expectNoFaults(page, step);
+        await expectNoViolations(page, step);
       }
       await openFirstCard(page, language);
       expect(await fitsScreen(page)).toBe(true);
-      await expectNoFaults(page, 'a card on a phone');
+      await expectNoViolations(page, 'a card on a phone');
       // Landscape.
       await page.setViewportSize({ width: 640, height: 360 });
       await expect(answerButton(page, 'superlike', language)).toBeInViewport({ ratio: 1 });
       expect(await fitsScreen(page)).toBe(true);
     });
 
-    test('at 400 % zoom nothing is cut', async ({ page }) => {
+    test('nothing is cut off at 400 % zoom', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await startSort(page, language);
       await expect(progress(page, 1, 56, language)).toBeVisible();

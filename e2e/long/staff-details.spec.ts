@@ -1,5 +1,5 @@
 import type { StaffMember } from '../../packages/contracts/src/staff.ts';
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { demoSignIns, expect, signIn, test } from '../fixtures.ts';
 import { words } from '../words.ts';
 
@@ -25,7 +25,7 @@ for (const language of ['en', 'fr'] as const) {
     const t = words[language];
     test.beforeEach(({ page }) => signIn(page, 'school'));
 
-    test.describe('with refusals', () => {
+    test.describe('with error responses', () => {
       test.use({
         expectedErrors: ['400', 'ERR_FAILED'],
       });
@@ -37,21 +37,21 @@ for (const language of ['en', 'fr'] as const) {
         await page.route(listCall, (route) => route.fulfill({ json: { staff } }));
         await page.goto('/dashboard/staff');
         await expect(page.getByText(t('staff.over'))).toBeVisible();
-        await expectNoFaults(page, 'an expired invitation');
+        await expectNoViolations(page, 'an expired invitation');
         await page.route(listCall, (route) => route.abort());
         await page.reload();
         await expect(page.getByRole('alert')).toBeVisible();
-        await expectNoFaults(page, 'a list that failed');
+        await expectNoViolations(page, 'a list that failed');
       });
 
-      test('an invitation that no longer works says whom to ask', async ({ page }) => {
+      test('an invalid invitation says whom to ask', async ({ page }) => {
         await page.goto(`/login?reset=${'x'.repeat(43)}&invite=1`);
         await page.getByLabel(t('field.password'), { exact: true }).fill(secret);
         await page.getByLabel(t('field.confirmPassword'), { exact: true }).fill(secret);
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: t('invite.invalidHeading') });
         await expect(dialog.getByText(t('invite.invalid'))).toBeFocused();
-        await expectNoFaults(page);
+        await expectNoViolations(page);
         await dialog.getByRole('button', { name: t('login.submit') }).click();
         await expect(page).toHaveURL('/dashboard/students');
       });

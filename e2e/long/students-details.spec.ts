@@ -1,7 +1,7 @@
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { deck, three, titleOf } from '../select-page.ts';
-import { ask, lastNames, rowOf, schoolWith, type Classmate } from '../students-page.ts';
+import { getJson, lastNames, rowOf, schoolWith, type Classmate } from '../students-page.ts';
 import { words } from '../words.ts';
 
 const t = words.en;
@@ -10,18 +10,18 @@ const twin: Classmate = { firstname: 'Zoe', lastname: 'Arsenault-Roy', three: de
 
 test.use({ locale: 'en-CA', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a school without students finds its code, and an administrator its settings', async ({
+test('shows a school without students its code, and an administrator its settings', async ({
   page,
 }) => {
   const { code } = await schoolWith(page, []);
   await page.goto('/dashboard/students');
   await expect(page.getByRole('heading', { name: t('students.empty') })).toBeVisible();
   await expect(page.getByText(t('students.code', { code }))).toBeVisible();
-  await expectNoFaults(page, 'a school without students');
+  await expectNoViolations(page, 'a school without students');
   await page.getByRole('link', { name: t('students.emptyLink') }).click();
   await expect(page).toHaveURL('/dashboard/account');
 
-  const { schools } = (await ask(page, '/api/users/school')) as { schools: { id: string }[] };
+  const { schools } = (await getJson(page, '/api/users/school')) as { schools: { id: string }[] };
   const id = schools[0]?.id ?? '';
   await signIn(page, 'admin');
   await page.goto(`/dashboard/students/${id}`);
@@ -33,7 +33,7 @@ test('a school without students finds its code, and an administrator its setting
   await expect(page).toHaveURL(`/dashboard/schools/${id}`);
 });
 
-test('an administrator sees one school by its address, with the ways back and to its settings', async ({
+test('an administrator opens one school by its address, with links back and to its settings', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -48,10 +48,10 @@ test('an administrator sees one school by its address, with the ways back and to
   await expect(page).toHaveURL('/dashboard/students');
 });
 
-test.describe('a school that is none of the reader’s', () => {
+test.describe('another school’s page', () => {
   test.use({ expectedErrors: ['status of 404'] });
 
-  test('is not there, and the way leads back to one’s own', async ({ page }) => {
+  test('is not found and links back to one’s own', async ({ page }) => {
     await schoolWith(page, [zoe]);
     await page.goto('/dashboard/students/01900000-0000-7000-8000-000000000001');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('school/not-found'));
@@ -73,7 +73,7 @@ test.describe('a school that is none of the reader’s', () => {
   });
 });
 
-test('a long name is shown whole on hover and on focus, until Escape', async ({ page }) => {
+test('shows a long name in full on hover and focus, until Escape', async ({ page }) => {
   await schoolWith(page, [zoe]);
   await page.goto('/dashboard/students');
   const title = titleOf(three[0] ?? '');
@@ -90,7 +90,7 @@ test('a long name is shown whole on hover and on focus, until Escape', async ({ 
   await expect(tip).toBeVisible();
 });
 
-test('two accounts of one person become one, whose sorts are all there', async ({ page }) => {
+test('merges two accounts of one person and keeps all sorts', async ({ page }) => {
   const { emails } = await schoolWith(page, [zoe, twin]);
   const [stays = '', goes = ''] = emails;
   await page.goto('/dashboard/students');
@@ -101,7 +101,7 @@ test('two accounts of one person become one, whose sorts are all there', async (
   // The dialog searches for the same name at once.
   await merge.getByRole('button', { name: goes }).click();
   await expect(merge).toContainText(t('merge.consequence', { stays, goes }));
-  await expectNoFaults(page, 'two accounts');
+  await expectNoViolations(page, 'two accounts');
   await merge.getByRole('button', { name: t('merge.confirm') }).click();
   await expect(detail.getByText(t('list.merged', { email: stays }))).toBeVisible();
   await expect(detail).toContainText(t('detail.sorts', { count: 2 }));

@@ -15,7 +15,7 @@ async function openSupport(page: Page): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-test('what was begun is there again after another page and after a timeout, for the same person only', async ({
+test('keeps an unsent message after visiting another page and after a timeout, for the same person only', async ({
   page,
 }) => {
   const { email } = await asNewStudent(page);
@@ -39,7 +39,7 @@ test('what was begun is there again after another page and after a timeout, for 
   await expect(field(page)).toHaveValue('It began when');
 });
 
-test('what was begun is shown to nobody who logs in on the same page after', async ({ page }) => {
+test('hides an unsent message from the next person who logs in', async ({ page }) => {
   await asNewStudent(page);
   await openSupport(page);
   await field(page).fill('A secret');

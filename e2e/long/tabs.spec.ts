@@ -1,23 +1,23 @@
 import { demoNames, expect, signIn, test } from '../fixtures.ts';
-import { apiCalls, expectNobody, expectSomebody, logIn, minutes, openTab } from '../visitors.ts';
+import { apiCalls, expectLoggedOut, expectLoggedIn, logIn, minutes, openTab } from '../visitors.ts';
 import { words } from '../words.ts';
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 const t = words.en;
 
 test.describe('two tabs', () => {
-  test('leave together', async ({ context, page }) => {
+  test('log out together', async ({ context, page }) => {
     await signIn(page, 'student');
     const [first, second] = [await openTab(context), await openTab(context, '/dashboard/support')];
     await first.getByRole('link', { name: t('nav.logout') }).click();
     await expect(first).toHaveURL('/');
-    await expectNobody(first);
-    await expectNobody(second);
+    await expectLoggedOut(first);
+    await expectLoggedOut(second);
     await expect(second).toHaveURL('/login');
     await expect(second.getByText(demoNames.student)).toBeHidden();
   });
 
-  test('come in together, each to the page it wanted', async ({ context }) => {
+  test('log in together, each to its requested page', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto('/dashboard/support');
     await second.goto('/login');
@@ -25,10 +25,10 @@ test.describe('two tabs', () => {
     await logIn(second, 'student');
     await expect(second).toHaveURL('/dashboard/cards');
     await expect(first).toHaveURL('/dashboard/support');
-    await expectSomebody(first);
+    await expectLoggedIn(first);
   });
 
-  test('never show one person and call as another', async ({ context, page }) => {
+  test('never show one person while sending requests as another', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const tab = await openTab(context, '/dashboard/support');

@@ -11,7 +11,7 @@ for (const { language, width } of visits) {
     test.use({ locale: `${language}-CA`, viewport: { width, height: 740 } });
     const t = words[language];
 
-    test('leads to log-in by keyboard, stays behind it, and is there again after it', async ({
+    test('leads to log-in by keyboard, stays behind the modal, and is still there after it closes', async ({
       page,
     }) => {
       await page.goto('/?timeout=1');
@@ -25,7 +25,7 @@ for (const { language, width } of visits) {
       await expect(page.getByRole('link', { name: t('timeout.login') })).toBeFocused();
     });
 
-    test('is there from the first paint: nothing below it moves', async ({ page }) => {
+    test('is present at the first paint, without layout shift', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -42,7 +42,7 @@ for (const { language, width } of visits) {
       expect(shifts).toEqual([]);
     });
 
-    test('is not for who is signed in', async ({ page }) => {
+    test('is hidden for a logged-in user', async ({ page }) => {
       await signIn(page, 'student');
       await page.goto('/?timeout=1');
       await expect(page).toHaveURL('/dashboard/cards');

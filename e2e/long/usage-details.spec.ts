@@ -1,4 +1,4 @@
-import { expectNoFaults } from '../axe.ts';
+import { expectNoViolations } from '../axe.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { visits } from '../visits.ts';
 import { words } from '../words.ts';
@@ -8,20 +8,18 @@ for (const { language, locale, viewport } of visits) {
     test.use({ locale, viewport });
     const t = words[language];
 
-    test('has no faults with all of its tables open', async ({ page }) => {
+    test('has no axe violations with all tables open', async ({ page }) => {
       await signIn(page, 'admin');
       await page.goto('/dashboard/usage?days=365');
       const numbers = page.getByText(t('usage.numbers'));
       await expect(numbers).toHaveCount(6);
       for (const each of await numbers.all()) await each.click();
-      await expectNoFaults(page, 'the usage page');
+      await expectNoViolations(page, 'the usage page');
     });
   });
 }
 
-test('prints the numbers without a press, and of the windows only the one that is shown', async ({
-  page,
-}) => {
+test('prints the figures unfolded, for the selected period only', async ({ page }) => {
   const t = words.en;
   await signIn(page, 'admin');
   await page.goto('/dashboard/usage?days=90');

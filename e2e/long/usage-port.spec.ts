@@ -8,7 +8,7 @@ interface Event {
 }
 
 /** Hiding the page sends the collected events. */
-const lookAway = (page: Page) =>
+const hidePage = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -16,11 +16,11 @@ const lookAway = (page: Page) =>
 
 test.use({ expectedErrors: ['ERR_FAILED', '503'], locale: 'en-CA' });
 
-for (const [trouble, isAborted] of [
-  ['the network was away', true],
-  ['the server was', false],
+for (const [condition, isAborted] of [
+  ['the network was down', true],
+  ['the server was down', false],
 ] as const) {
-  test(`what could not be sent while ${trouble} goes with the next batch, and is counted once`, async ({
+  test(`events that could not be sent while ${condition} go with the next batch and are counted once`, async ({
     page,
   }) => {
     const lost: Event[] = [];
@@ -38,18 +38,18 @@ for (const [trouble, isAborted] of [
     await page.goto('/');
     const toFrench = page.getByRole('button', { name: 'Français' });
     await expect(toFrench).toBeVisible();
-    await lookAway(page);
+    await hidePage(page);
     await expect.poll(() => lost.length).toBeGreaterThan(0);
     isDown = false;
     await toFrench.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await lookAway(page);
+    await hidePage(page);
     await expect
       .poll(() => taken.map(({ name }) => name))
       .toEqual(['page-view', 'language-change']);
     expect(taken[0]?.id).toBe(lost[0]?.id);
     expect(taken[0]?.age).toBeGreaterThan(lost[0]?.age ?? Infinity);
-    await lookAway(page);
+    await hidePage(page);
     expect(taken).toHaveLength(2);
   });
 }
@@ -58,7 +58,7 @@ for (const [role, expected] of [
   ['student', ['/dashboard/cards']],
   ['admin', []],
 ] as const) {
-  test(`${role}: nothing is sent before the server has said who it is, however long it takes`, async ({
+  test(`${role}: sends no event before the server has identified the user`, async ({
     context,
     page,
   }) => {
@@ -79,13 +79,13 @@ for (const [role, expected] of [
     await page.goto('/dashboard/cards');
     const answer = await asked.promise;
     await context.clock.fastForward(10_000);
-    await lookAway(page);
+    await hidePage(page);
     expect(routes).toEqual([]);
 
     answer();
     await expect(page.locator('h1')).toBeVisible();
     await context.clock.fastForward(10_000);
-    await lookAway(page);
+    await hidePage(page);
     await expect.poll(() => routes).toEqual(expected);
   });
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { plant, type Tree } from '../check/fixture-tree.ts';
+import { createTree, type Tree } from '../check/fixture-tree.ts';
 import { runBenches } from './run-benches.mjs';
 
-let said = '';
+let output = '';
 beforeEach(() => {
-  said = '';
+  output = '';
   vi.spyOn(console, 'log').mockImplementation((text: string) => {
-    said += `${text}\n`;
+    output += `${text}\n`;
   });
 });
 
@@ -29,9 +29,9 @@ const TWO: Tree = {
 };
 
 async function run(tree: Tree, only?: string) {
-  using planted = plant(tree);
-  const results = join(planted.root, '.cache', 'bench');
-  const code = await runBenches({ folder: join(planted.root, 'bench'), results, only });
+  using created = createTree(tree);
+  const results = join(created.root, '.cache', 'bench');
+  const code = await runBenches({ folder: join(created.root, 'bench'), results, only });
   return { code, files: readAll(results) };
 }
 
@@ -44,18 +44,18 @@ function readAll(folder: string) {
 }
 
 describe('npm run bench', () => {
-  it('says so when there are none', async () => {
+  it('says so when there are no benchmarks', async () => {
     expect(await run({})).toEqual({ code: 0, files: [] });
-    expect(said).toBe('no benches yet\n');
+    expect(output).toBe('no benchmarks\n');
   });
 
-  it('shows a table and writes the same as JSON, with the machine it ran on', async () => {
+  it('prints a table and writes the same as JSON, with the machine', async () => {
     const { code, files } = await run(TWO, 'save');
     expect(code).toBe(0);
-    expect(said).toContain('measuring save');
-    expect(said).toMatch(/what +ours +peer +ratio +limit +unit/);
-    expect(said).toMatch(/save +83 +146 +0\.568 +µs/);
-    expect(said).toMatch(/list +0\.312 +1 +ms/);
+    expect(output).toContain('measuring save');
+    expect(output).toMatch(/what +ours +peer +ratio +limit +unit/);
+    expect(output).toMatch(/save +83 +146 +0\.568 +µs/);
+    expect(output).toMatch(/list +0\.312 +1 +ms/);
     expect(files).toHaveLength(1);
     expect(files[0]).toMatchObject({
       machine: { node: process.versions.node },
@@ -63,34 +63,34 @@ describe('npm run bench', () => {
     });
   });
 
-  it('runs them all, and fails when one is over its limit', async () => {
+  it('runs all of them, and fails when one exceeds its limit', async () => {
     const { code, files } = await run(TWO);
     expect(code).toBe(1);
-    expect(said).toContain('✗ over its limit');
+    expect(output).toContain('✗ over its limit');
     expect(files[0].benches).toHaveLength(2);
   });
 
-  it('fails when one does not reach what it must', async () => {
+  it('fails when one is below its minimum', async () => {
     const points = (ours: number) => ({
       'bench/points.bench.ts': bench('points', [{ what: 'all', ours, least: 95, unit: 'points' }]),
     });
     expect((await run(points(95))).code).toBe(0);
-    expect(said).toMatch(/all +95 +≥ 95 +points\n/);
+    expect(output).toMatch(/all +95 +≥ 95 +points\n/);
     expect((await run(points(94))).code).toBe(1);
-    expect(said).toContain('✗ below its limit');
+    expect(output).toContain('✗ below its limit');
   });
 
-  it('names the benches when asked for one that is not there', async () => {
-    await expect(run(TWO, 'sort')).rejects.toThrow(/no bench called "sort".*save, start/);
+  it('lists the benchmarks when the requested one does not exist', async () => {
+    await expect(run(TWO, 'sort')).rejects.toThrow(/no benchmark "sort".*save, start/);
     await expect(run({}, 'sort')).rejects.toThrow(/none yet/);
   });
 
-  it('refuses a file that is no bench, two of one name, and one that measures nothing', async () => {
+  it('refuses an invalid file, a duplicate name, and a benchmark without rows', async () => {
     await expect(run({ 'bench/odd.bench.ts': 'export const a = 1;' })).rejects.toThrow(
       /odd\.bench\.ts/,
     );
     const same = { 'bench/a.bench.ts': bench('a', []), 'bench/b.bench.ts': bench('a', []) };
-    await expect(run(same)).rejects.toThrow(/Two benches are called "a"/);
-    await expect(run({ 'bench/a.bench.ts': bench('a', []) })).rejects.toThrow(/measured nothing/);
+    await expect(run(same)).rejects.toThrow(/Two benchmarks have the name "a"/);
+    await expect(run({ 'bench/a.bench.ts': bench('a', []) })).rejects.toThrow(/returned no rows/);
   });
 });

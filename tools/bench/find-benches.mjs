@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Trouble } from '../start/trouble.mjs';
+import { ToolError } from '../start/tool-error.mjs';
 
 /**
  * @param {string} folder
@@ -13,7 +13,7 @@ export async function findBenches(folder) {
   const benches = await Promise.all(files.toSorted().map((file) => load(folder, file)));
   const names = benches.map(({ name }) => name);
   const twice = names.find((name, place) => names.indexOf(name) !== place);
-  if (twice !== undefined) throw new Trouble(`Two benches are called "${twice}".`);
+  if (twice !== undefined) throw new ToolError(`Two benchmarks have the name "${twice}".`);
   return benches;
 }
 
@@ -24,5 +24,5 @@ export async function findBenches(folder) {
 async function load(folder, file) {
   const { name, run } = await import(pathToFileURL(join(folder, file)).href);
   if (typeof name === 'string' && typeof run === 'function') return { name, run };
-  throw new Trouble(`${file} is no bench: it must export name and run(context).`);
+  throw new ToolError(`${file} is not a benchmark: it must export name and run(context).`);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { Trouble } from '../start/trouble.mjs';
+import { ToolError } from '../start/tool-error.mjs';
 import { findBenches } from './find-benches.mjs';
 import { isWithinLimit, table } from './table.mjs';
 
@@ -27,14 +27,14 @@ import { isWithinLimit, table } from './table.mjs';
 export async function runBenches({ folder, results, only, now = new Date() }) {
   const benches = await findBenches(folder);
   if (benches.length === 0 && only === undefined) {
-    console.log('no benches yet');
+    console.log('no benchmarks');
     return 0;
   }
   const measured = [];
   for (const bench of choose(benches, only)) {
     console.log(`\n── ${bench.name}`);
     const rows = await bench.run({ log: (text) => console.log(`   ${text}`) });
-    if (rows.length === 0) throw new Trouble(`${bench.name} measured nothing.`);
+    if (rows.length === 0) throw new ToolError(`The benchmark ${bench.name} returned no rows.`);
     console.log(table(rows));
     measured.push({ name: bench.name, rows });
   }
@@ -55,7 +55,7 @@ function choose(benches, only) {
   const chosen = benches.filter(({ name }) => name === only);
   if (chosen.length > 0) return chosen;
   const names = benches.map(({ name }) => name).join(', ') || 'none yet';
-  throw new Trouble(`There is no bench called "${only}". There are: ${names}.`);
+  throw new ToolError(`There is no benchmark "${only}". Available benchmarks: ${names}.`);
 }
 
 const machine = () => ({

@@ -2,26 +2,26 @@ import Visitor from '@swc/core/Visitor.js';
 import { cruise } from 'dependency-cruiser';
 import configuration from '../../.dependency-cruiser.mjs';
 
-const ROOMS = ['apps', 'packages', 'tools', 'e2e', 'bench'];
+const FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'bench'];
 
 teachVisitorUsing();
 
 /**
  * @param {string} root
- * @param {string[]} [rooms]
+ * @param {string[]} [folders]
  */
-export async function findings(root, rooms = ROOMS) {
-  const violations = await findViolations(root, rooms);
+export async function findings(root, folders = FOLDERS) {
+  const violations = await findViolations(root, folders);
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
 /**
  * @param {string} root
- * @param {string[]} rooms folders below root
+ * @param {string[]} folders below root
  */
-export async function findViolations(root, rooms) {
+export async function findViolations(root, folders) {
   const { options, forbidden } = configuration;
-  const { output } = await cruise(rooms, {
+  const { output } = await cruise(folders, {
     ...options,
     ruleSet: { forbidden: forbidden ?? [] },
     validate: true,

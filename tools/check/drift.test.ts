@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plant } from './fixture-tree.ts';
-import { complaints as lockComplaints, PLATFORMS, settingComplaints } from './lock-file.mjs';
-import { complaints as nameComplaints } from './names.mjs';
+import { createTree } from './fixture-tree.ts';
+import { problems as lockComplaints, PLATFORMS, settingProblems } from './lock-file.mjs';
+import { problems as nameComplaints } from './names.mjs';
 import { findings as sizeFindings } from './sizes.mjs';
 
 describe('names', () => {
@@ -25,7 +25,7 @@ describe('names', () => {
     'apps/web/src/lib/indexed-store.ts',
     'packages/i18n/src/fr/common-errors.ts',
     '.dependency-cruiser.mjs',
-  ])('takes %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(nameComplaints(path)).toEqual([]);
   });
 });
@@ -34,7 +34,7 @@ describe('sizes', () => {
   const lines = (count: number) => 'a;\n'.repeat(count);
 
   it('reports files over 400 lines, except data, catalogues, tests and generated files', () => {
-    using tree = plant({
+    using tree = createTree({
       'apps/api/src/at-the-limit.ts': lines(400),
       'apps/api/src/over.ts': lines(401),
       'apps/web/src/ui/over.module.css': lines(401),
@@ -45,14 +45,14 @@ describe('sizes', () => {
       'packages/deck/src/cards.ts': lines(401),
     });
     expect(sizeFindings(tree.root).toSorted()).toEqual([
-      'apps/api/src/over.ts: 401 lines; is it one idea?',
-      'apps/web/src/ui/over.module.css: 401 lines; is it one idea?',
+      'apps/api/src/over.ts: 401 lines; consider splitting it',
+      'apps/web/src/ui/over.module.css: 401 lines; consider splitting it',
     ]);
   });
 });
 
 describe('lock file', () => {
-  it('takes links and packages that are pinned by their hash alone', () => {
+  it('accepts links and packages that are pinned by their hash only', () => {
     expect(
       lockComplaints({
         '': {},
@@ -63,7 +63,7 @@ describe('lock file', () => {
     ).toEqual([]);
   });
 
-  it('refuses a package of another platform that npm forgot', () => {
+  it('refuses a lock file without a package of another platform', () => {
     const linter = { integrity: 'sha512-a', optionalDependencies: { '@lint/mac': '1' } };
     const binding = { integrity: 'sha512-b' };
     expect(lockComplaints({ 'node_modules/lint': linter })).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('lock file', () => {
     }
   });
 
-  it('lets an accelerator be missing on other platforms', () => {
+  it('allows a missing accelerator on other platforms', () => {
     const fsevents = { integrity: 'sha512-b', os: ['darwin'] };
     const vite = { integrity: 'sha512-a', optionalDependencies: { fsevents: '2' } };
     expect(
@@ -109,11 +109,9 @@ describe('lock file', () => {
   });
 
   it('refuses a registry or a token in the settings', () => {
-    expect(settingComplaints('omit-lockfile-registry-resolved=true\nsave-exact=true\n')).toEqual(
-      [],
-    );
-    expect(settingComplaints('registry=https://packages.example/\n')).toHaveLength(1);
-    expect(settingComplaints('@trio:registry = https://packages.example/\n')).toHaveLength(1);
-    expect(settingComplaints('//packages.example/:_authToken=x\n')).toHaveLength(1);
+    expect(settingProblems('omit-lockfile-registry-resolved=true\nsave-exact=true\n')).toEqual([]);
+    expect(settingProblems('registry=https://packages.example/\n')).toHaveLength(1);
+    expect(settingProblems('@trio:registry = https://packages.example/\n')).toHaveLength(1);
+    expect(settingProblems('//packages.example/:_authToken=x\n')).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ export type Tree = Record<string, string>;
 const PACKAGES = ['contracts', 'deck', 'domain', 'i18n', 'profile'];
 
 /** A folder laid out like the project, with workspace links and only these files. */
-export function plant(tree: Tree): { root: string } & Disposable {
+export function createTree(tree: Tree): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'trio-tree-'));
   mkdirSync(join(root, 'node_modules', '@trio'), { recursive: true });
   for (const name of PACKAGES) {

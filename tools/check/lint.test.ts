@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { plant, type Tree } from './fixture-tree.ts';
+import { createTree, type Tree } from './fixture-tree.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const server = 'apps/api/src/features/deck';
@@ -65,7 +65,7 @@ const REFUSED: [rule: string, path: string, code: string][] = [
   ],
 ];
 
-const TAKEN: Tree = {
+const ACCEPTED: Tree = {
   'apps/api/src/config/config.ts': `export const a = process.env['A'];`,
   'apps/web/src/main.ts': `console.log('ready');`,
   'tools/start.mjs': `console.log(process.env['A']);`,
@@ -79,14 +79,14 @@ const SETTINGS: Tree = {
   'process.d.ts': 'declare const process: { env: Record<string, string | undefined> };',
 };
 
-it('refuses what must not pass, and takes what may', () => {
+it('refuses invalid code and accepts valid code', () => {
   const refused = Object.fromEntries(REFUSED.map(([, path, code]) => [path, code]));
-  using tree = plant({ ...refused, ...TAKEN, ...SETTINGS });
+  using tree = createTree({ ...refused, ...ACCEPTED, ...SETTINGS });
   const found = lint(tree.root);
   expect(REFUSED.filter(([rule, path]) => !found.includes(`${path} ${rule}`))).toEqual([]);
-  expect(found.filter((line) => Object.keys(TAKEN).some((path) => line.startsWith(path)))).toEqual(
-    [],
-  );
+  expect(
+    found.filter((line) => Object.keys(ACCEPTED).some((path) => line.startsWith(path))),
+  ).toEqual([]);
 });
 
 function lint(folder: string): string[] {

@@ -11,9 +11,9 @@ export const CHECKS = /** @type {Check[]} */ ([
   // One pass over the types serves both; a separate run of TypeScript would repeat that work.
   { name: 'lint and types', command: ['oxlint', '--type-check'] },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
-  { name: 'direction of imports', command: own('direction') },
+  { name: 'import direction', command: own('direction') },
   { name: 'formatting', command: ['oxfmt', '--check'] },
-  { name: 'names of files', command: own('names') },
-  { name: 'sizes of files', command: own('sizes') },
+  { name: 'file names', command: own('names') },
+  { name: 'file sizes', command: own('sizes') },
   { name: 'lock file', command: own('lock-file') },
 ]);

@@ -23,8 +23,8 @@ export function findings(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const settings = join(root, '.npmrc');
   return [
-    ...complaints(lock.packages),
-    ...(existsSync(settings) ? settingComplaints(readFileSync(settings, 'utf8')) : []),
+    ...problems(lock.packages),
+    ...(existsSync(settings) ? settingProblems(readFileSync(settings, 'utf8')) : []),
   ];
 }
 
@@ -47,7 +47,7 @@ const ACCELERATORS = new Set([
 ]);
 
 /** @param {Packages} packages */
-export function complaints(packages) {
+export function problems(packages) {
   return Object.entries(packages).flatMap(([path, entry]) =>
     [
       ...wrongOrigin(path, entry),
@@ -79,7 +79,7 @@ function wrongOrigin(path, { resolved, integrity, link }) {
 function missing(path, { dependencies, optionalDependencies }, packages) {
   return Object.keys({ ...dependencies, ...optionalDependencies })
     .filter((name) => !placesFor(path, name).some((place) => place in packages))
-    .map((name) => `needs ${name}, which is not locked: write the lock file again`);
+    .map((name) => `needs ${name}, which is missing from the lock file: generate it again`);
 }
 
 /**
@@ -123,9 +123,12 @@ function placesFor(path, name) {
 }
 
 /** @param {string} text */
-export function settingComplaints(text) {
+export function settingProblems(text) {
   return text
     .split('\n')
     .filter((line) => /registry\s*=|\/\/[^ ]+:_/.test(line) && !/^\s*omit-/.test(line))
-    .map((line) => `.npmrc: "${line.split('=')[0]}" belongs to a machine, not to the project`);
+    .map(
+      (line) =>
+        `.npmrc: "${line.split('=')[0]}" is a setting of one machine: remove it from the project`,
+    );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { plant } from './fixture-tree.ts';
+import { createTree } from './fixture-tree.ts';
 import { runChecks } from './run-checks.mjs';
 
 const node = (script: string) => ['node', '-e', script];
 
-it('tells each result as it comes, and what a failing check said', async () => {
-  using tree = plant({});
-  const told: string[] = [];
+it('prints each result as it arrives, and the output of a failed check', async () => {
+  using tree = createTree({});
+  const reported: string[] = [];
   const results = await runChecks(
     [
       { name: 'fine', command: node('console.log("all well")') },
@@ -17,19 +17,19 @@ it('tells each result as it comes, and what a failing check said', async () => {
       { name: 'killed', command: node('process.kill(process.pid, "SIGKILL")') },
       { name: 'missing', command: ['no-such-program-anywhere'] },
     ],
-    { root: tree.root, onResult: ({ name }) => told.push(name) },
+    { root: tree.root, onResult: ({ name }) => reported.push(name) },
   );
 
   const byName = Object.fromEntries(results.map((result) => [result.name, result]));
-  expect(told.toSorted()).toEqual(['broken', 'fine', 'killed', 'missing']);
+  expect(reported.toSorted()).toEqual(['broken', 'fine', 'killed', 'missing']);
   expect(results.filter(({ ok }) => ok).map(({ name }) => name)).toEqual(['fine']);
   expect(byName['broken']?.output).toContain('out');
   expect(byName['broken']?.output).toContain('err');
   expect(byName['missing']?.output).toContain('no-such-program-anywhere did not start');
 });
 
-it('takes the programs that the project installed before any other', async () => {
-  using tree = plant({ 'node_modules/.bin/node': '#!/bin/sh\necho "our own"\n' });
+it('prefers the project’s own programs over others', async () => {
+  using tree = createTree({ 'node_modules/.bin/node': '#!/bin/sh\necho "our own"\n' });
   const { chmodSync } = await import('node:fs');
   chmodSync(`${tree.root}/node_modules/.bin/node`, 0o755);
   const [result] = await runChecks([{ name: 'own', command: ['node'] }], { root: tree.root });

@@ -8,7 +8,7 @@ const SOFT_LIMIT = 400;
 export const isWarning = true;
 
 /** Data, tests and generated files may be long. */
-const MAY_BE_LONG = [
+const EXEMPT = [
   /[.](test|spec)[.]tsx?$/,
   /[.]generated[.]/,
   /[.]data[.]ts$/,
@@ -21,10 +21,10 @@ const MAY_BE_LONG = [
  */
 export function findings(root) {
   return sourceFiles(root)
-    .filter((path) => !MAY_BE_LONG.some((pattern) => pattern.test(path)))
+    .filter((path) => !EXEMPT.some((pattern) => pattern.test(path)))
     .map((path) => ({ path, lines: countLines(readFileSync(join(root, path), 'utf8')) }))
     .filter(({ lines }) => lines > SOFT_LIMIT)
-    .map(({ path, lines }) => `${path}: ${lines} lines; is it one idea?`);
+    .map(({ path, lines }) => `${path}: ${lines} lines; consider splitting it`);
 }
 
 /** @param {string} text */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const ROOMS = new Set(['apps', 'packages', 'tools', 'e2e', 'bench']);
+const FOLDERS = new Set(['apps', 'packages', 'tools', 'e2e', 'bench']);
 const SKIPPED = new Set(['node_modules', 'builds', 'coverage']);
 const SOURCE = /[.](ts|tsx|mts|mjs|cjs|js|jsx|css)$/;
 
@@ -13,7 +13,7 @@ const SOURCE = /[.](ts|tsx|mts|mjs|cjs|js|jsx|css)$/;
 export function sourceFiles(root) {
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())
-      return ROOMS.has(entry.name) ? below(root, join(root, entry.name)) : [];
+      return FOLDERS.has(entry.name) ? below(root, join(root, entry.name)) : [];
     return SOURCE.test(entry.name) ? [entry.name] : [];
   });
 }

@@ -8,7 +8,7 @@ export default defineConfig({
       'packages/contracts/src/*wire*.test.ts',
       'apps/api/src/**/*.policy.test.ts',
       'apps/api/src/**/*csv*.test.ts',
-      'apps/api/src/features/*/results.mapper.test.ts',
+      'apps/api/src/features/sorting/sorting.mapper.test.ts',
     ],
     setupFiles: ['tools/vitest-setup.ts', 'tools/mutate/fixed-seed.ts'],
     restoreMocks: true,

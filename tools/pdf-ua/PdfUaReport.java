@@ -59,8 +59,8 @@ public class PdfUaReport {
         PDFAParser parser = Foundries.defaultInstance().createParser(file, FLAVOUR);
         PDFAValidator validator = Foundries.defaultInstance().createValidator(profile, false)) {
       return describe(validator.validate(parser));
-    } catch (Exception | StackOverflowError trouble) {
-      return "{\"trouble\":" + quoted(trouble.toString()) + "}";
+    } catch (Exception | StackOverflowError error) {
+      return "{\"error\":" + quoted(error.toString()) + "}";
     }
   }
 

@@ -56,7 +56,7 @@ export async function startPdfUaChecker(javaProgram: string): Promise<PdfUaCheck
     await writeFile(file, pdf);
     child.stdin.write(`${file}\n`);
     const { value, done } = await lines.next();
-    if (done === true) throw new Error('veraPDF ended before it had answered.');
+    if (done === true) throw new Error('veraPDF ended without an answer.');
     await rm(file);
     return readReport(value);
   }
@@ -78,7 +78,7 @@ export async function startPdfUaChecker(javaProgram: string): Promise<PdfUaCheck
 }
 
 function readReport(line: string): PdfUaReport {
-  const report = JSON.parse(line) as PdfUaReport | { readonly trouble: string };
-  if ('trouble' in report) throw new Error(`veraPDF could not read it: ${report.trouble}`);
+  const report = JSON.parse(line) as PdfUaReport | { readonly error: string };
+  if ('error' in report) throw new Error(`veraPDF could not read the file: ${report.error}`);
   return report;
 }

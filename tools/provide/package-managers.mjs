@@ -1,5 +1,5 @@
 /**
- * @typedef {import('./world.mjs').World} World
+ * @typedef {import('./deps.mjs').Deps} Deps
  * @typedef {{ program: string, asRoot: boolean, prepare?: string[], install: string[] }} Manager
  */
 
@@ -27,22 +27,22 @@ const MANAGERS = [
 /**
  * @param {string} need
  * @param {Record<string, string>} packages the package's name for each manager
- * @param {World} world
+ * @param {Deps} deps
  * @returns {boolean} whether it was installed
  */
-export function installWithManager(need, packages, world) {
+export function installWithManager(need, packages, deps) {
   const manager = MANAGERS.find(
     ({ program, asRoot }) =>
-      packages[program] !== undefined && asRoot === world.isRoot && world.onPath(program),
+      packages[program] !== undefined && asRoot === deps.isRoot && deps.onPath(program),
   );
   const name = packages[manager?.program ?? ''];
   if (!manager || name === undefined) return false;
 
   const install = [...manager.install, name];
-  world.tell(`${need}: not found; installing it with ${install.join(' ')}`);
+  deps.print(`${need}: not found; installing it with ${install.join(' ')}`);
   // Old package lists are often good enough, so a failed update does not end the attempt.
-  if (manager.prepare) world.run(manager.prepare);
-  const isInstalled = world.run(install);
-  if (!isInstalled) world.tell(`${need}: ${manager.program} could not install it.`);
+  if (manager.prepare) deps.run(manager.prepare);
+  const isInstalled = deps.run(install);
+  if (!isInstalled) deps.print(`${need}: ${manager.program} could not install it.`);
   return isInstalled;
 }

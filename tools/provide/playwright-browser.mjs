@@ -1,16 +1,16 @@
-/** @typedef {import('./world.mjs').World} World */
+/** @typedef {import('./deps.mjs').Deps} Deps */
 
 const WHERE = `import { chromium } from '@playwright/test'; console.log(chromium.executablePath());`;
 
 /**
- * @param {World} world
+ * @param {Deps} deps
  * @returns {string | undefined}
  */
-export function installWithPlaywright(world) {
-  const path = world.ask(['node', '--input-type=module', '--eval', WHERE]);
+export function installWithPlaywright(deps) {
+  const path = deps.readOutput(['node', '--input-type=module', '--eval', WHERE]);
   if (path === undefined) return undefined;
-  if (world.starts(path, ['--version'])) return path;
-  world.tell('chromium: no system package; downloading one with npx playwright install chromium');
-  const isInstalled = world.run(['npx', 'playwright', 'install', 'chromium']);
-  return isInstalled && world.starts(path, ['--version']) ? path : undefined;
+  if (deps.starts(path, ['--version'])) return path;
+  deps.print('chromium: no system package; downloading one with npx playwright install chromium');
+  const isInstalled = deps.run(['npx', 'playwright', 'install', 'chromium']);
+  return isInstalled && deps.starts(path, ['--version']) ? path : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provide } from '../provide.mjs';
-import type { World } from './world.mjs';
+import type { Deps } from './deps.mjs';
 
 interface Machine {
   env?: Record<string, string>;
@@ -27,11 +27,11 @@ function machine({
 }: Machine) {
   const present = new Set([...has.map((name) => `/bin/${name}`), ...starting]);
   const ran: string[] = [];
-  const told: string[] = [];
-  const world: World = {
+  const printed: string[] = [];
+  const deps: Deps = {
     env,
     isRoot,
-    tell: (text) => told.push(text),
+    print: (text) => printed.push(text),
     onPath: (program) => (present.has(`/bin/${program}`) ? `/bin/${program}` : undefined),
     starts: (path) => present.has(path) && !broken.includes(path),
     run: (command) => {
@@ -40,39 +40,39 @@ function machine({
       for (const path of made?.[1] ?? []) present.add(path);
       return made !== undefined;
     },
-    ask: () => BROWSER,
+    readOutput: () => BROWSER,
   };
-  return { world, ran, told };
+  return { deps, ran, printed };
 }
 
-describe('a Chromium', () => {
-  it('is the one that the environment names', () => {
-    const { world, ran } = machine({
+describe('the Chromium for the tests', () => {
+  it('is the one in the environment variable', () => {
+    const { deps, ran } = machine({
       env: { TRIO_CHROMIUM: '/opt/mine' },
       starting: ['/opt/mine'],
       has: ['chromium'],
     });
-    expect(provide('chromium', world)).toBe('/opt/mine');
+    expect(provide('chromium', deps)).toBe('/opt/mine');
     expect(ran).toEqual([]);
   });
 
-  it('is never guessed when the environment names a wrong one', () => {
-    const { world } = machine({ env: { TRIO_CHROMIUM: '/opt/gone' }, has: ['chromium'] });
-    expect(() => provide('chromium', world)).toThrow(/TRIO_CHROMIUM is \/opt\/gone/);
+  it('is never guessed when the environment variable is wrong', () => {
+    const { deps } = machine({ env: { TRIO_CHROMIUM: '/opt/gone' }, has: ['chromium'] });
+    expect(() => provide('chromium', deps)).toThrow(/TRIO_CHROMIUM is \/opt\/gone/);
   });
 
-  it('is the shell without windows, where both are there', () => {
-    const { world } = machine({ has: ['chromium', 'chromium-headless-shell'] });
-    expect(provide('chromium', world)).toBe('/bin/chromium-headless-shell');
+  it('is the headless shell if both exist', () => {
+    const { deps } = machine({ has: ['chromium', 'chromium-headless-shell'] });
+    expect(provide('chromium', deps)).toBe('/bin/chromium-headless-shell');
   });
 
   it.each(['chromium', 'chromium-browser', 'google-chrome'])('is %s on the path', (name) => {
-    expect(provide('chromium', machine({ has: [name] }).world)).toBe(`/bin/${name}`);
+    expect(provide('chromium', machine({ has: [name] }).deps)).toBe(`/bin/${name}`);
   });
 
-  it('is the one of a Mac', () => {
+  it('is the one installed on a Mac', () => {
     const place = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-    expect(provide('chromium', machine({ starting: [place] }).world)).toBe(place);
+    expect(provide('chromium', machine({ starting: [place] }).deps)).toBe(place);
   });
 
   it.each([
@@ -85,45 +85,45 @@ describe('a Chromium', () => {
     ],
     ['dnf', ['dnf install -y chromium']],
     ['apk', ['apk add --no-cache chromium']],
-  ])('is installed by root with %s, which says so', (manager, commands) => {
-    const { world, ran, told } = machine({
+  ])('is installed by root with %s, with a message', (manager, commands) => {
+    const { deps, ran, printed } = machine({
       has: [manager],
       installs: { [manager]: ['/bin/chromium'] },
     });
-    expect(provide('chromium', world)).toBe('/bin/chromium');
+    expect(provide('chromium', deps)).toBe('/bin/chromium');
     expect(ran).toEqual(commands);
-    expect(told.join()).toContain(commands.at(-1));
+    expect(printed.join()).toContain(commands.at(-1));
   });
 
-  it('comes from Playwright when we are not root', () => {
-    const { world, ran } = machine({
+  it('comes from Playwright when the user is not root', () => {
+    const { deps, ran } = machine({
       isRoot: false,
       has: ['apt-get'],
       installs: { npx: [BROWSER] },
     });
-    expect(provide('chromium', world)).toBe(BROWSER);
+    expect(provide('chromium', deps)).toBe(BROWSER);
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
   it('comes from Playwright when the package is a stub that does not start', () => {
-    const { world } = machine({
+    const { deps } = machine({
       has: ['apt-get'],
       broken: ['/bin/chromium-browser'],
       installs: { 'apt-get': ['/bin/chromium-browser'], npx: [BROWSER] },
     });
-    expect(provide('chromium', world)).toBe(BROWSER);
+    expect(provide('chromium', deps)).toBe(BROWSER);
   });
 
   it('is not downloaded twice', () => {
-    const { world, ran } = machine({ isRoot: false, starting: [BROWSER] });
-    expect(provide('chromium', world)).toBe(BROWSER);
+    const { deps, ran } = machine({ isRoot: false, starting: [BROWSER] });
+    expect(provide('chromium', deps)).toBe(BROWSER);
     expect(ran).toEqual([]);
   });
 
-  it('is missing when nothing works, and the last word says what to do', () => {
-    const { world, told } = machine({ has: ['apt-get'] });
-    expect(provide('chromium', world)).toBeUndefined();
-    expect(told.at(-1)).toContain('TRIO_CHROMIUM');
+  it('is missing when nothing works, and the last message says what to do', () => {
+    const { deps, printed } = machine({ has: ['apt-get'] });
+    expect(provide('chromium', deps)).toBeUndefined();
+    expect(printed.at(-1)).toContain('TRIO_CHROMIUM');
   });
 });
 
@@ -135,20 +135,20 @@ describe('other programs', () => {
     ['qpdf', 'qpdf', 'qpdf'],
     ['swift', 'python3', 'python3-swift'],
   ] as const)('%s is installed from its package', (need, program, name) => {
-    const { world, ran } = machine({
+    const { deps, ran } = machine({
       has: ['apt-get'],
       installs: { 'apt-get': [`/bin/${program}`] },
     });
-    expect(provide(need, world)).toBe(`/bin/${program}`);
+    expect(provide(need, deps)).toBe(`/bin/${program}`);
     expect(ran.at(-1)?.endsWith(name)).toBe(true);
   });
 
-  it('a Java without its compiler is not taken', () => {
-    const { world } = machine({ has: ['java'], broken: ['/bin/java'] });
-    expect(provide('jdk', world)).toBeUndefined();
+  it('a Java without its compiler is refused', () => {
+    const { deps } = machine({ has: ['java'], broken: ['/bin/java'] });
+    expect(provide('jdk', deps)).toBeUndefined();
   });
 
-  it('are left missing where we may install nothing', () => {
-    expect(provide('qpdf', machine({ isRoot: false, has: ['apt-get'] }).world)).toBeUndefined();
+  it('stay missing if nothing may be installed', () => {
+    expect(provide('qpdf', machine({ isRoot: false, has: ['apt-get'] }).deps)).toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, tail } from './capture.mjs';
 import { showNothingToDo, showStep } from './progress.mjs';
-import { Trouble } from './trouble.mjs';
+import { ToolError } from './tool-error.mjs';
 import { listBuilds, switchToBuild } from './web-builds.mjs';
 
-const LEFT_OUT = new Set(['node_modules', 'builds', '.cache', 'coverage', 'test']);
+const EXCLUDED = new Set(['node_modules', 'builds', '.cache', 'coverage', 'test']);
 
 /**
  * Builds the web app when its inputs changed. Older builds stay.
@@ -44,16 +44,16 @@ async function run(runtime, parameters, cwd) {
 /** @param {string} output */
 export function explain(output) {
   if (/ENOSPC|no space left/i.test(output))
-    return new Trouble(
+    return new ToolError(
       'The web app could not be built: the disk is full. Free some space, then start again.',
     );
   const missing = /Cannot find (?:module|package|native binding)(?: '([^']+)')?/.exec(output);
   if (missing)
-    return new Trouble(
+    return new ToolError(
       `The web app could not be built: a package is missing (${missing[1] ?? 'a native binding'}). Delete the folder node_modules, then start again.`,
     );
-  return new Trouble(
-    'The web app could not be built: fix what is named above, then start again.',
+  return new ToolError(
+    'The web app could not be built: fix the errors above, then start again.',
     tail(output),
   );
 }
@@ -86,7 +86,7 @@ function filesUnder(root, folder) {
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    const isLeftOut = LEFT_OUT.has(entry.name) || path === 'packages/profile';
+    const isLeftOut = EXCLUDED.has(entry.name) || path === 'packages/profile';
     if (entry.isDirectory()) return isLeftOut ? [] : filesUnder(root, path);
     return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });

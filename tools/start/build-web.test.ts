@@ -25,7 +25,7 @@ test.each([
   ['a card of the deck', 'packages/deck/src/texts.fr.generated.ts'],
   ['the lock file', 'package-lock.json'],
   ['the settings of the compiler', 'tsconfig.base.json'],
-])('%s that changes asks for a new build', (_, path) => {
+])('a change of %s triggers a build', (_, path) => {
   const before = fingerprint(root);
   write(path, 'changed');
   expect(fingerprint(root)).not.toBe(before);
@@ -38,13 +38,13 @@ test.each([
   ['an installed package', 'packages/domain/node_modules/x/x.js'],
   ['the API', 'apps/api/src/main.ts'],
   ['the profile, which the server makes', 'packages/profile/src/template/profile.typ'],
-])('%s does not', (_, path) => {
+])('a change of %s does not trigger a build', (_, path) => {
   const before = fingerprint(root);
   write(path, 'changed');
   expect(fingerprint(root)).toBe(before);
 });
 
-test('neither does a time', () => {
+test('a change of a modification time does not trigger a build', () => {
   const before = fingerprint(root);
   utimesSync(join(root, 'apps/web/src/main.tsx'), 1, 1);
   expect(fingerprint(root)).toBe(before);
@@ -58,9 +58,9 @@ test.each([
   ["Cannot find package 'vite' imported from x", /package is missing \(vite\)/],
   ['Error: Cannot find native binding. npm has a bug', /package is missing/],
   ['ENOSPC: no space left on device', /disk is full/],
-])('a build that ended with %j is explained in one line', (output, expected) => {
-  const { message, printed } = explain(output);
+])('explains a build that ended with %j in one line', (output, expected) => {
+  const { message, output: buildOutput } = explain(output);
   expect(message).toMatch(expected);
   expect(message).toContain('then start again');
-  expect(printed).toBe('');
+  expect(buildOutput).toBe('');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { capture } from './capture.mjs';
 import { isInstalledAsLocked } from './installed-packages.mjs';
 import { showNothingToDo, showStep } from './progress.mjs';
-import { Trouble } from './trouble.mjs';
+import { ToolError } from './tool-error.mjs';
 
 /**
  * Installs the packages, once per lock file and platform.
@@ -43,7 +43,7 @@ function readLock(root) {
   try {
     return readFileSync(join(root, 'package-lock.json'));
   } catch {
-    throw new Trouble(
+    throw new ToolError(
       'package-lock.json is missing: restore it with "git checkout package-lock.json".',
     );
   }
@@ -78,8 +78,8 @@ function explain(root, output) {
   const log = join('.cache', 'npm-install.log');
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, log), output);
-  return new Trouble(
-    `The packages could not be installed: ${remedyFor(output)} (npm's own words are in ${log}.)`,
+  return new ToolError(
+    `The packages could not be installed: ${remedyFor(output)} (npm's output is in ${log}.)`,
   );
 }
 

@@ -49,7 +49,7 @@ describe('ensureInstalled', () => {
     expect(runs()).toBe(2);
   });
 
-  test('leaves alone what npm install has just installed', async () => {
+  test('does not reinstall what npm install has just installed', async () => {
     const runs = standInForNpm('');
     mkdirSync(join(root, 'node_modules'));
     writeFileSync(
@@ -60,11 +60,11 @@ describe('ensureInstalled', () => {
     expect(runs()).toBe(0);
   });
 
-  test('says the remedy in one line, keeps npm’s output in a file, and tries again the next time', async () => {
+  test('prints the remedy in one line, writes npm’s output to a file, and retries the next time', async () => {
     const runs = standInForNpm(`console.error('npm error code ENOTFOUND'); process.exitCode = 1`);
     await expect(ensureInstalled(root)).rejects.toMatchObject({
       message: expect.stringMatching(/^[^\n]*registry did not answer[^\n]*npm-install\.log[^\n]*$/),
-      printed: '',
+      output: '',
     });
     const log = readFileSync(join(root, '.cache', 'npm-install.log'), 'utf8');
     expect(log).toContain('npm error code ENOTFOUND');
@@ -72,7 +72,7 @@ describe('ensureInstalled', () => {
     expect(runs()).toBe(2);
   });
 
-  test('says so when there is no lock file', async () => {
+  test('fails with a message when there is no lock file', async () => {
     rmSync(join(root, 'package-lock.json'));
     await expect(ensureInstalled(root)).rejects.toThrow(/package-lock.json is missing/);
   });

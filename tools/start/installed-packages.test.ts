@@ -19,7 +19,7 @@ const installed = {
 };
 
 describe('isComplete', () => {
-  test('what is installed is what is locked; packages of other platforms may be missing', () => {
+  test('accepts the locked packages; packages of other platforms may be missing', () => {
     expect(isComplete(locked, installed)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('isComplete', () => {
     expect(isComplete(locked, found)).toBe(false);
   });
 
-  test('a package of this very platform may not be missing', () => {
+  test('refuses a missing package of this platform', () => {
     const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
     expect(isComplete({ ...locked, 'node_modules/here': here }, installed)).toBe(false);
     const part = { version: '1.0.0', optional: true };

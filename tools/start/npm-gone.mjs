@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 /**
  * npm runs us through a shell. A signal sent only to npm ends that shell but not us: we would run
@@ -16,7 +16,7 @@ export function onNpmGone(callback) {
     if (ancestors() === before) return;
     clearInterval(timer);
     callback();
-  }, LOOK_EVERY_MS);
+  }, POLL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

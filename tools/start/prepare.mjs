@@ -1,6 +1,6 @@
 import { findRuntime } from '../runtime.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Trouble } from './trouble.mjs';
+import { ToolError } from './tool-error.mjs';
 
 /**
  * @param {string} root
@@ -12,6 +12,6 @@ export async function prepare(root, options) {
   try {
     return findRuntime({ root });
   } catch (error) {
-    throw new Trouble(error instanceof Error ? error.message : String(error));
+    throw new ToolError(error instanceof Error ? error.message : String(error));
   }
 }

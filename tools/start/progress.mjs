@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-const BEAT_MS = { terminal: 1000, file: 15_000 };
+const TICK_MS = { terminal: 1000, file: 15_000 };
 
 /**
  * A terminal overwrites one line each second; a log file gets a line every 15 seconds.
@@ -20,7 +20,7 @@ export async function showStep(what, step, { detail = () => '' } = {}) {
 
   const beat = setInterval(
     () => out.write(out.isTTY ? `\r\u001B[2K${line()}` : `${line()}\n`),
-    out.isTTY ? BEAT_MS.terminal : BEAT_MS.file,
+    out.isTTY ? TICK_MS.terminal : TICK_MS.file,
   );
   out.write(out.isTTY ? `${what}…` : `${what}…\n`);
   try {

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { onNpmGone } from './npm-gone.mjs';
 
 /** Ctrl-C again after this long kills the children. */
-const DESPAIR_MS = 10_000;
+const FORCE_KILL_MS = 10_000;
 
 /**
  * @typedef {{ program: string, parameters: string[], cwd: string, env?: NodeJS.ProcessEnv }} Command
@@ -39,7 +39,7 @@ export async function runChildren(commands) {
     if (askedAt === undefined) {
       askedAt = performance.now();
       tellAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    } else if (performance.now() - askedAt > DESPAIR_MS) {
+    } else if (performance.now() - askedAt > FORCE_KILL_MS) {
       tellAll('SIGKILL');
     }
   };

@@ -24,12 +24,12 @@ function runWith(programs: string[], { isThroughNpm = false } = {}) {
   const env = { ...process.env, npm_lifecycle_event: isThroughNpm ? 'start' : undefined };
   const parent = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'inherit'], env });
   onTestFinished(() => void parent.kill('SIGKILL'));
-  let said = '';
-  parent.stdout.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  let output = '';
+  parent.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   const hears = async (words: string) => {
-    while (!said.includes(words)) await once(parent.stdout, 'data');
+    while (!output.includes(words)) await once(parent.stdout, 'data');
   };
-  const end = once(parent, 'close').then(([code]) => ({ code: Number(code), said }));
+  const end = once(parent, 'close').then(([code]) => ({ code: Number(code), output }));
   return { kill: (signal: NodeJS.Signals) => parent.kill(signal), hears, end };
 }
 
@@ -41,58 +41,55 @@ const SERVER = `
   process.on('disconnect', () => process.exit());
   console.log('ready');`;
 
-test('two interrupts reach the child as one, and its own exit code is returned', async () => {
+test('passes two interrupts to the child as one, and returns the child’s exit code', async () => {
   const run = runWith([SERVER]);
   await run.hears('ready');
   run.kill('SIGINT');
   await run.hears('SIGINT');
   run.kill('SIGINT');
-  expect(await run.end).toEqual({ code: 7, said: 'ready\nSIGINT\nstopped\n' });
+  expect(await run.end).toEqual({ code: 7, output: 'ready\nSIGINT\nstopped\n' });
 });
 
-test('a child that was killed shows as such', async () => {
+test('reports a killed child', async () => {
   const { code } = await runWith([`process.kill(process.pid, 'SIGKILL')`]).end;
   expect(code).toBe(137);
 });
 
-test('when one ends, the others are stopped, and its code counts', async () => {
+test('stops the other children when one ends, and returns its code', async () => {
   const sign = JSON.stringify(join(mkdtempSync(join(tmpdir(), 'trio-test-')), 'ready'));
   onTestFinished(() => rmSync(dirname(JSON.parse(sign)), { recursive: true }));
   const run = runWith([
     `${SERVER} require('node:fs').writeFileSync(${sign}, '')`,
     `setInterval(() => require('node:fs').existsSync(${sign}) && process.exit(3), 10)`,
   ]);
-  expect(await run.end).toEqual({ code: 3, said: 'ready\nSIGTERM\nstopped\n' });
+  expect(await run.end).toEqual({ code: 3, output: 'ready\nSIGTERM\nstopped\n' });
 });
 
 test.runIf(process.platform === 'linux')(
-  'it ends when the npm that started it was killed',
+  'ends when the npm that started it was killed',
   async () => {
     const run = runWith([SERVER], { isThroughNpm: true });
     await run.hears('ready');
     run.kill('SIGKILL');
-    expect((await run.end).said).toBe('ready\nSIGTERM\nstopped\n');
+    expect((await run.end).output).toBe('ready\nSIGTERM\nstopped\n');
   },
 );
 
-test('a child learns that its parent was killed', async () => {
+test('notifies a child that its parent was killed', async () => {
   const run = runWith([
     SERVER.replace(`process.exit())`, `{ console.log('alone'); process.exit(); })`),
   ]);
   await run.hears('ready');
   run.kill('SIGKILL');
-  expect((await run.end).said).toBe('ready\nalone\n');
+  expect((await run.end).output).toBe('ready\nalone\n');
 });
 
-test.skipIf(process.platform === 'win32')(
-  'a process that a child leaves behind is stopped',
-  async () => {
-    const left = `${SERVER.replace(/process.on\('disconnect'.*/, '')} process.send('started');`;
-    const run = runWith([
-      `require('node:child_process')
+test.skipIf(process.platform === 'win32')('stops a process that a child left behind', async () => {
+  const left = `${SERVER.replace(/process.on\('disconnect'.*/, '')} process.send('started');`;
+  const run = runWith([
+    `require('node:child_process')
         .spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: ['ignore', 1, 2, 'ipc'] })
         .on('message', () => process.exit(3));`,
-    ]);
-    expect(await run.end).toEqual({ code: 3, said: 'ready\nSIGTERM\nstopped\n' });
-  },
-);
+  ]);
+  expect(await run.end).toEqual({ code: 3, output: 'ready\nSIGTERM\nstopped\n' });
+});

@@ -11,11 +11,11 @@ import {
 import { join } from 'node:path';
 
 /** With two older builds, tabs from before the last two updates still find their files. */
-const KEPT = 3;
+const BUILDS_TO_KEEP = 3;
 const LIST = 'current';
 const MARKER = '.built-from';
 const UNFINISHED = '.new-';
-const A_DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @param {string} root */
 const folderOf = (root) => join(root, 'apps', 'web', 'builds');
@@ -29,14 +29,14 @@ export function listBuilds(root) {
   const list = join(folderOf(root), LIST);
   if (!existsSync(list)) return [];
   const names = readFileSync(list, 'utf8').split('\n').filter(Boolean);
-  return names.filter((name) => isWhole(root, name));
+  return names.filter((name) => isComplete(root, name));
 }
 
 /**
  * @param {string} root
  * @param {string} name
  */
-const isWhole = (root, name) => existsSync(join(folderOf(root), name, MARKER));
+const isComplete = (root, name) => existsSync(join(folderOf(root), name, MARKER));
 
 /**
  * Makes a build the current one; builds it only if it does not exist.
@@ -48,7 +48,7 @@ export async function switchToBuild(root, name, build) {
   const folder = folderOf(root);
   const unfinished = join(folder, `${UNFINISHED}${name}-${process.pid}`);
   try {
-    if (!isWhole(root, name)) {
+    if (!isComplete(root, name)) {
       mkdirSync(unfinished, { recursive: true });
       await build(unfinished);
       writeFileSync(join(unfinished, MARKER), `${name}\n`);
@@ -58,7 +58,10 @@ export async function switchToBuild(root, name, build) {
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  const kept = [name, ...listBuilds(root).filter((other) => other !== name)].slice(0, KEPT);
+  const kept = [name, ...listBuilds(root).filter((other) => other !== name)].slice(
+    0,
+    BUILDS_TO_KEEP,
+  );
   writeList(folder, kept);
   removeOthers(folder, kept);
 }
@@ -83,7 +86,7 @@ function removeOthers(folder, kept) {
     const path = join(folder, entry.name);
     if (!entry.isDirectory() || kept.includes(entry.name)) continue;
     // Another start may be building right now.
-    if (entry.name.startsWith(UNFINISHED) && Date.now() - statSync(path).mtimeMs < A_DAY) continue;
+    if (entry.name.startsWith(UNFINISHED) && Date.now() - statSync(path).mtimeMs < DAY_MS) continue;
     try {
       rmSync(path, { recursive: true, force: true });
     } catch {

@@ -28,20 +28,20 @@ const folders = () =>
     .map(({ name }) => name)
     .toSorted();
 
-test('a first build is the current one', async () => {
+test('the first build becomes the current one', async () => {
   expect(listBuilds(root)).toEqual([]);
   await switchTo('one');
   expect(listBuilds(root)).toEqual(['one']);
   expect(existsSync(join(builds, 'one', 'index.html'))).toBe(true);
 });
 
-test('keeps the last three builds, the newest first, and removes older ones', async () => {
+test('keeps the last three builds, newest first, and removes older ones', async () => {
   for (const name of ['one', 'two', 'three', 'four']) await switchTo(name);
   expect(listBuilds(root)).toEqual(['four', 'three', 'two']);
   expect(folders()).toEqual(['four', 'three', 'two']);
 });
 
-test('returns to a build that is still there without building it again', async () => {
+test('switches back to an existing build without building again', async () => {
   for (const name of ['one', 'two']) await switchTo(name);
   const again = vi.fn(build);
   await switchToBuild(root, 'one', again);
@@ -49,7 +49,7 @@ test('returns to a build that is still there without building it again', async (
   expect(listBuilds(root)).toEqual(['one', 'two']);
 });
 
-test('a build that fails leaves the current one and nothing of itself', async () => {
+test('a failed build keeps the current one and leaves nothing behind', async () => {
   await switchTo('one');
   const failing = async (folder: string) => {
     await build(folder);
@@ -60,7 +60,7 @@ test('a build that fails leaves the current one and nothing of itself', async ()
   expect(folders()).toEqual(['one']);
 });
 
-test('the current build stays in place while the next one is being built', async () => {
+test('the current build stays in place during the next build', async () => {
   await switchTo('one');
   await switchToBuild(root, 'two', async (folder) => {
     expect(listBuilds(root)).toEqual(['one']);
@@ -70,7 +70,7 @@ test('the current build stays in place while the next one is being built', async
   expect(existsSync(join(builds, 'one', 'index.html'))).toBe(true);
 });
 
-test('a folder that a build left half done is no build, and is built again', async () => {
+test('an unfinished build folder is built again', async () => {
   await switchTo('one');
   mkdirSync(join(builds, 'two'));
   writeFileSync(join(builds, 'current'), 'two\none\n');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Trouble } from '../start/trouble.mjs';
+import { ToolError } from '../start/tool-error.mjs';
 
 const options = /** @type {const} */ ({
   long: { type: 'boolean' },
@@ -24,7 +24,7 @@ export function readArguments(args, { quick, long }) {
   if (values.only === undefined) return { parts: all, words: [] };
   const part = all[values.only];
   const names = Object.keys(all).join(', ');
-  if (!part) throw new Trouble(`--only ${values.only}: no such part. There are ${names}.`);
+  if (!part) throw new ToolError(`--only ${values.only}: no such part. Available parts: ${names}.`);
   return { parts: { [values.only]: part }, words: args.slice(end) };
 }
 
@@ -33,6 +33,6 @@ function parseStrictly(args) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new Trouble(`${/** @type {Error} */ (error).message}. Name a part with --only.`);
+    throw new ToolError(`${/** @type {Error} */ (error).message}. Name a part with --only.`);
   }
 }

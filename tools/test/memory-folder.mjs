@@ -7,13 +7,13 @@ import { join } from 'node:path';
 
 const MEMORY_DISK = '/dev/shm';
 const TMPFS = 0x0102_1994;
-const ENOUGH_BYTES = 6 * 1024 ** 3;
+const MIN_BYTES = 6 * 1024 ** 3;
 
 /**
  * @param {{ folder?: string, enough?: number }} [where]
  * @returns {string | undefined} the folder, if it is memory, has room and lets programs run
  */
-export function memoryFolder({ folder = MEMORY_DISK, enough = ENOUGH_BYTES } = {}) {
+export function memoryFolder({ folder = MEMORY_DISK, enough = MIN_BYTES } = {}) {
   try {
     const { type, bavail, bsize } = statfsSync(folder);
     const isRoomy = Math.min(bavail * bsize, freemem()) >= enough;

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { memoryFolder } from './memory-folder.mjs';
 
-test('a folder that is not there, or on a disk, is no memory', () => {
+test('a missing folder, or one on a disk, is not in memory', () => {
   expect(memoryFolder({ folder: join(tmpdir(), 'never-made') })).toBeUndefined();
   expect(memoryFolder({ folder: '/usr', enough: 0 })).toBeUndefined();
 });
 
-test('memory is not taken where there is too little of it', () => {
+test('does not use memory if there is too little', () => {
   expect(memoryFolder({ enough: Number.MAX_SAFE_INTEGER })).toBeUndefined();
 });
 
-test('nothing is left of the look', () => {
+test('leaves no test file behind', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trio-test-'));
   memoryFolder({ folder, enough: 0 });
   expect(readdirSync(folder)).toEqual([]);

@@ -60,7 +60,7 @@ describe('a report', () => {
 describe('a run counts as failed', () => {
   const green = { testResults: [vitestFile('passed', 'passed')] };
 
-  it.each(['', '{"testResults": ['])('without a whole report: %j', (text) => {
+  it.each(['', '{"testResults": ['])('without a complete report: %j', (text) => {
     const kinds: Kind[] = ['checks', 'vitest', 'playwright'];
     for (const kind of kinds)
       expect(countReport('unit', { kind, code: 0, text })).toEqual({
@@ -75,7 +75,7 @@ describe('a run counts as failed', () => {
     expect(count('playwright', { errors: [], suites: [] }).failed).toHaveLength(1);
   });
 
-  it('when it crashed after a good report', () => {
+  it('when it crashed after a successful report', () => {
     expect(count('vitest', green, 137)).toMatchObject({
       passed: 1,
       failed: ['part ended with code 137, although no test failed'],
@@ -84,7 +84,7 @@ describe('a run counts as failed', () => {
   });
 });
 
-it('adds up parts to one line', () => {
+it('adds up the parts in one line', () => {
   const total = sum([
     { passed: 2, failed: [], skipped: ['a'] },
     { passed: 3, failed: ['b', 'c'], skipped: [] },
@@ -97,7 +97,7 @@ it.each([
   ['one failed', { passed: 9, failed: ['a'], skipped: [] }, false, false],
   ['one skipped', { passed: 9, failed: [], skipped: ['a'] }, true, false],
   ['nothing ran', { passed: 0, failed: [], skipped: [] }, false, false],
-])('%s: good here, good in CI', (_, total, isGoodHere, isGoodInCi) => {
+])('%s: same result locally and in CI', (_, total, isGoodHere, isGoodInCi) => {
   expect(isGood(total, { isCi: false })).toBe(isGoodHere);
   expect(isGood(total, { isCi: true })).toBe(isGoodInCi);
 });
@@ -120,7 +120,7 @@ describe('arguments', () => {
     expect(read(...args)).toEqual([parts, words]);
   });
 
-  it('names the parts when there is no such part', () => {
+  it('lists the parts when there is no such part', () => {
     expect(() => read('--only', 'uint')).toThrow(/unit, e2e/);
     expect(() => read('--only', 'long-e2e')).toThrow(/no such part/);
   });

@@ -1,7 +1,7 @@
 import type { ConfirmedResult, ResultBody, ResultRecord } from '@trio/contracts/results';
 import { applyBody, toSelected, toSortFields } from '@trio/contracts/results-wire';
 import type { UsageEventName } from '@trio/contracts/usage';
-import { adoptSort, mergeSorts } from '@trio/domain/sorting/merge';
+import { importSort, mergeSorts } from '@trio/domain/sorting/merge';
 import { answerCard, undoAnswer } from '@trio/domain/sorting/passes';
 import { startSort, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import { createMemoryStore, type DeviceStore } from '../src/features/sorting/sync/device-store.ts';
@@ -89,7 +89,7 @@ export function createServer() {
       const sort = applyBody(startSort(id, deck, startTime), body, clock.now);
       if (!open) put(sort);
       else if (open.sort.id === id) put(mergeSorts(open.sort, sort));
-      else put(adoptSort(open.sort, sort, -Infinity));
+      else put(importSort(open.sort, sort, -Infinity));
       return record();
     },
     update: (id: string, { revision, ...body }: ResultBody) => {

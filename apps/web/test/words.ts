@@ -5,7 +5,7 @@ import { createTranslator, type Translate } from '@trio/i18n/translator';
 type English = (typeof catalogues)['en'];
 type Everything = English['account'] &
   English['audit'] &
-  English['awaited'] &
+  English['pending'] &
   English['dashboard'] &
   English['errors'] &
   English['help'] &

@@ -70,7 +70,7 @@ export type AccountRecord = z.output<typeof accountRecord>;
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/auth/me',
-  summary: 'The account record of the signed-in user',
+  summary: 'Get the account of the logged-in user',
   access: roles,
   answer: accountRecord,
 });
@@ -133,7 +133,7 @@ export type SurveyUpdate = z.output<typeof surveyForm>;
 export const updateMe = defineEndpoint({
   method: 'PUT',
   path: '/users/me',
-  summary: 'Change details, the school’s address, or the password: one form at a time',
+  summary: 'Update the details, the school’s address or the password of the account',
   access: ['student', 'school'],
   body: z.pipe(
     z.unknown(),
@@ -173,7 +173,7 @@ const schoolCodeUpdate = z.object({
 export const updateCode = defineEndpoint({
   method: 'PUT',
   path: '/users/code',
-  summary: 'Change the school’s access code and which e-mail domains may use it',
+  summary: 'Update the school’s access code and email domain lists',
   access: ['school'],
   body: schoolCodeUpdate,
   answer: null,
@@ -182,7 +182,7 @@ export const updateCode = defineEndpoint({
 export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/users/me/verification',
-  summary: 'Send the mail again that confirms this account’s address, or its new one',
+  summary: 'Resend the confirmation email for the account’s current or new address',
   access: ['student', 'school'],
   answer: null,
 });

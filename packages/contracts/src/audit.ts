@@ -64,7 +64,7 @@ export type AuditEntry = z.output<typeof entry>;
 export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/audit',
-  summary: 'What staff and administrators did, the newest first',
+  summary: 'List the audit log of staff and administrators, newest first',
   access: ['admin'],
   query: z.object({ page, schoolid, action: z.optional(z.enum(auditActions)) }),
   answer: z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customCard, extraCard, keepWholeCards } from './cards.ts';
+import { customCard, extraCard, keepValidCards } from './cards.ts';
 
 const words = {
   title: 'A place to skate',
@@ -20,10 +20,10 @@ const extra = {
 const custom = { id: '1-dogs', title: 'Dogs', description: '', imageUrl: '' };
 
 describe('an extra card', () => {
-  it('is taken whole', () => expect(extraCard.parse(extra)).toEqual(extra));
+  it('accepts a complete card', () => expect(extraCard.parse(extra)).toEqual(extra));
 
   it.each(['_id', 'name', 'en', 'fr', 'color'])(
-    'is refused without %s, with a clear error',
+    'is refused without %s, with a specific error',
     (field) => {
       const { [field as 'name']: _, ...rest } = extra;
       const parsed = extraCard.safeParse(rest);
@@ -34,7 +34,7 @@ describe('an extra card', () => {
   );
 
   it.each(['vbscript:x', 'data:text/html,x', 'ftp://x', '//evil.example', ' https://x'])(
-    'is refused with the link %s',
+    'refuses the link %s',
     (url) => {
       const en = { ...words, jobLinks: [{ title: 'x', url }] };
       expect(extraCard.safeParse({ ...extra, en }).success).toBe(false);
@@ -42,7 +42,7 @@ describe('an extra card', () => {
   );
 
   it.each(['https://evil.example/x.png', '//evil.example/x.png', 'vbscript:x'])(
-    'is refused with a picture from elsewhere: %s',
+    'refuses an image from another origin: %s',
     (logoImageUrl) => expect(extraCard.safeParse({ ...extra, logoImageUrl }).success).toBe(false),
   );
 });
@@ -52,11 +52,11 @@ describe('a custom card', () => {
     'https://trio.example/api/cards/images/7',
     'http://127.0.0.1:3000/api/cards/images/7',
     '/api/cards/images/7',
-  ])('keeps a picture without the origin of its address: %s', (imageUrl) =>
+  ])('strips the origin from an image address: %s', (imageUrl) =>
     expect(customCard.parse({ ...custom, imageUrl }).imageUrl).toBe('/api/cards/images/7'),
   );
 
-  it('is taken with a title, a string description and a string imageUrl', () =>
+  it('accepts a title, a string description and a string imageUrl', () =>
     expect(customCard.parse(custom)).toEqual(custom));
 
   it.each([
@@ -65,15 +65,15 @@ describe('a custom card', () => {
     ['a number for a description', { ...custom, description: 7 }],
     ['no imageUrl', { ...custom, imageUrl: undefined }],
     ['nothing', null],
-  ])('is refused with %s', (_, card) => {
+  ])('refuses %s', (_, card) => {
     expect(customCard.safeParse(card).error?.issues[0]?.message).toBe('card/malformed');
   });
 });
 
-it('keeps the whole cards of a list, whatever else is in it', () => {
+it('keeps the valid cards of a list and drops the rest', () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (noise) => {
-      const kept = keepWholeCards(extraCard, [...noise, extra]);
+      const kept = keepValidCards(extraCard, [...noise, extra]);
       expect(kept.at(-1)).toEqual(extra);
     }),
   );

@@ -51,7 +51,7 @@ export const customCard = z.object(
 export type CustomCard = z.output<typeof customCard>;
 
 /** Drops malformed cards: one of them must not break a sort. */
-export function keepWholeCards<S extends z.ZodMiniType>(
+export function keepValidCards<S extends z.ZodMiniType>(
   schema: S,
   cards: readonly unknown[],
 ): z.output<S>[] {

@@ -12,7 +12,7 @@ export type MonthlyCounts = z.output<typeof monthlyCounts>;
 export const getMonthlyCounts = defineEndpoint({
   method: 'GET',
   path: '/users/summary',
-  summary: 'How many students, or schools (administrators only), signed up in each month',
+  summary: 'Count the sign-ups of students, or of schools (administrators only), by month',
   access: staff,
   query: z.object({ role: z.enum(['student', 'school']), schoolid }),
   answer: monthlyCounts,
@@ -40,7 +40,7 @@ export type StudentSummary = z.output<typeof studentSummary>;
 export const getStudentSummary = defineEndpoint({
   method: 'GET',
   path: '/users/summary/student',
-  summary: 'Totals of a school’s students; of all schools for an administrator who names none',
+  summary: 'Get the totals of a school’s students, or of all schools (administrators only)',
   access: staff,
   query: z.object({ schoolid }),
   answer: studentSummary,
@@ -49,7 +49,7 @@ export const getStudentSummary = defineEndpoint({
 export const getTopChallenges = defineEndpoint({
   method: 'GET',
   path: '/users/student/topchallenges',
-  summary: 'How many students have chosen each challenge, most first',
+  summary: 'Count the students who picked each challenge, most picked first',
   access: staff,
   query: z.object({ schoolid }),
   answer: z.object({

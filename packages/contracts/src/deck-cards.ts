@@ -5,14 +5,14 @@ import { extraCardForm } from './extra-card-form.ts';
 import { pathId, schoolid } from './query-fields.ts';
 
 /** Without a school: the cards that the platform adds to every deck. */
-const whose = z.object({ schoolid });
+const ownerQuery = z.object({ schoolid });
 
 export const listDeckCards = defineEndpoint({
   method: 'GET',
   path: '/cards/extra',
-  summary: 'Cards that an administrator added to one school’s deck, or to everybody’s',
+  summary: 'List the extra cards of a school’s deck, or of the platform’s',
   access: ['admin'],
-  query: whose,
+  query: ownerQuery,
   answer: z.object({ cards: z.array(extraCard), max: z.int() }),
 });
 
@@ -20,9 +20,9 @@ export const listDeckCards = defineEndpoint({
 export const addDeckCard = defineEndpoint({
   method: 'POST',
   path: '/cards/extra',
-  summary: 'Add a card, in both languages; sorts that begin from now on have it',
+  summary: 'Add an extra card in both languages; it applies to new sorts',
   access: ['admin'],
-  query: whose,
+  query: ownerQuery,
   body: extraCardForm,
   answer: extraCard,
   status: 201,
@@ -31,10 +31,10 @@ export const addDeckCard = defineEndpoint({
 export const updateDeckCard = defineEndpoint({
   method: 'PUT',
   path: '/cards/extra/:id',
-  summary: 'Change a card; sorts that have begun keep it as it was',
+  summary: 'Update an extra card; sorts in progress keep the previous version',
   access: ['admin'],
   params: pathId,
-  query: whose,
+  query: ownerQuery,
   body: extraCardForm,
   answer: extraCard,
 });
@@ -42,10 +42,10 @@ export const updateDeckCard = defineEndpoint({
 export const deleteDeckCard = defineEndpoint({
   method: 'DELETE',
   path: '/cards/extra/:id',
-  summary: 'Take a card away from sorts that begin from now on',
+  summary: 'Remove an extra card; sorts in progress keep it',
   access: ['admin'],
   params: pathId,
-  query: whose,
+  query: ownerQuery,
   answer: null,
 });
 
@@ -56,7 +56,7 @@ export type PictureKind = (typeof pictureKinds)[number];
 export const sendDeckPicture = defineEndpoint({
   method: 'POST',
   path: '/cards/extra/pictures',
-  summary: 'Send a picture for such a card',
+  summary: 'Upload an image for an extra card',
   access: ['admin'],
   query: z.object({ schoolid, kind: z._default(z.enum(pictureKinds), 'picture') }),
   answer: z.object({ imageUrl: z.string() }),
@@ -67,7 +67,7 @@ export const sendDeckPicture = defineEndpoint({
 export const readDeckPicture = defineEndpoint({
   method: 'GET',
   path: '/cards/pictures/:id',
-  summary: 'A picture of a school’s or the platform’s card, for who has it in their deck',
+  summary: 'Get the image of an extra card that is in the caller’s deck',
   access: 'cookie',
   params: pathId,
   answer: z.unknown(),

@@ -15,7 +15,7 @@ export type ErrorReport = z.output<typeof errorReport>;
 export const reportError = defineEndpoint({
   method: 'POST',
   path: '/errors/reports',
-  summary: 'Report a fault in the browser, where the deployment asks for it',
+  summary: 'Report an error in the browser, if the deployment collects them',
   access: 'public',
   body: errorReport,
   status: 202,

@@ -6,20 +6,19 @@ import { limits } from '@trio/domain/limits';
 import { isBlank, isPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
+import { withCode } from './with-code.ts';
 
 /** Messages are error codes; the server and the client translate them. */
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
-
 /** One error per field: an empty field is missing, not also invalid. */
 const requiredText = (
   required: ErrorCode,
   invalid: ErrorCode,
   isValid: (text: string) => boolean,
 ) =>
-  z.string(says(required)).check(
+  z.string(withCode(required)).check(
     z.trim(),
-    z.refine((text) => !isBlank(text), says(required)),
-    z.refine((text) => isBlank(text) || isValid(text), says(invalid)),
+    z.refine((text) => !isBlank(text), withCode(required)),
+    z.refine((text) => isBlank(text) || isValid(text), withCode(invalid)),
   );
 
 const isLine =
@@ -42,11 +41,11 @@ export const phone = requiredText(
   'form/text-invalid',
   isLine(limits.phoneMax),
 );
-export const country = z.enum(countries, says('form/country-required'));
+export const country = z.enum(countries, withCode('form/country-required'));
 /** `checkPostalCode` checks it against the country. */
 export const postalzip = z
-  .string(says('form/postalzip-invalid'))
-  .check(z.trim(), z.minLength(1, says('form/postalzip-invalid')));
+  .string(withCode('form/postalzip-invalid'))
+  .check(z.trim(), z.minLength(1, withCode('form/postalzip-invalid')));
 
 /** For students: an impossible code gives "not found", not a validation error. */
 export const accessCode = requiredText(
@@ -62,10 +61,10 @@ export const email = requiredText('form/email-required', 'auth/invalid-email', i
 /** Login checks only presence; the password rules applied when it was chosen. */
 const typedPassword = (required: ErrorCode) =>
   z
-    .string(says(required))
+    .string(withCode(required))
     .check(
-      z.minLength(1, says(required)),
-      z.maxLength(limits.passwordMax, says('form/password-too-long')),
+      z.minLength(1, withCode(required)),
+      z.maxLength(limits.passwordMax, withCode('form/password-too-long')),
     );
 export const enteredPassword = typedPassword('form/password-required');
 export const currentPassword = typedPassword('form/current-password-required');
@@ -74,11 +73,11 @@ const isEmptyOrLongEnough = (password: string): boolean =>
   password === '' || password.length >= limits.passwordMin;
 
 export const newPassword = z
-  .string(says('form/password-required'))
+  .string(withCode('form/password-required'))
   .check(
-    z.minLength(1, says('form/password-required')),
-    z.refine(isEmptyOrLongEnough, says('form/password-too-short')),
-    z.maxLength(limits.passwordMax, says('form/password-too-long')),
+    z.minLength(1, withCode('form/password-required')),
+    z.refine(isEmptyOrLongEnough, withCode('form/password-too-short')),
+    z.maxLength(limits.passwordMax, withCode('form/password-too-long')),
   );
 
 // One entry must not contain a whole list and so bypass the limit on entries.
@@ -95,6 +94,6 @@ export const emailDomains = z
       z.string().check(z.maxLength(limits.emailDomainsTextMax)),
       z.array(oneDomain).check(z.maxLength(2 * limits.emailDomainsMax)),
     ],
-    says('form/domains-invalid'),
+    withCode('form/domains-invalid'),
   )
-  .check(z.refine(isDomainList, says('form/domains-invalid')));
+  .check(z.refine(isDomainList, withCode('form/domains-invalid')));

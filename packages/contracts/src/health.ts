@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
-  summary: 'The process is alive',
+  summary: 'Check that the process is alive',
   access: 'public',
   answer: z.object({ status: z.literal('ok'), version: z.string() }),
 });
@@ -14,7 +14,7 @@ export const unreadyReasons = ['stopping', 'database-away', 'database-read-only'
 export const getReady = defineEndpoint({
   method: 'GET',
   path: '/ready',
-  summary: 'The process can serve: the database answers and takes writes',
+  summary: 'Check that the server is ready: the database answers and accepts writes',
   access: 'public',
   answer: z.object({
     status: z.literal('ready'),

@@ -15,7 +15,7 @@ const accessToken = z.object({
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/identity/sign-in',
-  summary: 'Start a session: sets the session cookie',
+  summary: 'Log in: start a session and set its cookie',
   access: 'public',
   body: z.object({ email, password: enteredPassword }),
   answer: null,
@@ -32,7 +32,7 @@ export const fetchToken = defineEndpoint({
 export const signOut = defineEndpoint({
   method: 'POST',
   path: '/identity/sign-out',
-  summary: 'End the session, if there still is one, and clear its cookie',
+  summary: 'Log out: end the session and clear its cookie',
   access: 'public',
   answer: null,
 });
@@ -40,7 +40,7 @@ export const signOut = defineEndpoint({
 export const getClaims = defineEndpoint({
   method: 'GET',
   path: '/auth/claims',
-  summary: 'What the session entitles its holder to',
+  summary: 'Get the claims of the session',
   access: roles,
   answer: z.object({ role: z.enum(roles), schoolId: z.nullable(z.uuid()) }),
 });
@@ -53,7 +53,7 @@ const mailedToken = z
 export const requestReset = defineEndpoint({
   method: 'POST',
   path: '/identity/reset',
-  summary: 'Send a mail with a link to choose a new password',
+  summary: 'Send an email with a link to reset the password',
   access: 'public',
   body: z.object({ email }),
   answer: null,
@@ -66,7 +66,7 @@ export const resetForm = z
 export const resetPassword = defineEndpoint({
   method: 'PUT',
   path: '/identity/reset',
-  summary: 'Choose a new password with the mailed token; ends every session of the account',
+  summary: 'Set a new password with an emailed token and end all sessions of the account',
   access: 'public',
   body: z.object({ token: mailedToken, password: newPassword }),
   /** Prefills the login form. */
@@ -76,8 +76,7 @@ export const resetPassword = defineEndpoint({
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/identity/confirm',
-  summary:
-    'Confirm an address with the mailed token: a school’s or student’s first one, or a new one',
+  summary: 'Confirm an email address with an emailed token: the first address or a new one',
   access: 'public',
   body: z.object({ token: mailedToken }),
   answer: z.object({ kind: z.enum(['school', 'student', 'email']), email: z.string() }),

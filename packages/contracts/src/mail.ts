@@ -59,7 +59,7 @@ export type MailRecord = z.output<typeof mailRecord>;
 export const listMails = defineEndpoint({
   method: 'GET',
   path: '/mails',
-  summary: 'Mails by what became of them, newest first',
+  summary: 'List emails by status, newest first',
   access: ['admin'],
   query: z.object({
     status: z._default(z.enum(mailStatuses), 'dead'),
@@ -71,7 +71,7 @@ export const listMails = defineEndpoint({
 export const retryMail = defineEndpoint({
   method: 'POST',
   path: '/mails/:id/retry',
-  summary: 'Send a mail again that was given up',
+  summary: 'Resend an abandoned email',
   access: ['admin'],
   params: pathId,
   answer: null,

@@ -4,51 +4,51 @@ import { defineEndpoint } from './endpoint.ts';
 /**
  * The demo's mailbox: emails that a deployment would send. Deployments do not have these endpoints.
  */
-const letterSummary = z.object({
+const emailSummary = z.object({
   name: z.string(),
   to: z.string(),
   subject: z.string(),
   sentAt: z.iso.datetime(),
 });
 
-export type LetterSummary = z.output<typeof letterSummary>;
+export type EmailSummary = z.output<typeof emailSummary>;
 
 const params = z.object({ name: z.string() });
 
-export const listLetters = defineEndpoint({
+export const listDemoEmails = defineEndpoint({
   method: 'GET',
   path: '/dev/mail',
-  summary: 'Demo only: the mails that were written, newest first',
+  summary: 'Demo only: list the emails, newest first',
   access: 'public',
-  answer: z.object({ letters: z.array(letterSummary) }),
+  answer: z.object({ letters: z.array(emailSummary) }),
 });
 
-export const readLetter = defineEndpoint({
+export const getDemoEmail = defineEndpoint({
   method: 'GET',
   path: '/dev/mail/:name',
-  summary: 'Demo only: one mail as text',
+  summary: 'Demo only: get an email as text',
   access: 'public',
   params,
-  answer: z.extend(letterSummary, {
+  answer: z.extend(emailSummary, {
     language: z.enum(['en', 'fr']),
     text: z.string(),
     attachment: z.nullable(z.object({ fileName: z.string(), byteSize: z.int() })),
   }),
 });
 
-export const showLetter = defineEndpoint({
+export const showDemoEmail = defineEndpoint({
   method: 'GET',
   path: '/dev/mail/:name/html',
-  summary: 'Demo only: one mail as the document a mail program shows',
+  summary: 'Demo only: get an email as HTML',
   access: 'public',
   params,
   answer: z.string(),
 });
 
-export const showLetterFile = defineEndpoint({
+export const getDemoAttachment = defineEndpoint({
   method: 'GET',
   path: '/dev/mail/:name/file',
-  summary: 'Demo only: what is attached to a mail',
+  summary: 'Demo only: get an attachment of an email',
   access: 'public',
   params,
   answer: z.unknown(),

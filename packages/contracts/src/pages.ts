@@ -36,7 +36,7 @@ export const pages = {
   profileIntro: { path: '/dashboard/cards/profile-intro', access: ['student'] },
   /** The tab that creates and shows a profile; staff add the student's id. */
   profile: { path: '/dashboard/profile', access: roles },
-  awaitedProfiles: { path: '/dashboard/profiles', access: ['admin'] },
+  pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: staff },
   account: { path: '/dashboard/account', access: ['student', 'school'] },
   support: { path: '/dashboard/support', access: roles },

@@ -1,20 +1,18 @@
 import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { flag, page, pathId } from './query-fields.ts';
-
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+import { withCode } from './with-code.ts';
 
 const language = z.enum(['en', 'fr']);
 /** The student's id. Staff send it; a student may leave it out. */
-const uid = z.string(says('profile/uid-missing'));
+const uid = z.string(withCode('profile/uid-missing'));
 
 /** A download ticket is valid for 60 seconds; an email ticket works once. */
 export const createPdfTicket = defineEndpoint({
   method: 'POST',
   path: '/results/pdf/ticket',
-  summary: 'A ticket for one student’s profile, which may stand in an address for a short while',
+  summary: 'Create a short-lived ticket for a student’s profile',
   access: roles,
   body: z.object({ uid: z.optional(uid), language, email: z.optional(z.boolean()) }),
   answer: z.object({ auth: z.string() }),
@@ -27,7 +25,7 @@ export const createPdfTicket = defineEndpoint({
 export const getPdf = defineEndpoint({
   method: 'GET',
   path: '/results/pdf',
-  summary: 'A student’s profile as a PDF; with email=true it is sent to the student by mail',
+  summary: 'Get a student’s profile as a PDF, or email it to the student with email=true',
   access: 'public',
   query: z.object({
     /** Must match the language of the ticket. */
@@ -40,7 +38,7 @@ export const getPdf = defineEndpoint({
   otherAnswers: { 202: z.object({ success: z.literal(true) }) },
 });
 
-const awaited = z.object({
+const pendingProfile = z.object({
   _id: z.uuid(),
   firstname: z.string(),
   lastname: z.string(),
@@ -53,26 +51,26 @@ const awaited = z.object({
   /** When the trio was confirmed. */
   updated: z.iso.datetime(),
 });
-export type AwaitedProfile = z.output<typeof awaited>;
+export type PendingProfile = z.output<typeof pendingProfile>;
 
-export const listAwaitedProfiles = defineEndpoint({
+export const listPendingProfiles = defineEndpoint({
   method: 'GET',
   path: '/profiles/awaited',
-  summary: 'Students of consumer and freemium groups who wait for their profile, the longest first',
+  summary: 'List the pending profiles of consumer and freemium groups, longest wait first',
   access: ['admin'],
   query: z.object({ page }),
   answer: z.object({
-    students: z.array(awaited),
+    students: z.array(pendingProfile),
     total: z.int(),
     hasNextPage: z.boolean(),
     hasPrevPage: z.boolean(),
   }),
 });
 
-export const sendAwaitedProfile = defineEndpoint({
+export const sendPendingProfile = defineEndpoint({
   method: 'POST',
   path: '/profiles/awaited/:id/send',
-  summary: 'Mail the profile to a student who waits for it; from then on it can be downloaded too',
+  summary: 'Email a pending profile to its student and make it downloadable',
   access: ['admin'],
   params: pathId,
   answer: null,

@@ -1,18 +1,16 @@
 import { limits } from '@trio/domain/limits';
 import { toPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
-import type { ErrorCode } from './error-codes.ts';
-
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+import { withCode } from './with-code.ts';
 
 /** Empty if the student left it out. */
-const sentence = z.string(says('request/invalid')).check(
+const sentence = z.string(withCode('request/invalid')).check(
   z.trim(),
   z.refine(
     (text) => Array.from(text).length <= limits.reflectionMax,
-    says('form/reflection-too-long'),
+    withCode('form/reflection-too-long'),
   ),
-  z.refine((text) => toPlainText(text) === text, says('form/text-invalid')),
+  z.refine((text) => toPlainText(text) === text, withCode('form/text-invalid')),
 );
 
 /** Visible to the student and the school's staff. Also selects the profile's optional pages. */

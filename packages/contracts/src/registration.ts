@@ -59,7 +59,7 @@ const registerBody = z.discriminatedUnion(
 export const register = defineEndpoint({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Sign up as a student or a school; signing in is a second call',
+  summary: 'Sign up as a student or a school, without starting a session',
   access: 'public',
   body: registerBody,
   status: 201,
@@ -69,7 +69,7 @@ export const register = defineEndpoint({
 export const previewCode = defineEndpoint({
   method: 'POST',
   path: '/auth/code',
-  summary: 'Which school a code leads to; rests after too many wrong codes, while sign-up goes on',
+  summary: 'Look up the school of an access code; paused after too many wrong codes',
   access: 'public',
   body: z.object({
     code: accessCode,
@@ -102,7 +102,7 @@ export const registerForm = z.discriminatedUnion(
 export const requestContact = defineEndpoint({
   method: 'POST',
   path: '/contact',
-  summary: 'Ask the Trio team to get in touch about a subscription',
+  summary: 'Request contact by the Trio team about a subscription',
   access: 'public',
   body: z.object({ firstname, lastname, email, schoolname, phone }),
   answer: z.object({ success: z.literal(true) }),

@@ -17,7 +17,7 @@ import {
   toggleRank,
 } from '@trio/domain/sorting/ranks';
 import { answerOf, startSort, totalTime, type Sort } from '@trio/domain/sorting/sort';
-import { spell } from '@trio/domain/sorting/spell';
+import { canonicalJson } from '@trio/domain/sorting/canonical-json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyBody, sortOfRecord, toResultBody, toSelected, toSortFields } from './results-wire.ts';
@@ -61,7 +61,7 @@ function shownOf(sort: Sort) {
     ([each, { value }]) => value === null || there.includes(each),
   );
   const time = Object.entries(sort.time).filter(([, ms]) => ms > 0);
-  return spell({
+  return canonicalJson({
     ...sort,
     time: Object.fromEntries(time),
     ranks: { value: ranksOf(sort), at: sort.ranks.at },
@@ -69,8 +69,8 @@ function shownOf(sort: Sort) {
   });
 }
 
-describe('a sort over the wire', () => {
-  it('comes back from a record as it was', () =>
+describe('the wire format of a sort', () => {
+  it('round-trips through a record', () =>
     fc.assert(
       fc.property(anySort(), (sort) => {
         expect(shownOf(readRecord(sort))).toBe(shownOf(sort));
@@ -78,7 +78,7 @@ describe('a sort over the wire', () => {
       { numRuns: 300 },
     ));
 
-  it('comes back from what a device sends as it was', () =>
+  it('round-trips through a request body', () =>
     fc.assert(
       fc.property(anySort(), (sort) => {
         const empty = startSort(sort.id, sort.deck, sort.startedAt);
@@ -89,7 +89,7 @@ describe('a sort over the wire', () => {
       { numRuns: 300 },
     ));
 
-  it('sent again changes nothing', () =>
+  it('applying the same body twice changes nothing', () =>
     fc.assert(
       fc.property(anySort(), anyClock, (sort, now) => {
         const again = applyBody(sort, sendBody(sort, 'here'), now);
@@ -97,7 +97,7 @@ describe('a sort over the wire', () => {
       }),
     ));
 
-  it('an old copy never takes the place of a newer value', () =>
+  it('an old copy never replaces a newer value', () =>
     fc.assert(
       fc.property(anySort(), fc.array(fc.tuple(anyActOrConfirm, anyClock)), (old, acts) => {
         const stored = acts.reduce((sort, [act, now]) => perform(sort, act, now), old);
@@ -106,17 +106,17 @@ describe('a sort over the wire', () => {
       }),
     ));
 
-  it('a copy that does not know of the confirmation does not move the three', () => {
+  it('a copy from before the confirmation does not change the three', () => {
     const confirmed = confirmSort(pick(liked, 'food', 'oceans', 'wealth'), 4000);
     const unaware = clearRanks(liked, 9000);
-    const said = confirmed && applyBody(confirmed, sendBody(unaware, 'here'), 9000);
-    expect(said && [said.confirmedAt, said.ranks]).toEqual([
+    const updated = confirmed && applyBody(confirmed, sendBody(unaware, 'here'), 9000);
+    expect(updated && [updated.confirmedAt, updated.ranks]).toEqual([
       confirmed?.confirmedAt,
       confirmed?.ranks,
     ]);
   });
 
-  it('has the three in rank order, the student’s own as objects and others by name', () => {
+  it('lists the three in rank order, own cards as objects and others by name', () => {
     const confirmed = confirmSort(pick(put(liked, '1-x'), 'food', '1-x', 'wealth'), 4000);
     expect(confirmed && toSelected(confirmed)).toEqual(['food', { id: '1-x', ...own }, 'wealth']);
     expect(toSortFields(liked).selected).toEqual([]);
@@ -138,12 +138,12 @@ describe('a sort over the wire', () => {
     expect(readRecord(picked).confirmedAt).toBeNull();
   });
 
-  it('sends nothing about cards that nothing was said about', () =>
+  it('sends nothing for cards without answers', () =>
     expect(toResultBody(answerCard(begun, 'food', 'like', 2000), 'x').cards).toEqual([
       { name: 'food', result: 'like', at: 2000 },
     ]));
 
-  it('can be saved however many cards were made and removed', () => {
+  it('can be saved after any number of own cards were created and removed', () => {
     const busy = Array.from({ length: 60 }, (_, place) => `${1000 + place}-x`).reduce(
       (sort, each) => removeOwnCard(put(sort, each), each, 2000),
       begun,
@@ -152,14 +152,14 @@ describe('a sort over the wire', () => {
     expect([removedCards.length, removedCards[0]?.id]).toEqual([50, '1059-x']);
   });
 
-  it('can be saved when two devices made more cards than there is room for', () => {
+  it('can be saved when two devices together created too many own cards', () => {
     const both = mergeSorts(put(put(begun, '1-a'), '3-c'), put(put(begun, '2-b'), '4-d'));
     expect(sendBody(both, 'x').cards?.map((card) => card.id)).toEqual(['1-a', '2-b', '3-c']);
   });
 });
 
 describe('a record without a sort', () => {
-  it('has none', () => {
+  it('contains no sort', () => {
     expect(sortOfRecord({ ...toRecord(begun), id: null })).toBeNull();
     expect(sortOfRecord({ ...toRecord(begun), startTime: null })).toBeNull();
   });
@@ -172,9 +172,9 @@ function createServer(stored: Sort) {
   return {
     get: () => ({ sort: readRecord(sort), revision }),
     put: (body: ResultBody, based: number) => {
-      const said = applyBody(sort, body, 0);
+      const updated = applyBody(sort, body, 0);
       const isSeen = based === revision;
-      sort = isSeen && sort.confirmedAt === null ? said : mergeSorts(sort, said);
+      sort = isSeen && sort.confirmedAt === null ? updated : mergeSorts(sort, updated);
       revision += 1;
       return { revision, merged: isSeen ? null : readRecord(sort) };
     },
@@ -195,13 +195,13 @@ describe('several devices and the server', () => {
     { weight: 1, arbitrary: fc.record({ device: place, reload: fc.constant(true) }) },
   );
 
-  it('show the same once everything is delivered, whatever was lost or doubled on the way', () => {
+  it('converge once everything is delivered, whatever was lost or repeated', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 50 }), (events) => {
         const start = startSort(id, someDeck, startedAt);
         const server = createServer(start);
         const devices = [0, 1, 2].map((each) => ({ name: `d${each}`, sort: start, revision: 1 }));
-        const said = new Map<string, { at: number; value: unknown }[]>();
+        const sent = new Map<string, { at: number; value: unknown }[]>();
         const send = (device: (typeof devices)[number], how: string) => {
           const body = sendBody(device.sort, device.name);
           if (how === 'is lost') return;
@@ -217,7 +217,7 @@ describe('several devices and the server', () => {
           if ('act' in each) {
             device.sort = perform(device.sort, each.act, each.now, device.name);
             for (const [card, stamped] of Object.entries(device.sort.answers)) {
-              said.set(card, [...(said.get(card) ?? []), stamped]);
+              sent.set(card, [...(sent.get(card) ?? []), stamped]);
             }
           } else if ('send' in each) send(device, each.send);
           else device.sort = overTheWire(device.sort);
@@ -227,7 +227,7 @@ describe('several devices and the server', () => {
         }
         for (const device of devices) {
           expect(shownOf(mergeSorts(device.sort, server.get().sort))).toBe(shownOf(device.sort));
-          for (const [card, values] of said) {
+          for (const [card, values] of sent) {
             const latest = Math.max(...values.map(({ at }) => at));
             const last = values.filter(({ at }) => at === latest).map(({ value }) => value);
             expect(last).toContain(answerOf(device.sort, card));
@@ -241,17 +241,17 @@ describe('several devices and the server', () => {
   });
 });
 
-describe('a client that sends no stamps', () => {
+describe('a client without stamps', () => {
   const apply = (sort: Sort, body: unknown, now = 9000): Sort =>
     applyBody(sort, updateResult.body.parse(body), now);
 
-  it('says it now', () => {
+  it('gets the current time as stamp', () => {
     const sort = apply(begun, { cards: [{ name: 'food', result: 'like' }] });
     expect(sort.answers['food']).toEqual({ value: 'like', at: 9000 });
     expect(sort.answers['wealth']).toBeUndefined();
   });
 
-  it('that says the same again leaves the moment as it was', () => {
+  it('keeps the stamp when it repeats a value', () => {
     const sort = put(liked, '1-x');
     const again = apply(sort, {
       cards: [
@@ -264,7 +264,7 @@ describe('a client that sends no stamps', () => {
     expect(again.ownCards).toEqual(sort.ownCards);
   });
 
-  it('is told from one that does and only has an idea for a card: an answer from elsewhere stays', () => {
+  it('is distinguished from a client with stamps that only sends an idea: answers of other devices stay', () => {
     const cards = [{ name: 'food', result: null, ideas: ['x'], ideasAt: 4000 }];
     expect(answerOf(apply(liked, { cards, rankedAt: 1000 }), 'food')).toBe('like');
   });
@@ -277,7 +277,7 @@ describe('a client that sends no stamps', () => {
     expect(answerOf(apply(liked, { cards: [cleared], pass }), 'food')).toBe('like');
   });
 
-  it('takes an answer back with null', () =>
+  it('clears an answer with null', () =>
     expect(apply(liked, { cards: [{ name: 'food', result: null }] }).answers['food']).toEqual({
       value: null,
       at: 9000,
@@ -293,7 +293,7 @@ describe('a client that sends no stamps', () => {
     expect(sort.ownCards).toEqual({});
   });
 
-  it('leaves what it leaves out', () => {
+  it('leaves omitted values unchanged', () => {
     const ranked = pick(liked, 'food');
     expect(apply(ranked, {})).toEqual(ranked);
     expect(ranksOf(apply(ranked, { cards: [{ name: 'wealth', result: 'like' }] }))).toEqual([
@@ -303,7 +303,7 @@ describe('a client that sends no stamps', () => {
     ]);
   });
 
-  it('ranks, and takes a rank away from a card that it lists without one', () => {
+  it('sets ranks, and clears the rank of a card that it lists without one', () => {
     const cards = [
       { name: 'food', result: 'like', rank: 2 },
       { name: 'wealth', result: 'like', rank: 1 },
@@ -317,27 +317,27 @@ describe('a client that sends no stamps', () => {
     ]);
   });
 
-  it('confirms with three selected, a card of its own among them', () => {
+  it('confirms three selected cards, including an own card', () => {
     const sort = apply(liked, { selected: ['food', { title: 'Dogs' }, 'wealth'] });
     expect([sort.confirmedAt, sort.ranks.value]).toEqual([9000, ['food', 'Dogs', 'wealth']]);
     expect(toSelected(sort)).toEqual(['food', { id: 'Dogs', ...own }, 'wealth']);
     expect(apply(liked, { selected: [] }).confirmedAt).toBeNull();
   });
 
-  it('confirms a card of the student’s own although it was removed', () => {
+  it('confirms an own card that was removed', () => {
     const removed = removeOwnCard(put(liked, '1-x'), '1-x', 4000);
     const sort = apply(removed, { selected: ['food', { id: '1-x', title: 'Dogs' }, 'art'] });
     expect(toSelected(sort)[1]).toEqual({ id: '1-x', ...own });
   });
 
-  it('confirms for good: who removes the card afterwards does not know of it', () => {
+  it('confirms finally: a later removal of the card has no effect', () => {
     const made = put(liked, '1-x');
     const sort = apply(made, { selected: ['food', { id: '1-x', title: 'Dogs' }, 'wealth'] });
     const both = mergeSorts(sort, removeOwnCard(made, '1-x', 99_000));
     expect(toSelected(both)[1]).toEqual({ id: '1-x', ...own });
   });
 
-  it('has a card of its own beside one of the deck of the same name', () => {
+  it('can have an own card with the same name as a card of the deck', () => {
     const sort = apply(liked, {
       cards: [
         { name: 'wealth', result: 'like', rank: 1 },
@@ -348,13 +348,13 @@ describe('a client that sends no stamps', () => {
     expect(resultRecord.safeParse(toRecord(sort)).success).toBe(true);
   });
 
-  it('is one device', () => {
+  it('counts as one device', () => {
     const sort = apply(apply(begun, { totalTimeSpent: 70 }), { totalTimeSpent: 50 });
     expect(sort.time).toEqual({ client: 70 });
     expect(totalTime(apply(sort, { totalTimeSpent: 5, device: 'constructor' }))).toBe(75);
   });
 
-  it('may use names that every object has', () => {
+  it('may use property names of Object.prototype', () => {
     const sort = startSort(id, ['__proto__', 'constructor', 'food'], 1000);
     const read = apply(sort, {
       cards: [

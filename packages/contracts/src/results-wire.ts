@@ -13,7 +13,7 @@ import {
   type Sort,
   type Stamped,
 } from '@trio/domain/sorting/sort';
-import { spell } from '@trio/domain/sorting/spell';
+import { canonicalJson } from '@trio/domain/sorting/canonical-json';
 import type { ResultBody, ResultRecord, SelectedCard, SortedCard } from './results.ts';
 
 /**
@@ -121,7 +121,7 @@ export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
       ideas.push([name, restamp(entryOf(sort.ideas, name), card.ideas, card.ideasAt, at)]);
     }
   }
-  const said: Sort = {
+  const updated: Sort = {
     ...sort,
     answers: withEntries(sort.answers, answers),
     ideas: withEntries(sort.ideas, ideas),
@@ -129,8 +129,8 @@ export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
     pass: body.pass ? { value: body.pass.kind, at: body.pass.at } : sort.pass,
     ranks: ranksIn(sort, body, at),
   };
-  const timed = countTime(said, body.device ?? unnamedDevice, body.totalTimeSpent ?? 0);
-  const counted = body.totalTimeSpent === undefined ? said : timed;
+  const timed = countTime(updated, body.device ?? unnamedDevice, body.totalTimeSpent ?? 0);
+  const counted = body.totalTimeSpent === undefined ? updated : timed;
   return body.selected?.length ? finishSort(counted, body.confirmedAt ?? at) : counted;
 }
 
@@ -196,7 +196,7 @@ function restamp<T>(
   return mayBeKnown && isEqual(known.value, value) ? known : { value, at };
 }
 
-const isEqual = (a: unknown, b: unknown): boolean => a === b || spell(a) === spell(b);
+const isEqual = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);
 
 function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
   if (body.selected?.length) {

@@ -11,18 +11,19 @@ const ranked = (...ranks: unknown[]) => ({
 });
 const isTaken = (body: unknown): boolean => updateResult.body.safeParse(body).success;
 
-describe('a body is refused with', () => {
-  it.each([0, 4, 1.5, -1, '1', true, Number.NaN])('the rank %o: result/rank-invalid', (rank) =>
-    expect(problemsOf(ranked(rank))).toEqual(['result/rank-invalid']),
+describe('a request body', () => {
+  it.each([0, 4, 1.5, -1, '1', true, Number.NaN])(
+    'refuses the rank %o: result/rank-invalid',
+    (rank) => expect(problemsOf(ranked(rank))).toEqual(['result/rank-invalid']),
   );
 
-  it('one rank on two cards, or two ranks on one: result/rank-invalid', () => {
+  it('refuses one rank on two cards, or two ranks on one: result/rank-invalid', () => {
     expect(problemsOf(ranked(1, 1))).toEqual(['result/rank-invalid']);
     const twice = [1, 2].map((rank) => ({ name: 'wealth', result: 'like', rank }));
     expect(problemsOf({ cards: twice })).toEqual(['result/rank-invalid']);
   });
 
-  it('four picks: result/too-many-picks', () => {
+  it('refuses four picks: result/too-many-picks', () => {
     expect(problemsOf(ranked(1, 2, 3, 1))).toEqual(['result/too-many-picks']);
     expect(problemsOf({ selected: ['a', 'b', 'c', 'd'] })).toEqual(['result/too-many-picks']);
   });
@@ -34,7 +35,7 @@ describe('a body is refused with', () => {
     ['one of its own twice', ['a', { id: '1-x', title: 'A' }, { id: '1-x', title: 'B' }]],
     ['something else', ['a', 'b', 7]],
     ['a card without a title', ['a', 'b', { id: '1-x' }]],
-  ])('%s selected: result/selection-invalid', (_, selected) =>
+  ])('refuses %s selected: result/selection-invalid', (_, selected) =>
     expect(problemsOf({ selected })).toEqual(['result/selection-invalid']),
   );
 
@@ -45,13 +46,15 @@ describe('a body is refused with', () => {
     ['a number', 7, 'card/title-required'],
     ['what cannot be stored', 'a\0b', 'card/malformed'],
     ['half an emoji', 'a\ud83d', 'card/malformed'],
-  ])('a title of %s', (_, title, code) => expect(problemsOf(withOwn({ title }))).toEqual([code]));
+  ])('refuses a title of %s', (_, title, code) =>
+    expect(problemsOf(withOwn({ title }))).toEqual([code]),
+  );
 
   it.each([
     ['501 characters', 'x'.repeat(501), 'card/description-too-long'],
     ['a list', [], 'card/malformed'],
     ['what cannot be stored', 'a\0b', 'card/malformed'],
-  ])('a description of %s', (_, description, code) =>
+  ])('refuses a description of %s', (_, description, code) =>
     expect(problemsOf(withOwn({ description }))).toEqual([code]),
   );
 
@@ -60,11 +63,11 @@ describe('a body is refused with', () => {
     { imageUrl: '//elsewhere.example' },
     { imageUrl: 7 },
     { color: 'gold' },
-  ])('an own card with %o: card/malformed', (part) =>
+  ])('refuses an own card with %o: card/malformed', (part) =>
     expect(problemsOf(withOwn(part))).toEqual(['card/malformed']),
   );
 
-  it('four own cards: card/too-many', () =>
+  it('refuses four own cards: card/too-many', () =>
     expect(
       problemsOf({ cards: [1, 2, 3, 4].map((each) => ({ ...own, id: `${each}-x` })) }),
     ).toEqual(['card/too-many']));
@@ -94,10 +97,10 @@ describe('a body is refused with', () => {
     ['another language', { language: 'de' }],
     ['nothing', null],
     ['a list', []],
-  ])('%s', (_, body) => expect(isTaken(body)).toBe(false));
+  ])('refuses %s', (_, body) => expect(isTaken(body)).toBe(false));
 });
 
-describe('a body is taken with', () => {
+describe('a valid request body', () => {
   it.each([
     ['nothing in it', {}],
     ['no rank', ranked(null)],
@@ -111,5 +114,5 @@ describe('a body is taken with', () => {
     ['three selected', { selected: ['a', { title: 'Dogs' }, 'c'] }],
     ['none selected', { selected: [] }],
     ['what it does not know', { ...withCard({ watermarkImageUrl: 'x' }), extra: 1 }],
-  ])('%s', (_, body) => expect(isTaken(body)).toBe(true));
+  ])('may have %s', (_, body) => expect(isTaken(body)).toBe(true));
 });

@@ -4,12 +4,10 @@ import { answers, passKinds } from '@trio/domain/sorting/sort';
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { pathId } from './query-fields.ts';
 import { reflection } from './reflection.ts';
 import { cardColor, cardDescription, cardTitle, ownPicture } from './own-card.ts';
-
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+import { withCode } from './with-code.ts';
 
 /** Milliseconds of the device's clock, within the range of `Date`. */
 const stamp = z.int().check(z.nonnegative(), z.maximum(8.64e15));
@@ -39,7 +37,9 @@ export const sortedCard = z.object({
   id: z.optional(cardId),
   result: z.nullable(z.enum(answers)),
   rank: z.optional(
-    z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)], says('result/rank-invalid'))),
+    z.nullable(
+      z.union([z.literal(1), z.literal(2), z.literal(3)], withCode('result/rank-invalid')),
+    ),
   ),
   at: z.optional(stamp),
   ideas: z.optional(
@@ -72,18 +72,24 @@ const areRanksApart = (cards: readonly SortedCard[]): boolean => {
 
 const sortedCards = z.array(sortedCard).check(
   z.maxLength(limits.deckMax + 50),
-  z.refine((cards) => ranksOf(cards).length <= limits.cardsToPick, says('result/too-many-picks')),
+  z.refine(
+    (cards) => ranksOf(cards).length <= limits.cardsToPick,
+    withCode('result/too-many-picks'),
+  ),
   z.refine(
     (cards) => ranksOf(cards).length > limits.cardsToPick || areRanksApart(cards),
-    says('result/rank-invalid'),
+    withCode('result/rank-invalid'),
   ),
   z.refine(
     (cards) => cards.filter(({ name }) => name === undefined).length <= limits.ownCardsMax,
-    says('card/too-many'),
+    withCode('card/too-many'),
   ),
 );
 
-export const selectedCard = z.union([cardId, selectedOwnCard], says('result/selection-invalid'));
+export const selectedCard = z.union(
+  [cardId, selectedOwnCard],
+  withCode('result/selection-invalid'),
+);
 export type SelectedCard = z.output<typeof selectedCard>;
 
 const keyOf = (card: SelectedCard): string =>
@@ -91,10 +97,10 @@ const keyOf = (card: SelectedCard): string =>
 const isSelection = (list: readonly SelectedCard[]): boolean =>
   list.length === 0 || (list.length === limits.cardsToPick && areDistinct(list.map(keyOf)));
 const selected = z.array(selectedCard).check(
-  z.refine((list) => list.length <= limits.cardsToPick, says('result/too-many-picks')),
+  z.refine((list) => list.length <= limits.cardsToPick, withCode('result/too-many-picks')),
   z.refine(
     (list) => list.length > limits.cardsToPick || isSelection(list),
-    says('result/selection-invalid'),
+    withCode('result/selection-invalid'),
   ),
 );
 
@@ -167,7 +173,7 @@ export type ConfirmedResult = z.output<typeof confirmedResult>;
 export const getResult = defineEndpoint({
   method: 'GET',
   path: '/results',
-  summary: 'The sort under way, else the latest confirmed result',
+  summary: 'Get the sort in progress, or else the latest confirmed result',
   access: ['student'],
   answer: resultRecord,
 });
@@ -175,7 +181,7 @@ export const getResult = defineEndpoint({
 export const createResult = defineEndpoint({
   method: 'POST',
   path: '/results',
-  summary: 'Start a sort, or bring in one that was started without a network',
+  summary: 'Start a sort, or import one that was started offline',
   access: ['student'],
   body: z.object({
     ...resultFields,
@@ -193,7 +199,7 @@ export const createResult = defineEndpoint({
 export const updateResult = defineEndpoint({
   method: 'PUT',
   path: '/results/:id',
-  summary: 'Save a sort; with three selected, confirm it',
+  summary: 'Save a sort, or confirm it with three selected cards',
   access: ['student'],
   params: pathId,
   body: resultBody,
@@ -209,7 +215,7 @@ export const updateResult = defineEndpoint({
 export const deleteResult = defineEndpoint({
   method: 'DELETE',
   path: '/results/:id',
-  summary: 'Give up a sort that is under way; what was confirmed before stays',
+  summary: 'Abandon the sort in progress; confirmed results stay',
   access: ['student'],
   params: pathId,
   query: z.object({

@@ -2,10 +2,8 @@ import { limits } from '@trio/domain/limits';
 import { regions } from '@trio/domain/regions';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { flag, id, locale, page, pathId, schoolid, searchText } from './query-fields.ts';
-
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+import { withCode } from './with-code.ts';
 
 export const schoolsPerPage = limits.pageLimit;
 
@@ -43,7 +41,7 @@ const unverified = z._default(flag, false);
 export const listSchools = defineEndpoint({
   method: 'GET',
   path: '/users/school',
-  summary: 'Schools, a page at a time, and the one that is named; staff see their own alone',
+  summary: 'List schools by page, or get one by id; staff see only their own',
   access: ['school', 'admin'],
   query: z.object({ page, sort, schoolid, search: searchText, unverified }),
   answer: z.object({
@@ -57,7 +55,7 @@ export const listSchools = defineEndpoint({
 export const downloadSchools = defineEndpoint({
   method: 'GET',
   path: '/users/school/csv',
-  summary: 'All schools as a CSV file, in the order of the table',
+  summary: 'Export all schools as a CSV file, in the order of the table',
   access: ['admin'],
   query: z.object({ locale, sort, search: searchText, unverified }),
   answer: z.unknown(),
@@ -66,7 +64,7 @@ export const downloadSchools = defineEndpoint({
 export const deleteSchool = defineEndpoint({
   method: 'DELETE',
   path: '/users/school',
-  summary: 'Delete a school with everything in it: students, sorts, staff, pictures and mails',
+  summary: 'Delete a school with its students, sorts, staff, images and emails',
   access: ['admin'],
   query: z.object({
     // A missing id is a malformed request; an impossible id is an unknown school.
@@ -84,7 +82,7 @@ export const schoolSettingsForm = z.object({
   isCardExpanded: z.boolean(),
   excludedCards: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(limits.deckMax)),
   /** The last day (UTC, `YYYY-MM-DD`) on which students may start a sort; null for no end. */
-  lastDay: z.nullable(z.iso.date(says('school/day-invalid'))),
+  lastDay: z.nullable(z.iso.date(withCode('school/day-invalid'))),
   isEmailDomainWhitelistEnabled: z.boolean(),
   isEmailDomainBlacklistEnabled: z.boolean(),
 });
@@ -134,7 +132,7 @@ export type SchoolSettings = z.output<typeof schoolSettings>;
 export const getSchoolSettings = defineEndpoint({
   method: 'GET',
   path: '/schools/:id',
-  summary: 'A school with its settings',
+  summary: 'Get a school with its settings',
   access: ['admin'],
   params: pathId,
   answer: schoolSettings,
@@ -143,7 +141,7 @@ export const getSchoolSettings = defineEndpoint({
 export const updateSchoolSettings = defineEndpoint({
   method: 'PUT',
   path: '/schools/:id',
-  summary: 'Change a school’s settings, all of them at once',
+  summary: 'Replace all settings of a school',
   access: ['admin'],
   params: pathId,
   body: schoolSettingsForm,
@@ -153,7 +151,7 @@ export const updateSchoolSettings = defineEndpoint({
 export const approveSchool = defineEndpoint({
   method: 'POST',
   path: '/schools/:id/approval',
-  summary: 'Let a school’s code accept students; its staff are told',
+  summary: 'Approve a school, so that its code accepts students, and notify its staff',
   access: ['admin'],
   params: pathId,
   answer: schoolSettings,
@@ -163,7 +161,7 @@ export const approveSchool = defineEndpoint({
 export const verifySchool = defineEndpoint({
   method: 'POST',
   path: '/schools/:id/verification',
-  summary: 'Vouch for the address of a school that never got its mail',
+  summary: 'Mark a school’s email address as verified',
   access: ['admin'],
   params: pathId,
   answer: schoolSettings,

@@ -22,7 +22,7 @@ export const providerOfState = (ours: string): string => ours.split('.', 1)[0] ?
 export const startSignOn = defineEndpoint({
   method: 'POST',
   path: '/identity/sso/:provider/start',
-  summary: 'Start single sign-on: where to send the browser; sets a short-lived cookie',
+  summary: 'Start single sign-on: returns the provider’s address and sets a short-lived cookie',
   access: 'public',
   params: z.object({ provider: providerName }),
   answer: z.object({ url: z.string() }),

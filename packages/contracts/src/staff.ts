@@ -20,7 +20,7 @@ export type StaffMember = z.output<typeof member>;
 export const listStaff = defineEndpoint({
   method: 'GET',
   path: '/staff',
-  summary: 'Everybody who can sign in as this school',
+  summary: 'List the staff of a school',
   access: ['school'],
   answer: z.object({ staff: z.array(member) }),
 });
@@ -30,7 +30,7 @@ export const inviteForm = z.object({ firstname, lastname, email });
 export const inviteStaff = defineEndpoint({
   method: 'POST',
   path: '/staff',
-  summary: 'Invite somebody to the school’s staff: a mail lets them choose their password',
+  summary: 'Invite a person to the school’s staff by email',
   access: ['school'],
   body: inviteForm,
   answer: member,
@@ -40,7 +40,7 @@ export const inviteStaff = defineEndpoint({
 export const resendInvite = defineEndpoint({
   method: 'POST',
   path: '/staff/:id/invite',
-  summary: 'Send the invitation again; the link in the earlier mail is void',
+  summary: 'Resend an invitation; the earlier link becomes invalid',
   access: ['school'],
   params: pathId,
   answer: null,
@@ -49,7 +49,7 @@ export const resendInvite = defineEndpoint({
 export const removeStaff = defineEndpoint({
   method: 'DELETE',
   path: '/staff/:id',
-  summary: 'Take somebody off the school’s staff: they are signed out at once',
+  summary: 'Remove a person from the school’s staff and end their sessions',
   access: ['school'],
   params: pathId,
   answer: null,

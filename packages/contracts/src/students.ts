@@ -2,14 +2,12 @@ import { limits } from '@trio/domain/limits';
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { flag, id, limit, locale, page, pathId, schoolid, searchText } from './query-fields.ts';
 import { reflection } from './reflection.ts';
 import { selectedCard } from './results.ts';
+import { withCode } from './with-code.ts';
 
 const staff = ['school', 'admin'] as const;
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
-
 /** The latest confirmed trio; `updated` is null without one. */
 const latestResult = z.object({
   selected: z.array(selectedCard),
@@ -44,8 +42,7 @@ const lastSorted = z._default(z.enum(['', 'asc', 'desc']), '');
 export const listStudents = defineEndpoint({
   method: 'GET',
   path: '/users/v1/student',
-  summary:
-    'A school’s students, a page at a time; for an administrator who names none, everybody’s',
+  summary: 'List the students of a school by page, or of all schools (administrators only)',
   access: staff,
   query: z.object({
     page,
@@ -69,7 +66,7 @@ export const listStudents = defineEndpoint({
 export const downloadStudents = defineEndpoint({
   method: 'GET',
   path: '/users/download',
-  summary: 'The same students as a CSV file, as the filter has them',
+  summary: 'Export the filtered students as a CSV file',
   access: staff,
   query: z.object({
     query: searchText,
@@ -84,7 +81,7 @@ export const downloadStudents = defineEndpoint({
 export const createSearchKey = defineEndpoint({
   method: 'GET',
   path: '/users/search/key',
-  summary: 'A short-lived key that searches one school’s students',
+  summary: 'Create a short-lived key to search one school’s students',
   access: staff,
   query: z.object({ schoolid }),
   answer: z.object({ key: z.string() }),
@@ -93,15 +90,17 @@ export const createSearchKey = defineEndpoint({
 export const searchStudents = defineEndpoint({
   method: 'GET',
   path: '/users/search',
-  summary: 'Students whose name or address is like the text, the likest first',
+  summary: 'Search students by name or email address, best match first',
   access: 'public',
   query: z.object({
-    key: z.string(says('search/key-invalid')).check(z.maxLength(600, says('search/key-invalid'))),
+    key: z
+      .string(withCode('search/key-invalid'))
+      .check(z.maxLength(600, withCode('search/key-invalid'))),
     q: z
-      .string(says('search/too-short'))
+      .string(withCode('search/too-short'))
       .check(
         z.trim(),
-        z.minLength(limits.searchMin, says('search/too-short')),
+        z.minLength(limits.searchMin, withCode('search/too-short')),
         z.maxLength(limits.searchMax),
       ),
   }),
@@ -125,7 +124,7 @@ export type SortOfStudent = z.output<typeof sortOfStudent>;
 export const getStudent = defineEndpoint({
   method: 'GET',
   path: '/users/student/:id',
-  summary: 'One student: their sorts over time, the three, and what they say about them',
+  summary: 'Get a student with their sorts, three and reflection',
   access: staff,
   params: pathId,
   answer: z.object({
@@ -147,7 +146,7 @@ export const getStudent = defineEndpoint({
 export const disableStudent = defineEndpoint({
   method: 'POST',
   path: '/users/:id/disable',
-  summary: 'Turn a student’s account off or on; off ends their sessions at once',
+  summary: 'Disable or enable a student’s account; disabling ends the sessions',
   access: staff,
   params: pathId,
   body: z.object({ disable: z.boolean() }),
@@ -157,7 +156,7 @@ export const disableStudent = defineEndpoint({
 export const confirmStudentEmail = defineEndpoint({
   method: 'POST',
   path: '/users/:id/confirm-email',
-  summary: 'Vouch for a student’s address, which then counts as confirmed',
+  summary: 'Mark a student’s email address as confirmed',
   access: staff,
   params: pathId,
   answer: null,
@@ -167,9 +166,9 @@ export const confirmStudentEmail = defineEndpoint({
 export const mergeStudents = defineEndpoint({
   method: 'POST',
   path: '/users/:id/merge',
-  summary: 'Bring another account’s sorts into this one, and delete the other account',
+  summary: 'Merge another account into this one and delete the other account',
   access: staff,
   params: pathId,
-  body: z.object({ from: id(says('student/merge-invalid')) }),
+  body: z.object({ from: id(withCode('student/merge-invalid')) }),
   answer: null,
 });

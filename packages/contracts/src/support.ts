@@ -3,9 +3,7 @@ import { isBlank, toPlainText } from '@trio/domain/plain-text';
 import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
-
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+import { withCode } from './with-code.ts';
 
 const isShortEnough = (text: string): boolean =>
   Array.from(text).length <= limits.supportMessageMax;
@@ -14,16 +12,19 @@ const isShortEnough = (text: string): boolean =>
 export const sendSupport = defineEndpoint({
   method: 'POST',
   path: '/supports',
-  summary: 'Write to the Trio team',
+  summary: 'Send a message to the Trio team',
   access: roles,
   body: z.object({
-    message: z.string(says('support/message-required')).check(
+    message: z.string(withCode('support/message-required')).check(
       // Removes invisible characters without an error: the user could not see them to correct them.
       z.overwrite(toPlainText),
       z.trim(),
-      z.refine((text) => !isBlank(text), says('support/message-required')),
+      z.refine((text) => !isBlank(text), withCode('support/message-required')),
       // One error at a time: a blank message is not also too long.
-      z.refine((text) => isBlank(text) || isShortEnough(text), says('support/message-too-long')),
+      z.refine(
+        (text) => isBlank(text) || isShortEnough(text),
+        withCode('support/message-too-long'),
+      ),
     ),
   }),
   answer: z.object({ success: z.literal(true) }),

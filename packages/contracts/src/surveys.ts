@@ -2,10 +2,8 @@ import { limits } from '@trio/domain/limits';
 import { isPlainText, toPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { locale, pathId } from './query-fields.ts';
-
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+import { withCode } from './with-code.ts';
 
 /** Our own surveys, used unless the deployment sets another one. */
 export const surveys = ['end', 'profile-intro'] as const;
@@ -13,15 +11,15 @@ export type Survey = (typeof surveys)[number];
 
 const language = z.enum(['en', 'fr']);
 
-const surveyAnswer = z.string(says('survey/invalid')).check(
-  z.refine((text) => Array.from(text).length <= limits.surveyAnswerMax, says('survey/invalid')),
-  z.refine((text) => toPlainText(text) === text, says('form/text-invalid')),
+const surveyAnswer = z.string(withCode('survey/invalid')).check(
+  z.refine((text) => Array.from(text).length <= limits.surveyAnswerMax, withCode('survey/invalid')),
+  z.refine((text) => toPlainText(text) === text, withCode('form/text-invalid')),
 );
 
 export const answerSurvey = defineEndpoint({
   method: 'POST',
   path: '/surveys/:survey',
-  summary: 'Answer one of our own surveys; the one at the end is then completed',
+  summary: 'Submit the answers to a built-in survey; the final survey is then completed',
   access: ['student'],
   params: z.object({ survey: z.enum(surveys) }),
   body: z.object({
@@ -31,7 +29,7 @@ export const answerSurvey = defineEndpoint({
         z.string().check(z.maxLength(40), z.regex(/^[a-z][\w-]*$/iu), z.refine(isPlainText)),
         surveyAnswer,
       )
-      .check(z.refine((answers) => Object.keys(answers).length <= 20, says('survey/invalid'))),
+      .check(z.refine((answers) => Object.keys(answers).length <= 20, withCode('survey/invalid'))),
   }),
   answer: null,
 });
@@ -48,7 +46,7 @@ export type AnsweredSurvey = z.output<typeof answeredSurvey>;
 export const readSurveyAnswers = defineEndpoint({
   method: 'GET',
   path: '/users/:id/surveys',
-  summary: 'What a student answered to our own surveys',
+  summary: 'Get a student’s answers to the built-in surveys',
   access: ['admin'],
   params: pathId,
   answer: z.object({ surveys: z.array(answeredSurvey) }),
@@ -57,7 +55,7 @@ export const readSurveyAnswers = defineEndpoint({
 export const downloadSurveyAnswers = defineEndpoint({
   method: 'GET',
   path: '/surveys/csv',
-  summary: 'All answers to our own surveys as a CSV file, one row a student',
+  summary: 'Export all answers to the built-in surveys as a CSV file, one row per student',
   access: ['admin'],
   query: z.object({ locale }),
   answer: z.unknown(),

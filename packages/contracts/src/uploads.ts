@@ -2,15 +2,13 @@ import { roles } from '@trio/domain/roles';
 import * as z from 'zod/mini';
 import { extraCard } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { pathId } from './query-fields.ts';
-
-const says = (code: ErrorCode): { error: ErrorCode } => ({ error: code });
+import { withCode } from './with-code.ts';
 
 export const getExtraCards = defineEndpoint({
   method: 'GET',
   path: '/cards',
-  summary: 'The cards that the caller’s school, and the platform, add to the deck',
+  summary: 'List the extra cards of the caller’s school and of the platform',
   access: roles,
   answer: z.object({ data: z.array(extraCard) }),
 });
@@ -20,14 +18,14 @@ const imageExtensions = ['png', 'jpg', 'jpeg'] as const;
 export const prepareUpload = defineEndpoint({
   method: 'GET',
   path: '/cards/upload',
-  summary: 'Where to send the picture of a student’s own card, and where it will be found',
+  summary: 'Create an upload address for the image of a student’s own card',
   access: ['student'],
   query: z.object({
     /** The account's id and a number. */
     fileName: z
-      .string(says('upload/name-invalid'))
-      .check(z.maxLength(80, says('upload/name-invalid'))),
-    fileExtension: z.enum(imageExtensions, says('upload/type-invalid')),
+      .string(withCode('upload/name-invalid'))
+      .check(z.maxLength(80, withCode('upload/name-invalid'))),
+    fileExtension: z.enum(imageExtensions, withCode('upload/type-invalid')),
   }),
   answer: z.object({ data: z.object({ uploadUrl: z.string(), downloadUrl: z.string() }) }),
 });
@@ -36,7 +34,7 @@ export const prepareUpload = defineEndpoint({
 export const sendUpload = defineEndpoint({
   method: 'PUT',
   path: '/cards/uploads/:ticket',
-  summary: 'Send the picture: a PNG or JPEG, checked, cleaned and made smaller before it is kept',
+  summary: 'Upload the image of an own card: a PNG or JPEG, which is checked and re-encoded',
   access: 'public',
   params: z.object({ ticket: z.string().check(z.maxLength(600)) }),
   answer: null,
@@ -46,7 +44,7 @@ export const sendUpload = defineEndpoint({
 export const readImage = defineEndpoint({
   method: 'GET',
   path: '/cards/images/:id',
-  summary: 'The picture of a student’s own card, for them, their school and administrators',
+  summary: 'Get the image of a student’s own card',
   access: 'cookie',
   params: pathId,
   answer: z.unknown(),

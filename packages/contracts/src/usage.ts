@@ -125,7 +125,7 @@ export type UsageSummary = z.output<typeof usageSummary>;
 export const getUsage = defineEndpoint({
   method: 'GET',
   path: '/usage/summary',
-  summary: 'How the product was used in the last days',
+  summary: 'Get the usage statistics of the last days',
   access: ['admin'],
   query: z.object({
     days: z.optional(

@@ -7,7 +7,7 @@ const owners = ['student', 'school'] as const;
 export const downloadMyData = defineEndpoint({
   method: 'GET',
   path: '/users/me/data',
-  summary: 'All that is kept about the caller, as one JSON document',
+  summary: 'Export all stored data about the caller as JSON',
   access: owners,
   answer: z.looseObject({ generated: z.iso.datetime() }),
 });
@@ -15,7 +15,7 @@ export const downloadMyData = defineEndpoint({
 export const requestDeletion = defineEndpoint({
   method: 'POST',
   path: '/users/me/deletion',
-  summary: 'Ask for deletion: a student asks the school, a school asks the Trio team',
+  summary: 'Request deletion: a student from the school, a school from the Trio team',
   access: owners,
   answer: null,
 });
@@ -23,7 +23,7 @@ export const requestDeletion = defineEndpoint({
 export const withdrawDeletion = defineEndpoint({
   method: 'DELETE',
   path: '/users/me/deletion',
-  summary: 'Take the request for deletion back',
+  summary: 'Withdraw the deletion request',
   access: owners,
   answer: null,
 });
@@ -31,7 +31,7 @@ export const withdrawDeletion = defineEndpoint({
 export const listDeletionRequests = defineEndpoint({
   method: 'GET',
   path: '/users/deletions',
-  summary: 'The school’s students who asked to be deleted, the longest wait first',
+  summary: 'List the deletion requests of the school’s students, longest wait first',
   access: ['school'],
   answer: z.object({
     students: z.array(
@@ -49,7 +49,7 @@ export const listDeletionRequests = defineEndpoint({
 export const deleteStudent = defineEndpoint({
   method: 'DELETE',
   path: '/users/:id',
-  summary: 'Delete one student and everything kept about them',
+  summary: 'Delete a student and all their data',
   access: ['school', 'admin'],
   params: pathId,
   answer: null,

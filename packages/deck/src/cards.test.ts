@@ -31,7 +31,7 @@ describe('the deck', () => {
     expect(new Set(deck.map(({ key }) => key)).size).toBe(56);
   });
 
-  it('spreads them over the six categories, and never deals two of one in a row at the start', () => {
+  it('spreads the cards over the six categories, and never starts with two of one category in a row', () => {
     const counts: Partial<Record<Color, number>> = {};
     for (const { color } of deck) counts[color] = (counts[color] ?? 0) + 1;
     expect(counts).toEqual({ blue: 10, yellow: 9, pink: 10, purple: 9, green: 9, red: 9 });
@@ -51,7 +51,7 @@ describe('the deck', () => {
     }
   });
 
-  it('is what the browser loads', () => {
+  it('matches the generated files that the browser loads', () => {
     const generated = (name: string) =>
       readFileSync(new URL(`${name}.generated.ts`, import.meta.url), 'utf8');
     expect(generated('facts')).toBe(renderFacts());
@@ -73,7 +73,7 @@ describe('careers', () => {
     },
   );
 
-  it('are named once on a card, in either language', () => {
+  it('are listed once per card, in each language', () => {
     for (const card of deck) {
       for (const language of ['en', 'fr'] as const) {
         const titles = card.careers.map(({ title }) => title[language].toLowerCase());
@@ -92,12 +92,12 @@ describe('careers', () => {
 describe.each(deck)('$key', (card) => {
   const texts = textsOf(card);
 
-  it('says something else in French than in English', () => {
+  it('has different texts in French and English', () => {
     const same = texts.filter(([, { en, fr }]) => en === fr).map(([, { en }]) => en);
     expect(same.filter((text) => !sameInBoth.has(text))).toEqual([]);
   });
 
-  it('is set as each language sets it', () => {
+  it('follows the typography of each language', () => {
     for (const [place, { en, fr }] of texts) {
       for (const text of [en, fr]) {
         expect(text.trim(), place).toBe(text);
@@ -126,7 +126,7 @@ describe.each(deck)('$key', ({ title, words }) => {
     }
   });
 
-  it('has an alternative text of a sentence, and a question that asks', () => {
+  it('has an alternative text of one sentence, and a question', () => {
     for (const alt of [words.alt.en, words.alt.fr]) {
       expect(countWords(alt)).toBeGreaterThanOrEqual(6);
       expect(countWords(alt)).toBeLessThanOrEqual(32);
@@ -135,7 +135,7 @@ describe.each(deck)('$key', ({ title, words }) => {
     expect(words.question.fr).toMatch(/\?$/u);
   });
 
-  it('avoids what has been said too often', () => {
+  it('avoids clichés', () => {
     const english = [...words.paragraphs.en, title.en].join(' ');
     const french = [...words.paragraphs.fr, title.fr].join(' ');
     expect(english).not.toMatch(
@@ -148,14 +148,14 @@ describe.each(deck)('$key', ({ title, words }) => {
   });
 });
 
-it('gives no two cards one title', () => {
+it('has unique titles', () => {
   for (const language of ['en', 'fr'] as const) {
     const titles = deck.map(({ title }) => title[language].toLowerCase());
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
-it('never opens two cards alike', () => {
+it('has no two cards with the same opening', () => {
   for (const language of ['en', 'fr'] as const) {
     const openings = deck.map(({ words }) =>
       words.paragraphs[language][0].split(' ').slice(0, 2).join(' '),

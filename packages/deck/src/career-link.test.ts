@@ -19,13 +19,13 @@ const link = (
   hasNewBrunswickPages = true,
 ) => careerLink(career, { region, language, hasNewBrunswickPages });
 
-describe('a career leads', () => {
-  it('in the United States to O*NET', () => {
+describe('career links', () => {
+  it('lead to O*NET in the United States', () => {
     expect(link('usa', 'en')).toBe('https://www.onetonline.org/link/summary/29-1141.00');
     expect(link('usa', 'fr')).toBe('https://www.onetonline.org/link/summary/29-1141.00');
   });
 
-  it('in Canada to Job Bank in its language, where it has a page, else to the classification', () => {
+  it('lead in Canada to Job Bank in its language if it has a page, else to the classification', () => {
     expect(link('canada', 'en')).toBe(
       'https://www.jobbank.gc.ca/marketreport/summary-occupation/993/ca',
     );
@@ -37,24 +37,24 @@ describe('a career leads', () => {
     );
   });
 
-  it('in New Brunswick to its board’s page, or to the board where the numbers are not trusted', () => {
+  it('lead in New Brunswick to the board’s page, or to its start page if page numbers are not trusted', () => {
     expect(link('new-brunswick', 'en')).toBe('https://www.nbjobs.ca/occupations/node/757');
     expect(link('new-brunswick', 'fr')).toBe('https://www.emploisnb.ca/occupations/node/757');
     expect(link('new-brunswick', 'en', nurse, false)).toBe('https://www.nbjobs.ca/');
     expect(link('new-brunswick', 'fr', nurse, false)).toBe('https://www.emploisnb.ca/');
   });
 
-  it('elsewhere to O*NET in English and to the classification in French', () => {
+  it('lead elsewhere to O*NET in English and to the classification in French', () => {
     expect(link('other', 'en')).toBe('https://www.onetonline.org/link/summary/29-1141.00');
     expect(link('other', 'fr')).toContain('NOCProfile?GocTemplateCulture=fr-CA&code=31301');
   });
 
-  it('to the classification where O*NET has no page', () => {
+  it('lead to the classification if O*NET has no page', () => {
     expect(link('usa', 'en', { ...nurse, jobZone: null })).toContain('noc.esdc.gc.ca');
   });
 });
 
-it('makes a well-formed address of every career in every region and language', () => {
+it('builds a valid address for every career in every region and language', () => {
   const expected =
     /^https:\/\/(?:www\.onetonline\.org\/link\/summary\/\d{2}-\d{4}\.\d{2}|www\.jobbank\.gc\.ca\/marketreport\/summary-occupation\/\d+\/ca|www\.guichetemplois\.gc\.ca\/rapportmarche\/profession\/\d+\/ca|www\.(?:nbjobs|emploisnb)\.ca\/occupations\/node\/\d+|noc\.esdc\.gc\.ca\/Structure\/NOCProfile\?GocTemplateCulture=(?:en|fr)-CA&code=\d{5}&version=2021\.0)$/u;
   for (const region of ['canada', 'new-brunswick', 'usa', 'other'] as const) {

@@ -36,7 +36,7 @@ const posters = [
   })),
 ];
 
-it('has one poster for each card, and no other', () => {
+it('has exactly one poster for each card', () => {
   expect(svgs('./posters').toSorted()).toEqual(deck.map(({ key }) => key).toSorted());
   expect(svgs('./posters-plain').toSorted()).toEqual(Object.keys(bandColors).toSorted());
 });
@@ -49,13 +49,13 @@ describe.each(posters)('$file', ({ file, color }) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 50 80">/u);
   });
 
-  it('is made of plain shapes: no script, style, gradient, text or reference', () => {
+  it('contains plain shapes only: no script, style, gradient, text or reference', () => {
     const used = [...svg.matchAll(/<([a-zA-Z:]+)/gu)].map((match) => match[1] ?? '');
     expect(used.filter((name) => !elements.has(name))).toEqual([]);
     expect(svg).not.toMatch(/\son\w+=|style=|href|url\(|<!--|<!|&/u);
   });
 
-  it('ends with a band in its category’s deep colour, which white text can be read on', () => {
+  it('ends with a band in its category’s deep colour, with enough contrast for white text', () => {
     const band =
       /<rect y="62" width="50" height="18" fill="(#[\dA-Fa-f]{6})"\/>\s*<\/svg>\s*$/u.exec(
         svg,
@@ -66,7 +66,7 @@ describe.each(posters)('$file', ({ file, color }) => {
 });
 
 describe.each(Object.keys(bandColors))('the emblem of %s', (color) => {
-  it('is a small shape in the colour of its surroundings', () => {
+  it('is a small shape in currentColor', () => {
     const svg = read(`./emblems/${color}.svg`);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24"/u);
     expect(svg).toContain('currentColor');

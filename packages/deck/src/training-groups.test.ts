@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trainingGroups } from './training-groups.ts';
 
-it('groups the six levels of the classification into four ways of training', () => {
+it('groups the six levels of the classification into four kinds of training', () => {
   const careers = ([0, 1, 2, 3, 4, 5] as const).map((teer) => ({ teer }));
   expect(trainingGroups(careers)).toEqual([
     { training: 'job', careers: [{ teer: 4 }, { teer: 5 }] },

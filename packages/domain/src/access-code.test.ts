@@ -19,12 +19,12 @@ it.each([
   expect(normaliseAccessCode(code)).toBe(compared);
 });
 
-it('keeps a code that is nothing but hyphens', () => {
+it('keeps a code of hyphens only', () => {
   expect(normaliseAccessCode('----')).toBe('----');
   expect(normaliseAccessCode('- -')).toBe('- -');
 });
 
-it('compares the form that older versions stored like the code itself', () => {
+it('normalises the form stored by older versions like the code itself', () => {
   const stored = (code: string) =>
     code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   fc.assert(
@@ -35,7 +35,7 @@ it('compares the form that older versions stored like the code itself', () => {
   );
 });
 
-it('compares the compared form like the code itself', () => {
+it('normalising twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, (code) => {
       const once = normaliseAccessCode(code);
@@ -45,9 +45,9 @@ it('compares the compared form like the code itself', () => {
   );
 });
 
-describe('a code that a school wishes for', () => {
+describe('a code chosen by a school', () => {
   it.each(['abcd', '  École 7 ', '東京高校', 'nb-2026', 'x'.repeat(limits.accessCodeMax)])(
-    'may be %j',
+    'accepts %j',
     (code) => expect(isAccessCode(code)).toBe(true),
   );
 
@@ -67,14 +67,14 @@ describe('a code that a school wishes for', () => {
     'ab\u202ecd',
     'abc\ud800',
     'x'.repeat(limits.accessCodeMax + 1),
-  ])('is never %j', (code) => expect(isAccessCode(code)).toBe(false));
+  ])('refuses %j', (code) => expect(isAccessCode(code)).toBe(false));
 });
 
-describe('a code made for a school', () => {
+describe('a generated code', () => {
   const words = accessCodeWords.trim().split(/\s+/u);
   const numbers = 8991;
 
-  it('is a word and four digits, good as a code, whatever chance says', () => {
+  it('is a word and four digits, and a valid code, for any random value', () => {
     const chance = fc.tuple(fc.nat(words.length - 1), fc.nat(numbers - 1));
     fc.assert(
       fc.property(chance, ([word, number]) => {
@@ -86,14 +86,14 @@ describe('a code made for a school', () => {
     );
   });
 
-  it('draws within the words and the numbers that there are', () => {
+  it('stays within the lists of words and numbers', () => {
     const asked: number[] = [];
     generateAccessCode((max) => asked.push(max) && 0);
     expect(asked).toEqual([words.length, numbers]);
     expect(words.length * numbers).toBe(1_672_326);
   });
 
-  it('has every number from 1000 to 9999 but those of four like digits, once', () => {
+  it('covers every number from 1000 to 9999 once, except those of four equal digits', () => {
     const made = new Set<string>();
     for (let n = 0; n < numbers; n += 1) {
       made.add(generateAccessCode((max) => (max === numbers ? n : 0)));

@@ -11,20 +11,20 @@ import { hasInvisible, isPlainText } from './plain-text.ts';
  */
 export function normaliseAccessCode(code: string): string {
   const seen = code.replaceAll('\u2060', '');
-  return compactText(seen) || spellCode(seen);
+  return compactText(seen) || cleanCode(seen);
 }
 
-const spellCode = (code: string): string =>
+const cleanCode = (code: string): string =>
   code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
 
 /** Long enough to resist guessing, and all visible: an invisible character cannot be typed. */
 export function isAccessCode(code: string): boolean {
-  const spelled = spellCode(code);
+  const cleaned = cleanCode(code);
   return (
     Array.from(compactText(code)).length >= limits.accessCodeMin &&
-    spelled.length <= limits.accessCodeMax &&
-    isPlainText(spelled) &&
-    !hasInvisible(spelled)
+    cleaned.length <= limits.accessCodeMax &&
+    isPlainText(cleaned) &&
+    !hasInvisible(cleaned)
   );
 }
 

@@ -1,5 +1,5 @@
 import { decodePunycode } from './punycode.ts';
-import { isOneWritingSystem, passesForLatin } from './writing-systems.ts';
+import { isOneWritingSystem, looksLatin } from './writing-systems.ts';
 
 const labelPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const domainMax = 253;
@@ -48,5 +48,5 @@ export function asciiDomain(domain: string): string | null {
   const end = encoded.at(-1) ?? '';
   if (!/^[a-z]/u.test(end)) return null;
   // Cyrillic letters that look Latin deceive before a Latin ending; before рф they do not.
-  return !end.startsWith('xn--') && labels.some(passesForLatin) ? null : host;
+  return !end.startsWith('xn--') && labels.some(looksLatin) ? null : host;
 }

@@ -16,7 +16,7 @@ export interface DomainRules {
   readonly isDenyListOn: boolean;
 }
 
-export type DomainVerdict = 'allowed' | 'not-whitelisted' | 'blacklisted';
+export type DomainCheck = 'allowed' | 'not-whitelisted' | 'blacklisted';
 
 // `*` is not a valid label, so `x` takes its place for the check.
 function canonicalPattern(pattern: string): string | null {
@@ -54,7 +54,7 @@ const isListed = (domain: string, list: readonly string[]): boolean =>
  * The deny list wins. An unreadable address passes neither list: a trailing dot or a look-alike
  * letter must not bypass them.
  */
-export function judgeEmailDomain(email: string, rules: DomainRules): DomainVerdict {
+export function checkEmailDomain(email: string, rules: DomainRules): DomainCheck {
   const address = email.trim();
   const domain = isEmail(address) ? asciiDomain(address.slice(address.indexOf('@') + 1)) : null;
   if (rules.isDenyListOn && (domain === null || isListed(domain, rules.denied)))

@@ -30,15 +30,15 @@ export function isEmail(value: string): boolean {
   return ascii !== null && local.length + 1 + ascii.length <= limits.emailMax;
 }
 
-export const spellEmail = (value: string): string => lowerCase(value.trim());
+export const cleanEmail = (value: string): string => lowerCase(value.trim());
 
 /**
  * The address for comparison and uniqueness. Call `isEmail` first: other text comes back
  * unvalidated.
  */
 export function normaliseEmail(value: string): string {
-  const spelled = spellEmail(value.normalize('NFKC')).normalize('NFKC');
-  const at = spelled.lastIndexOf('@') + 1;
-  const domain = spelled.slice(at);
-  return spelled.slice(0, at) + (asciiDomain(domain) ?? domain);
+  const cleaned = cleanEmail(value.normalize('NFKC')).normalize('NFKC');
+  const at = cleaned.lastIndexOf('@') + 1;
+  const domain = cleaned.slice(at);
+  return cleaned.slice(0, at) + (asciiDomain(domain) ?? domain);
 }

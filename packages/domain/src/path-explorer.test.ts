@@ -6,7 +6,7 @@ const read = (link: string): unknown =>
   JSON.parse(Buffer.from(new URL(link).searchParams.get('ctx') ?? '', 'base64url').toString());
 
 describe('the link to the path explorer', () => {
-  it('carries the e-mail and the first challenge’s title in ctx, as base64url JSON', () => {
+  it('carries the email and the first challenge’s title in ctx, as base64url JSON', () => {
     const link = pathExplorerLink('https://paths.example/start', {
       userEmail: 'nour@cedar-ridge.example',
       selectedChallengeTitle: 'Clean water, every day',
@@ -19,7 +19,7 @@ describe('the link to the path explorer', () => {
   });
 
   it.each(['', 'a', 'De l’eau potable, chaque jour', '🎸 “>>>???”', '漢字', 'lone \ud800'])(
-    'spells %j as others read it',
+    'encodes %j compatibly with other decoders',
     (selectedChallengeTitle) => {
       const link = pathExplorerLink('https://paths.example', {
         userEmail: 'x',
@@ -33,7 +33,7 @@ describe('the link to the path explorer', () => {
     },
   );
 
-  it('keeps what the address says already', () => {
+  it('keeps the query of the configured address', () => {
     const context = { userEmail: 'x', selectedChallengeTitle: 'y' };
     const link = pathExplorerLink('https://paths.example/?lang=fr#top', context);
     expect(link).toMatch(/^https:\/\/paths\.example\/\?lang=fr&ctx=[\w-]+#top$/u);
@@ -44,7 +44,7 @@ describe('the challenge in ctx', () => {
   const ctxOf = (value: unknown): string =>
     Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it('is the title that the link carries, whatever it is made of', () => {
+  it('is the title in the link, for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (selectedChallengeTitle) => {
         const link = pathExplorerLink('https://paths.example', {
@@ -83,11 +83,11 @@ describe('the challenge in ctx', () => {
     ctxOf({ selectedChallengeTitle: { toString: 'x' } }),
     Buffer.from([0xff, 0xfe]).toString('base64url'),
     Buffer.from('{"selectedChallengeTitle":"x"').toString('base64url'),
-  ])('is none in %j', (ctx) => {
+  ])('is undefined for %j', (ctx) => {
     expect(challengeTitleIn(ctx)).toBeNull();
   });
 
-  it('is a text or none, and never an error, whatever stands in the address', () => {
+  it('is a text or undefined, and never an error, for any ctx', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), (ctx) => {
         expect(['string', 'object']).toContain(typeof challengeTitleIn(ctx));

@@ -23,20 +23,20 @@ const nothingToSee = [
   ['tag space', '\u{e0020}'],
 ] as const;
 
-describe('a text of which nothing is seen', () => {
+describe('an invisible text', () => {
   it.each(nothingToSee)('is blank: %s', (_, character) => {
     expect(isBlank(character)).toBe(true);
     expect(isBlank(` ${character}${character}\u00a0`)).toBe(true);
     expect(isBlank(`a${character}`)).toBe(false);
   });
 
-  it.each(nothingToSee)('is no plain text: %s', (_, character) => {
+  it.each(nothingToSee)('is not plain text: %s', (_, character) => {
     expect(hasInvisible(character)).toBe(true);
     expect(isPlainText(` ${character} `)).toBe(character === '\ufeff');
     expect(isPlainText(`a${character}`)).toBe(true);
   });
 
-  it('is blank when empty or all space, and that is for the caller to refuse', () => {
+  it('is blank when empty or all space, and the caller refuses it', () => {
     for (const text of ['', ' ', '\u00a0\u3000']) {
       expect(isBlank(text)).toBe(true);
       expect(isPlainText(text)).toBe(true);
@@ -44,7 +44,7 @@ describe('a text of which nothing is seen', () => {
   });
 });
 
-describe('what others will read', () => {
+describe('text that others will read', () => {
   it.each([
     'Zoé',
     'Jean-François O’Brien',
@@ -56,7 +56,7 @@ describe('what others will read', () => {
     'Nguyễn Thị Minh Khai',
     'שרה \u200fכהן',
     '👩\u200d🚀',
-  ])('may be %s', (text) => expect(isPlainText(text)).toBe(true));
+  ])('accepts %s', (text) => expect(isPlainText(text)).toBe(true));
 
   it.each([
     'a\u0000b',
@@ -70,9 +70,9 @@ describe('what others will read', () => {
     'a\ud800b',
     'a\udc00b',
     'a\uffffb',
-  ])('is never %j', (text) => expect(isPlainText(text)).toBe(false));
+  ])('refuses %j', (text) => expect(isPlainText(text)).toBe(false));
 
-  it('survives being written as UTF-8 and read again', () => {
+  it('survives a round trip through UTF-8', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         if (isPlainText(text)) expect(Buffer.from(text).toString()).toBe(text);

@@ -5,7 +5,7 @@ import { decodePunycode } from './punycode.ts';
 
 const letters = 'abcxyz019-éçœßдяλς日本語ひカ한글शतไทᐃᓄ\u{20000}\u{2a6d6}'.split(/(?:)/u);
 
-it('reads what the platform wrote', () => {
+it('decodes what the platform encoded', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...letters), maxLength: 20 }), (label) => {
       const ascii = domainToASCII(`${label}.ca`).replace(/\.ca$/u, '');
@@ -17,7 +17,7 @@ it('reads what the platform wrote', () => {
   );
 });
 
-it('never throws, whatever it is given', () => {
+it('never throws for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('az09-é')) }), (text) => {
       expect([null, 'string']).toContain(decodePunycode(text) === null ? null : 'string');

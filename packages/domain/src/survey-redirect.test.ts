@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { roles } from './roles.ts';
-import { leadsToResults } from './survey-redirect.ts';
+import { redirectsToResults } from './survey-redirect.ts';
 
 const either = [true, false];
 const everyState = roles.flatMap((role) =>
@@ -11,9 +11,9 @@ const everyState = roles.flatMap((role) =>
   ),
 );
 
-it('leads one of all to the results: a consumer group’s student with cards who has answered', () => {
+it('redirects only a consumer group’s student with cards and a completed survey to the results', () => {
   expect(everyState).toHaveLength(24);
-  expect(everyState.filter(leadsToResults)).toEqual([
+  expect(everyState.filter(redirectsToResults)).toEqual([
     { role: 'student', hasCompletedSurvey: true, hasCards: true, isConsumerGroup: true },
   ]);
 });

@@ -7,7 +7,7 @@ interface SurveyState {
   readonly isConsumerGroup: boolean;
 }
 
-export const leadsToResults = ({
+export const redirectsToResults = ({
   role,
   hasCompletedSurvey,
   hasCards,

@@ -43,5 +43,5 @@ export const mixesLookalikes = (text: string): boolean =>
   lookalikes.filter((script) => script.test(text)).length > 1;
 
 /** True for a label in which every Cyrillic letter looks Latin: аррӏе. */
-export const passesForLatin = (text: string): boolean =>
+export const looksLatin = (text: string): boolean =>
   /^[\d-]*[асԁеһіјӏорԛѕԝхуѵ][асԁеһіјӏорԛѕԝхуѵ\d-]*$/u.test(text);

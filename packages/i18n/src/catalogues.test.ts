@@ -89,7 +89,7 @@ it('has the same keys in both languages, each key in one namespace only', () => 
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 
-it('keeps the words that the specification gives', () => {
+it('contains the texts that the specification prescribes', () => {
   const { errors, dashboard, sorting, support, shell } = catalogues.en;
   const all = {
     ...errors,
@@ -126,7 +126,7 @@ it('keeps the words that the specification gives', () => {
   expect(catalogues.fr.support['support.sent']).toBe('Message envoyé');
 });
 
-it('keeps hints out of the messages that the specification names', () => {
+it('keeps hints out of the messages that the specification prescribes', () => {
   const { errors } = catalogues.en;
   const hinted = Object.keys(errors).flatMap((key) => /^hint\.(.+)$/u.exec(key)?.[1] ?? []);
   expect(hinted.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe.each(entries)('$key', ({ namespace, key, message }) => {
     expect(isSame).toBe(shared.has(key));
   });
 
-  it('is set with typographic apostrophes and, in French, no-break spaces', () => {
+  it('uses typographic apostrophes and, in French, no-break spaces', () => {
     for (const text of [...texts(message), ...texts(twin)]) expect(text).not.toMatch(/['"]/u);
     for (const text of texts(twin)) {
       expect(text, 'a plain space before a colon or inside guillemets').not.toMatch(/ [:»]|« /u);

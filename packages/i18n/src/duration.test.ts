@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordDuration } from './duration.ts';
+import { formatDuration } from './duration.ts';
 import { dashboard as english } from './en/dashboard.ts';
 import { dashboard as french } from './fr/dashboard.ts';
 import { createTranslator } from './translator.ts';
@@ -20,7 +20,7 @@ it.each([
   [2 * hour + 59_999, '2 hours', '2 heures'],
   [hour + 61_000, '1 hour 1 minute', '1 heure et 1 minute'],
   [1234 * hour + 5 * 60_000, '1,234 hours 5 minutes', '1\u00a0234 heures et 5 minutes'],
-])('%s ms are said as “%s” and « %s »', (ms, inEnglish, inFrench) => {
-  expect(wordDuration(en, ms)).toBe(inEnglish);
-  expect(wordDuration(fr, ms)).toBe(inFrench);
+])('formats %s ms as “%s” and « %s »', (ms, inEnglish, inFrench) => {
+  expect(formatDuration(en, ms)).toBe(inEnglish);
+  expect(formatDuration(fr, ms)).toBe(inFrench);
 });

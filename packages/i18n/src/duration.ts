@@ -9,7 +9,7 @@ export const missing = '-';
 type Words = Pick<typeof dashboard, 'time.less' | 'time.hours' | 'time.minutes' | 'time.both'>;
 
 /** Hours and minutes; "Less than a minute" also for 0; null is missing data. */
-export function wordDuration(t: Translate<Words>, milliseconds: number | null): string {
+export function formatDuration(t: Translate<Words>, milliseconds: number | null): string {
   if (milliseconds === null) return missing;
   const all = Math.floor(milliseconds / minute);
   if (all === 0) return t('time.less');

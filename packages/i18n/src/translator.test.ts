@@ -14,13 +14,13 @@ const french = {
   cards: { one: '{count} carte', many: '{count} de cartes', other: '{count} cartes' },
 };
 
-it('puts values into their places, as text', () => {
+it('inserts values as text', () => {
   const t = createTranslator<typeof english>('en', english);
   expect(t('plain')).toBe('Hello');
   expect(t('named', { name: '{name} $& <b>' })).toBe('Hi {name} $& <b>');
 });
 
-it('chooses the plural form and formats the number as the language does', () => {
+it('chooses the plural form and formats the number by language', () => {
   const en = createTranslator<typeof english>('en', english);
   const fr = createTranslator<typeof english>('fr', french);
   expect(en('cards', { count: 1 })).toBe('1 card');
@@ -39,7 +39,7 @@ it('uses the browser language prefix, else English', () => {
   expect(languageFromHeader(undefined)).toBe('en');
 });
 
-it('never fails on a header, whatever it holds', () => {
+it('never throws for any Accept-Language header', () => {
   fc.assert(
     fc.property(fc.string(), (header) => ['en', 'fr'].includes(languageFromHeader(header))),
   );

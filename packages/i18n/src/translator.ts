@@ -20,7 +20,7 @@ export function createTranslator<E extends EnglishMessages>(
     const given: Readonly<Record<string, string | number>> = values ?? {};
     return form(language, message, given).replaceAll(placeholder, (_, name: string) => {
       const value = given[name];
-      return typeof value === 'number' ? spellNumber(language, value) : (value ?? '');
+      return typeof value === 'number' ? formatNumber(language, value) : (value ?? '');
     });
   };
 }
@@ -41,7 +41,7 @@ function form(
 const pluralOf = perLanguage((locale) => new Intl.PluralRules(locale));
 const numberOf = perLanguage((locale) => new Intl.NumberFormat(locale));
 
-const spellNumber = (language: Language, value: number): string =>
+const formatNumber = (language: Language, value: number): string =>
   Number.isInteger(value) && value >= 0 && value < 1000
     ? value.toFixed()
     : numberOf(language).format(value);

@@ -5,12 +5,12 @@ import { evenWidth, fitOnBand } from './title-fit.ts';
 
 const zeroWidthSpace = '\u200b';
 
-it('a word that is wider than its column may break between any two characters', () => {
+it('breaks a word that is wider than its column between any two characters', () => {
   expect(breakLongWords('WWWWW', 4)).toBe(['W', 'W', 'W', 'W', 'W'].join(zeroWidthSpace));
   expect(breakLongWords('👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️', 2)).toBe(Array(3).fill('👩🏽‍⚕️').join(zeroWidthSpace));
 });
 
-it('a word that fits is left whole, and so is one with a hyphen to break at', () => {
+it('keeps a word that fits, and one that can break at a hyphen', () => {
   expect(breakLongWords('an ordinary sentence', 10)).toBe('an ordinary sentence');
   expect(breakLongWords('well-known well-known', 6)).toBe('well-known well-known');
 });
@@ -21,7 +21,7 @@ it('counts the lines of a text in a column', () => {
   expect(countLines('W'.repeat(30), 10)).toBeGreaterThan(2);
 });
 
-it('a title on its band is as large as there is room for', () => {
+it('sets a title as large as its band allows', () => {
   const short = fitOnBand('Short', 160, 14);
   const long = fitOnBand('W'.repeat(40), 160, 14);
   expect(short.size).toBe(14);
@@ -29,7 +29,7 @@ it('a title on its band is as large as there is room for', () => {
   expect(long.size).toBeGreaterThan(6);
 });
 
-it('lines become even, never more', () => {
+it('balances lines without adding one', () => {
   const text = 'Get help there in time';
   const width = evenWidth(text, 136, 14);
   expect(width).toBeLessThan(136);

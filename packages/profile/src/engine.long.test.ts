@@ -15,7 +15,7 @@ const deckCard = (index: number): ProfileChallenge => ({
 });
 
 describe.each(installedEngines)('a profile of the %s engine', (_name, engine) => {
-  it('has a page for each challenge and no page for a rest, whatever the card', async () => {
+  it('has one page per challenge and no overflow page, for every card', async () => {
     for (const language of languages) {
       for (let from = 0; from + 2 < cardKeys.length; from += 3) {
         const { bookmarks, pageSizes } = await readPdf(

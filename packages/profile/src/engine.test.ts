@@ -19,7 +19,7 @@ async function textOf(engine: ProfileEngine, data: ProfileData): Promise<string>
 }
 
 describe.each(installedEngines)('a profile of the %s engine', (name, engine) => {
-  it('is the same to the byte for the same data, whoever makes it and whatever came before', async () => {
+  it('is byte-identical for the same data, in any process and order', async () => {
     const before = await engine.makeProfile(ownCards);
     await engine.makeProfile(longest);
     const again = await engine.makeProfile(ownCards);
@@ -34,13 +34,13 @@ describe.each(installedEngines)('a profile of the %s engine', (name, engine) => 
     expect((await engine.makeProfile(data)).length).toBeLessThan(250_000);
   });
 
-  it('has a sort that needs two sheets on two, and counts them', async () => {
+  it('puts a sort that needs two sheets on two, and numbers them', async () => {
     const brief = { includesFamilyPage: false, includesCounsellorPage: false };
     expect(await textOf(engine, { ...secondSort, ...brief })).toContain('Trio 6 / 6');
     expect(await textOf(engine, { ...ordinary, ...brief })).toContain('Trio 5 / 5');
   });
 
-  it('shows hostile markup as what was typed', async () => {
+  it('shows hostile markup as plain text', async () => {
     const hostile =
       '#panic() #read("/etc") $x^2$ *b* _i_ <script> @ref ]) \\u{0} \u0000 `raw` = h // c';
     const shown = '#panic() #read("/etc") $x^2$ *b* _i_ <script> @ref ]) \\u{0} `raw` = h // c';
@@ -53,7 +53,7 @@ describe.each(installedEngines)('a profile of the %s engine', (name, engine) => 
     expect(text).toContain('#panic() Okafor-Lindqvist');
   });
 
-  it('is made without a picture that cannot be read, and the next one is not harmed', async () => {
+  it('is made without an unreadable picture, and does not affect the next profile', async () => {
     const broken = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]);
     const [own] = ownCards.challenges;
     if (own.kind !== 'own') throw new Error('The first is their own.');
@@ -67,7 +67,7 @@ describe.each(installedEngines)('a profile of the %s engine', (name, engine) => 
     expect((await engine.makeProfile(ordinary)).length).toBeGreaterThan(0);
   });
 
-  it('is made where nothing of a title can be seen, and where nothing was answered', async () => {
+  it('is made with an invisible title, and without any answer', async () => {
     const [own] = ownCards.challenges;
     if (own.kind !== 'own') throw new Error('The first is their own.');
     const { challenges } = ordinary;
@@ -82,7 +82,7 @@ describe.each(installedEngines)('a profile of the %s engine', (name, engine) => 
 
 describe.each(installedEngines)('the %s engine', (_name, engine) => {
   it.each(languages)(
-    'the deck as one document (%s) has all 56 and stays small',
+    'the deck as one document (%s) has all 56 cards and stays small',
     async (language) => {
       const pdf = await engine.makeDeckDocument(language);
       const { bookmarks } = await readPdf(pdf);
@@ -92,7 +92,7 @@ describe.each(installedEngines)('the %s engine', (_name, engine) => {
   );
 });
 
-it('templates ask for nothing from the network', () => {
+it('templates request nothing from the network', () => {
   const folder = new URL('template/', import.meta.url);
   for (const file of readdirSync(folder)) {
     expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(/@preview|https?:/u);

@@ -6,7 +6,7 @@ import type { ProfileData } from './profile-data.ts';
 import { safeLine, type Line } from './safe-text.ts';
 import { evenWidth, fitOnBand, headingWidth } from './title-fit.ts';
 import type { ChallengeView, MineView } from './view.ts';
-import { wordDate, wordsIn } from './words.ts';
+import { formatDate, wordsIn } from './words.ts';
 
 export const nameOf = ({ firstName, lastName }: ProfileData): string =>
   safeLine(`${firstName} ${lastName}`).text;
@@ -30,7 +30,7 @@ export function prepareMine(data: ProfileData, challenges: readonly ChallengeVie
     kicker: words('pdf.kicker'),
     name,
     nameSize: nameSizeOf(name),
-    date: wordDate(data.language, data.sortedOn),
+    date: formatDate(data.language, data.sortedOn),
     school,
     intro: words('pdf.mine.intro', { count: data.sorted.length }),
     reasonLabel: words('pdf.mine.reason'),
@@ -49,7 +49,7 @@ export function prepareMine(data: ProfileData, challenges: readonly ChallengeVie
     action: {
       label: words('pdf.mine.action'),
       text: action,
-      by: words('pdf.mine.by', { date: wordDate(data.language, data.sortedOn, 30) }),
+      by: words('pdf.mine.by', { date: formatDate(data.language, data.sortedOn, 30) }),
       keep: words('pdf.mine.keep'),
     },
   };

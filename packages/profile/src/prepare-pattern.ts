@@ -4,7 +4,7 @@ import { patternDensity } from './page-length.ts';
 import type { ProfileData } from './profile-data.ts';
 import { safeLine, type Line } from './safe-text.ts';
 import type { ChangesView, PatternRow, PatternView } from './view.ts';
-import { wordDate, wordList, wordsIn, type Words } from './words.ts';
+import { formatDate, formatList, wordsIn, type Words } from './words.ts';
 
 /** The no-break space ties the dot to the text before it. */
 const separator = '\u00a0· ';
@@ -68,7 +68,7 @@ function mostLiked(
   const most = Math.max(0, ...rows.map(likes));
   const top = rows.filter((row) => likes(row) === most);
   if (most === 0 || top.length > mostNamed) return [];
-  const categories = wordList(
+  const categories = formatList(
     language,
     top.map(({ category }) => category),
   );
@@ -103,8 +103,8 @@ function changes(data: ProfileData, now: readonly Line[], words: Words): Changes
     heading: words('pdf.pattern.changed'),
     head: [
       words('pdf.pattern.rank'),
-      wordDate(language, previous.sortedOn),
-      wordDate(language, data.sortedOn),
+      formatDate(language, previous.sortedOn),
+      formatDate(language, data.sortedOn),
       words('pdf.pattern.note'),
     ],
     rows: now.map((title, index) => ({

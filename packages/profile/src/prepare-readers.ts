@@ -5,7 +5,7 @@ import { nameOf } from './prepare-mine.ts';
 import type { ProfileData } from './profile-data.ts';
 import { safeLine, type Line } from './safe-text.ts';
 import type { CounsellorView, FamilyView } from './view.ts';
-import { wordDate, wordsIn, wordTime } from './words.ts';
+import { formatDate, wordsIn, formatTime } from './words.ts';
 
 /** A longer name in a sentence would push other text off the page. */
 const calledMax = 40;
@@ -22,7 +22,7 @@ const sentence = (text: string): Line => ({ ...fitted(safeLine(text), 18), isRtl
 export function prepareFamily(data: ProfileData): FamilyView {
   const words = wordsIn[data.language];
   const name = calledOf(data);
-  const date = wordDate(data.language, data.sortedOn);
+  const date = formatDate(data.language, data.sortedOn);
   return {
     heading: words('pdf.family.heading'),
     intro: sentence(words('pdf.family.intro', { name, count: data.sorted.length })),
@@ -59,7 +59,7 @@ export function prepareCounsellor(data: ProfileData): CounsellorView {
     density: data.isQuickSort || (shared?.text.length ?? 0) > 180 ? 'close' : 'usual',
     heading: words('pdf.staff.heading'),
     name: fitted(safeLine(nameOf(data)), 30),
-    date: wordDate(data.language, data.sortedOn),
+    date: formatDate(data.language, data.sortedOn),
     three: words('pdf.staff.three'),
     glance: {
       heading: words('pdf.staff.glance'),
@@ -69,7 +69,7 @@ export function prepareCounsellor(data: ProfileData): CounsellorView {
         { label: words('pdf.answer.superlike'), value: count('superlike') },
         { label: words('pdf.answer.like'), value: count('like') },
         { label: words('pdf.answer.dislike'), value: count('dislike') },
-        { label: words('pdf.staff.time'), value: wordTime(data.language, data.timeSpentMs) },
+        { label: words('pdf.staff.time'), value: formatTime(data.language, data.timeSpentMs) },
         { label: words('pdf.staff.attempts'), value: String(data.sortAttempts) },
       ],
     },

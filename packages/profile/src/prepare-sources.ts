@@ -3,7 +3,7 @@ import { substitute } from './safe-text.ts';
 import type { SourcesView } from './view.ts';
 import { wordsIn } from './words.ts';
 
-export function prepareSources(language: Language, said: string): SourcesView {
+export function prepareSources(language: Language, texts: string): SourcesView {
   const words = wordsIn[language];
   return {
     heading: words('pdf.sources.heading'),
@@ -11,7 +11,9 @@ export function prepareSources(language: Language, said: string): SourcesView {
       words('pdf.sources.noc'),
       words('pdf.sources.onet'),
       words('pdf.sources.links'),
-      ...(said.includes(substitute) ? [words('pdf.sources.substitute', { sign: substitute })] : []),
+      ...(texts.includes(substitute)
+        ? [words('pdf.sources.substitute', { sign: substitute })]
+        : []),
     ],
   };
 }

@@ -20,7 +20,7 @@ const first = async (challenge: ProfileChallenge, overrides: Partial<ProfileData
 };
 
 describe('the first page', () => {
-  it('has the name, the day, the school and the three in rank order', async () => {
+  it('has the name, the date, the school and the three in rank order', async () => {
     const { title, mine } = await viewOf({});
     expect(title).toBe('Challenge profile – Maya Okafor-Lindqvist');
     expect(mine.name.text).toBe('Maya Okafor-Lindqvist');
@@ -34,7 +34,7 @@ describe('the first page', () => {
     expect(mine.cards[0]?.reason?.text).toBe(ordinary.reflection.reasons[0]);
   });
 
-  it('leaves a space for what was not written', async () => {
+  it('leaves space for texts that were not written', async () => {
     const { mine } = await viewOf({
       reflection: { reasons: ['', ' \n', 'x'], shared: '', action: '\u200b' },
     });
@@ -43,7 +43,7 @@ describe('the first page', () => {
     expect(mine.action.text).toBeNull();
   });
 
-  it('gives the action thirty days, and the first of a month its French name', async () => {
+  it('sets the action thirty days ahead, and writes the first of a month in French as “1er”', async () => {
     expect((await viewOf({ sortedOn: '2026-12-20' })).mine.action.by).toBe(
       'By January\u00a019, 2027',
     );
@@ -51,7 +51,7 @@ describe('the first page', () => {
     expect(french.mine.action.by).toBe('D’ici le 1er\u00a0novembre 2026');
   });
 
-  it('has smaller posters where more was written', async () => {
+  it('has smaller posters if there is more text', async () => {
     const short = await viewOf({});
     const long = await viewOf({ reflection: longest.reflection });
     expect(long.mine.posterWidth).toBeLessThan(short.mine.posterWidth);
@@ -59,7 +59,7 @@ describe('the first page', () => {
 });
 
 describe('a challenge', () => {
-  it('lists careers by training, from the shortest way in to the longest', async () => {
+  it('lists careers by training, from the shortest to the longest', async () => {
     const { careers } = await first({ kind: 'deck', name: 'emergencyResponse', ideas: [] });
     expect(careers.groups.map(({ heading }) => heading)).toEqual([
       'High school or learning on the job',
@@ -72,7 +72,7 @@ describe('a challenge', () => {
     expect(all.every(({ url }) => /jobbank|noc\.esdc/u.test(url ?? ''))).toBe(true);
   });
 
-  it('that is not written yet still has a text, a subject and a question', async () => {
+  it('without texts yet still has a text, a subject and a question', async () => {
     const view = await first({ kind: 'deck', name: 'moveGoods', ideas: [] });
     expect(view.about.paragraphs.length).toBeGreaterThan(0);
     expect(view.subject?.text).not.toBe('');
@@ -99,7 +99,7 @@ describe('a challenge', () => {
     expect([...files.keys()]).toEqual(['pictures/1.jpg', 'pictures/2.jpg']);
   });
 
-  it('that was added shows its links, and only web addresses are links', async () => {
+  it('added by a school shows its links, and only web addresses are links', async () => {
     const { careers } = await first({
       kind: 'extra',
       name: 'x',
@@ -122,14 +122,14 @@ describe('a challenge', () => {
     expect(all.map(({ url }) => url)).toEqual(['https://example.org/a%20b', null, null, null]);
   });
 
-  it('leaves lines for the answer to its question where there is room, and none where there is not', async () => {
+  it('leaves lines for the answer to its question only if there is room', async () => {
     const [, full] = longest.challenges;
     expect(await first(full)).toMatchObject({ answerLines: 0 });
     const own = { kind: 'own', color: 'red', title: 'Mine', description: '' } as const;
     expect(await first({ ...own, picture: null, ideas: [] })).toMatchObject({ answerLines: 5 });
   });
 
-  it('whose picture is no picture gets the plain poster of its colour', async () => {
+  it('with an invalid picture gets the plain poster of its colour', async () => {
     const bytes = new TextEncoder().encode('<html>');
     const view = await first({
       kind: 'own',
@@ -158,13 +158,13 @@ describe('the pattern', () => {
     );
   });
 
-  it('names no category where many are alike', async () => {
+  it('names no category if many are equal', async () => {
     const sorted = ordinary.sorted.map((one) => ({ ...one, answer: 'dislike' as const }));
     const { pattern } = await viewOf({ sorted });
     expect(pattern.intro).toEqual(['You looked at 56 challenges and liked 0 of them.']);
   });
 
-  it('takes two sheets where one does not hold it, and they are counted', async () => {
+  it('uses two numbered sheets if one is too small', async () => {
     const brief = { includesFamilyPage: false, includesCounsellorPage: false };
     const long = (await prepareProfile({ ...secondSort, ...brief })).view;
     expect([long.pattern.density, long.pages]).toEqual(['flowing', 6]);
@@ -172,7 +172,7 @@ describe('the pattern', () => {
     expect([short.pattern.density, short.pages]).toEqual(['close', 5]);
   });
 
-  it('says what was set aside, by category', async () => {
+  it('lists the disliked cards by category', async () => {
     const { aside } = (await viewOf({})).pattern;
     expect(aside.rows.map(({ label }) => label)).toContain('Environment (2)');
     const none = ordinary.sorted.map((one) => ({ ...one, answer: 'like' as const }));
@@ -181,7 +181,7 @@ describe('the pattern', () => {
     expect(empty.hint).toBe('You set nothing aside this time.');
   });
 
-  it('says what changed since last time: what stayed, what is new, what went', async () => {
+  it('lists what stayed, what is new and what went since the last sort', async () => {
     const { pattern } = await viewOf(secondSort);
     const { rows, left } = pattern.changes ?? { rows: [], left: null };
     expect(rows.map(({ note }) => note)).toEqual(['Du nouveau', 'Toujours là', 'Du nouveau']);
@@ -192,7 +192,7 @@ describe('the pattern', () => {
 });
 
 describe('the pages for others', () => {
-  it('are there only where the student includes them', async () => {
+  it('are included only if the student chooses them', async () => {
     const both = await viewOf({});
     expect(both.family?.heading).toBe('For my family');
     expect(both.counsellor?.heading).toBe('For my counsellor');
@@ -206,19 +206,19 @@ describe('the pages for others', () => {
     [59_000, 'less than a minute'],
     [2 * 3_600_000, '2 hours'],
     [3_600_000 + 60_000, '1 hour 1 minute'],
-  ])('word %i milliseconds as “%s”', async (timeSpentMs, expected) => {
+  ])('format %i milliseconds as “%s”', async (timeSpentMs, expected) => {
     const { counsellor } = await viewOf({ timeSpentMs });
     expect(counsellor?.glance.rows.map(({ value }) => value)).toContain(expected);
   });
 
-  it('say whose they are: a page may be handed on without the others', async () => {
+  it('name the student on each page, because pages may be handed on separately', async () => {
     const { family, counsellor } = await viewOf({});
     expect(family?.intro.text).toContain('Maya');
     expect(counsellor?.name.text).toBe('Maya Okafor-Lindqvist');
     expect(counsellor?.date).toBe('November\u00a015, 2026');
   });
 
-  it('keep a sentence of ours as it runs, whoever it names, and on its page', async () => {
+  it('keep a sentence of ours intact with any name, and on its page', async () => {
     const { view } = await prepareProfile({ ...ordinary, firstName: 'ليلى' });
     expect(view.family?.intro).toMatchObject({ isRtl: false });
     expect(view.family?.intro.text).toContain('ليلى');
@@ -229,14 +229,14 @@ describe('the pages for others', () => {
     expect(long.view.family?.intro.text).toContain('W\u200bW');
   });
 
-  it('mention pace only where answers came quickly', async () => {
+  it('mention pace only after quick answers', async () => {
     expect((await viewOf({})).counsellor?.pace).toBeNull();
     const quick = await viewOf({ isQuickSort: true });
     expect(quick.counsellor?.pace?.text.text).toContain('You might invite Maya');
   });
 });
 
-it('explains the substitute where it is shown, and only there', async () => {
+it('explains the substitute character only where it is shown', async () => {
   const explained = '□ stands for a character that this document cannot show.';
   expect((await viewOf({})).sources.paragraphs).not.toContain(explained);
   expect((await viewOf({ lastName: '\ue000' })).sources.paragraphs).toContain(explained);

@@ -5,7 +5,7 @@ import { safeLine, safeParagraphs, substitute } from './safe-text.ts';
 
 const set = (text: string): string => safeLine(text).text;
 
-describe('a line that a person wrote', () => {
+describe('a text line of a person', () => {
   it.each([
     ['a control character is left out', 'a\u0000b\u0007c', 'abc'],
     ['breaks and tabs are one space', ' a \t\r\n b ', 'a b'],
@@ -28,38 +28,38 @@ describe('a line that a person wrote', () => {
     'ภาษาไทย ភាសាខ្មែរ አማርኛ ქართული հայերեն',
     '👩🏽‍⚕️ 🏳️‍🌈 🇨🇦 1️⃣ ❤️ ♥ ∑ ☐',
     'a̱ q̓ x̌ ł̱ ɬ ʔ',
-  ])('“%s” is shown as it is', (text) => {
+  ])('“%s” is shown unchanged', (text) => {
     expect(set(text)).toBe(text.normalize('NFC'));
   });
 
-  it('a character that no font has is shown by a substitute, one for one', () => {
+  it('replaces each character that no font has by one substitute', () => {
     expect(set('x \u{16800}\u{16801} y')).toBe(`x ${substitute}${substitute} y`);
     expect(set('\ue000')).toBe(substitute);
   });
 
-  it('a mark that no font has with its letter does not take the letter away', () => {
+  it('a combining mark that no font has does not remove its letter', () => {
     expect(set('k\u{1e8d0}')).toBe(`k${substitute}`);
   });
 
-  it('runs from right to left where its first letter does', () => {
+  it('runs from right to left if its first letter does', () => {
     expect(safeLine('«12» سلام hello').isRtl).toBe(true);
     expect(safeLine('hello سلام').isRtl).toBe(false);
     expect(safeLine('123').isRtl).toBe(false);
   });
 });
 
-it('Latin letters that our own fonts do not have whole are set in one that does', () => {
+it('sets Latin letters that our own fonts lack in a font that has them', () => {
   expect(safeLine('muốn hiểu').isExtended).toBe(true);
   expect(safeLine('Élodie, ça va? Œuvre, Łódź').isExtended).toBe(false);
   expect(safeLine('Ελληνικά').isExtended).toBe(false);
 });
 
-it('several paragraphs are kept apart, empty ones left out', () => {
+it('keeps several paragraphs apart and drops empty ones', () => {
   const lines = safeParagraphs('one\n\n \u2028two\r\nthree\u0000');
   expect(lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
-it('the bold of every font shows what its regular shows', () => {
+it('every bold font covers its regular font', () => {
   const withBold = regularFontFiles().filter((file) => !/Math|Symbols2/u.test(file));
   expect(withBold).toHaveLength(23);
   for (const file of withBold) {

@@ -19,7 +19,7 @@ function readHeadingWidths(): (text: string) => number {
   return (text) => Array.from(text).reduce((sum, character) => sum + widthOf(character), 0);
 }
 
-it('counts no title narrower than it is set: a word too many would stand alone on the next line', () => {
+it('never measures a title narrower than it is set, which would wrap a word', () => {
   const setWidth = readHeadingWidths();
   const space = 0.25;
   const narrower = cards

@@ -30,14 +30,14 @@ const listFormats = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const wordDate = (language: Language, day: string, later = 0): string =>
+export const formatDate = (language: Language, day: string, later = 0): string =>
   dateFormats[language]
     .format(new Date(Date.parse(`${day}T00:00:00Z`) + later * dayMs))
     // French writes the first of a month as "1er"; Intl does not.
     .replace(/^1 /u, '1er ')
     .replace(' ', '\u00a0');
 
-export function wordTime(language: Language, milliseconds: number): string {
+export function formatTime(language: Language, milliseconds: number): string {
   const words = wordsIn[language];
   if (milliseconds <= 0) return words('pdf.staff.timeNone');
   const minutes = Math.floor(milliseconds / 60_000);
@@ -59,5 +59,5 @@ const amounts = (language: Language) => ({
 });
 const amountFormats = { en: amounts('en'), fr: amounts('fr') };
 
-export const wordList = (language: Language, items: readonly string[]): string =>
+export const formatList = (language: Language, items: readonly string[]): string =>
   listFormats[language].format(items);

@@ -13,7 +13,7 @@ const boxesOf = (file: PdfFile, role: string): number[][] =>
 // No validator checks the boxes, but ISO 32000 requires them and screen readers use them.
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   it.each(Object.entries(sampleProfiles))(
-    'gives every figure and table of %s its box on the page',
+    'gives every figure and table of %s its bounding box',
     async (_, data) => {
       const file = openPdfFile(await engine.makeProfile(data));
       const figures = boxesOf(file, 'Figure');
@@ -33,7 +33,7 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   );
 });
 
-it('both engines give a poster the same box', async () => {
+it('both engines give a poster the same bounding box', async () => {
   const [first, ...others] = await Promise.all(
     installedEngines.map(async ([, engine]) =>
       boxesOf(openPdfFile(await engine.makeProfile(sampleProfiles.ordinary)), 'Figure')

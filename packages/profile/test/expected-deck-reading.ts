@@ -1,7 +1,7 @@
 import { type BuiltInCard, loadDeck } from '@trio/deck/deck';
 import { cardColors } from '@trio/domain/sorting/sort';
 import type { Language } from '@trio/i18n/languages';
-import { heading, inOneForm, type Said, text } from './reading.ts';
+import { heading, inOneForm, type ReadItem, text } from './reading.ts';
 import { type Words, wordsFor } from './words-of-the-document.ts';
 
 /** The expected reading order of the deck's document, from the deck and the catalogues only. */
@@ -29,7 +29,7 @@ export async function expectedDeckReading(language: Language): Promise<readonly 
   ]);
 }
 
-function challenge(card: BuiltInCard, t: Words): Said[] {
+function challenge(card: BuiltInCard, t: Words): ReadItem[] {
   const { title, alt, paragraphs, careers, subject, question } = card;
   return [
     heading(2, title),

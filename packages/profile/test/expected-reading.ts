@@ -3,7 +3,7 @@ import type { Teer } from '@trio/deck/training';
 import { cardColors } from '@trio/domain/sorting/sort';
 import { locales } from '@trio/i18n/languages';
 import type { ProfileChallenge, ProfileData } from '../src/profile-data.ts';
-import { cells, heading, inOneForm, type Said, text } from './reading.ts';
+import { cells, heading, inOneForm, type ReadItem, text } from './reading.ts';
 import {
   altOf,
   cardOf,
@@ -14,8 +14,8 @@ import {
   reasonOf,
   timeOf,
   titleOf,
-  type Told,
-} from './told.ts';
+  type ReadingContext,
+} from './reading-context.ts';
 import { wordsFor } from './words-of-the-document.ts';
 
 const answers = ['superlike', 'like', 'dislike'] as const;
@@ -25,7 +25,7 @@ const answers = ['superlike', 'like', 'dislike'] as const;
  * of several pages the question may precede the careers; with free space, answer lines follow it.
  */
 export async function expectedReadings(data: ProfileData): Promise<readonly (readonly string[])[]> {
-  const told: Told = {
+  const context: ReadingContext = {
     data,
     t: wordsFor(data.language),
     deck: await loadDeck(data.language),
@@ -35,12 +35,12 @@ export async function expectedReadings(data: ProfileData): Promise<readonly (rea
   );
   return ways.map((way) =>
     inOneForm([
-      ...mine(told),
-      ...ranks.flatMap((rank) => challengePage(told, rank, way[rank])),
-      ...pattern(told),
-      ...(data.includesFamilyPage ? family(told) : []),
-      ...(data.includesCounsellorPage ? counsellor(told) : []),
-      ...sources(told),
+      ...mine(context),
+      ...ranks.flatMap((rank) => challengePage(context, rank, way[rank])),
+      ...pattern(context),
+      ...(data.includesFamilyPage ? family(context) : []),
+      ...(data.includesCounsellorPage ? counsellor(context) : []),
+      ...sources(context),
     ]),
   );
 }
@@ -48,8 +48,8 @@ export async function expectedReadings(data: ProfileData): Promise<readonly (rea
 /** The question's position: before the careers, at the end, or at the end with answer lines. */
 const questions = ['first', 'last', 'answered'] as const;
 
-function mine(told: Told): Said[] {
-  const { data, t } = told;
+function mine(context: ReadingContext): ReadItem[] {
+  const { data, t } = context;
   const { reflection } = data;
   return [
     ...text(t('pdf.kicker')),
@@ -57,10 +57,10 @@ function mine(told: Told): Said[] {
     ...text(dateOf(data), ...(data.schoolName === null ? [] : ['·', data.schoolName])),
     ...text(t('pdf.mine.intro', { count: data.sorted.length })),
     ...ranks.flatMap((rank) => [
-      { figure: altOf(told, rank) },
+      { figure: altOf(context, rank) },
       ...text(String(rank)),
-      heading(2, titleOf(told, rank)),
-      ...text(t('pdf.mine.reason'), reasonOf(told, rank)),
+      heading(2, titleOf(context, rank)),
+      ...text(t('pdf.mine.reason'), reasonOf(context, rank)),
     ]),
     ...text(t('pdf.mine.shared'), reflection.shared || t('pdf.write')),
     ...text(t('pdf.mine.action'), t('pdf.mine.by', { date: dateOf(data, 30) })),
@@ -68,27 +68,31 @@ function mine(told: Told): Said[] {
   ];
 }
 
-function challengePage(told: Told, rank: 1 | 2 | 3, asked: (typeof questions)[number]): Said[] {
-  const { t } = told;
-  const challenge = challengeOf(told, rank);
-  const card = cardOf(told, challenge);
-  const color = colorOf(told, challenge);
+function challengePage(
+  context: ReadingContext,
+  rank: 1 | 2 | 3,
+  asked: (typeof questions)[number],
+): ReadItem[] {
+  const { t } = context;
+  const challenge = challengeOf(context, rank);
+  const card = cardOf(context, challenge);
+  const color = colorOf(context, challenge);
   const category = challenge.kind === 'own' ? t('pdf.challenge.own') : t(`category.${color}`);
-  const paragraphs = paragraphsOf(told, challenge);
+  const paragraphs = paragraphsOf(context, challenge);
   const question = text(t('pdf.challenge.ask'), card?.question ?? t(`pdf.question.${color}`));
   return [
     ...text(t(`pdf.challenge.rank.${rank}`), '·', category),
-    heading(1, titleOf(told, rank)),
-    ...text(t('pdf.challenge.reason'), reasonOf(told, rank)),
+    heading(1, titleOf(context, rank)),
+    ...text(t('pdf.challenge.reason'), reasonOf(context, rank)),
     ...(paragraphs.length > 0 ? [heading(2, t('pdf.challenge.about'))] : []),
     ...text(...paragraphs),
-    { figure: altOf(told, rank) },
+    { figure: altOf(context, rank) },
     ...(challenge.kind === 'own'
       ? []
       : text(t('pdf.challenge.subject'), card?.subject ?? t(`pdf.subject.${color}`))),
     ...(card?.isTrades === true ? text(t('card.trades')) : []),
     ...(asked === 'first' ? question : []),
-    ...careers(told, challenge),
+    ...careers(context, challenge),
     ...(challenge.ideas.length > 0 ? [heading(2, t('pdf.challenge.ideas'))] : []),
     ...text(...challenge.ideas),
     ...(asked === 'first' ? [] : question),
@@ -96,10 +100,10 @@ function challengePage(told: Told, rank: 1 | 2 | 3, asked: (typeof questions)[nu
   ];
 }
 
-function paragraphsOf(told: Told, challenge: ProfileChallenge): readonly string[] {
+function paragraphsOf(context: ReadingContext, challenge: ProfileChallenge): readonly string[] {
   if (challenge.kind === 'own') return [challenge.description];
   if (challenge.kind === 'extra') return [challenge.content];
-  return cardOf(told, challenge)?.paragraphs ?? [];
+  return cardOf(context, challenge)?.paragraphs ?? [];
 }
 
 const trainings: readonly [name: 'job' | 'college' | 'university' | 'experience', Teer[]][] = [
@@ -109,8 +113,8 @@ const trainings: readonly [name: 'job' | 'college' | 'university' | 'experience'
   ['experience', [0]],
 ];
 
-function careers(told: Told, challenge: ProfileChallenge): Said[] {
-  const { t } = told;
+function careers(context: ReadingContext, challenge: ProfileChallenge): ReadItem[] {
+  const { t } = context;
   const toFill = text(t('pdf.write'));
   if (challenge.kind === 'own') {
     return [heading(2, t('pdf.challenge.find')), ...text(t('pdf.challenge.findHint')), ...toFill];
@@ -123,7 +127,7 @@ function careers(told: Told, challenge: ProfileChallenge): Said[] {
       ...(jobLinks.length === 0 ? toFill : text(...jobLinks.map(({ title }) => title))),
     ];
   }
-  const list = cardOf(told, challenge)?.careers ?? [];
+  const list = cardOf(context, challenge)?.careers ?? [];
   if (list.length === 0) {
     return [heading(2, t('pdf.challenge.careers')), ...text(t('card.careersNone')), ...toFill];
   }
@@ -139,8 +143,8 @@ function careers(told: Told, challenge: ProfileChallenge): Said[] {
   ];
 }
 
-function pattern(told: Told): Said[] {
-  const { data, t } = told;
+function pattern(context: ReadingContext): ReadItem[] {
+  const { data, t } = context;
   const liked = data.sorted.filter(({ answer }) => answer !== 'dislike').length;
   const rows = cardColors
     .map((color) => {
@@ -169,7 +173,7 @@ function pattern(told: Told): Said[] {
     heading(1, t('pdf.pattern.heading')),
     ...text(t('pdf.pattern.intro', { count: data.sorted.length, liked })),
     ...(most > 0 && top.length < 3 ? text(t('pdf.pattern.most', { categories })) : []),
-    ...changes(told),
+    ...changes(context),
     heading(2, t('pdf.pattern.chart')),
     { figure: t('pdf.pattern.chartAlt', { rows: chart }) },
     heading(2, t('pdf.pattern.numbers')),
@@ -184,11 +188,11 @@ function pattern(told: Told): Said[] {
   ];
 }
 
-function changes(told: Told): Said[] {
-  const { data, t } = told;
+function changes(context: ReadingContext): ReadItem[] {
+  const { data, t } = context;
   const { previous } = data;
   if (previous === null) return [];
-  const now = ranks.map((rank) => titleOf(told, rank));
+  const now = ranks.map((rank) => titleOf(context, rank));
   const before: readonly string[] = previous.titles;
   const left = before.filter((title) => !now.includes(title));
   const note = (title: string) =>
@@ -202,13 +206,13 @@ function changes(told: Told): Said[] {
   ];
 }
 
-function family(told: Told): Said[] {
-  const { data, t } = told;
+function family(context: ReadingContext): ReadItem[] {
+  const { data, t } = context;
   const name = data.firstName;
   return [
     heading(1, t('pdf.family.heading')),
     ...text(t('pdf.family.intro', { name, count: data.sorted.length })),
-    ...text(...ranks.map((rank) => titleOf(told, rank))),
+    ...text(...ranks.map((rank) => titleOf(context, rank))),
     heading(2, t('pdf.family.what')),
     ...text(t('pdf.family.whatText', { name, date: dateOf(data) })),
     heading(2, t('pdf.family.questions')),
@@ -220,8 +224,8 @@ function family(told: Told): Said[] {
   ];
 }
 
-function counsellor(told: Told): Said[] {
-  const { data, t } = told;
+function counsellor(context: ReadingContext): ReadItem[] {
+  const { data, t } = context;
   const { shared } = data.reflection;
   const count = (wanted: string) => data.sorted.filter(({ answer }) => answer === wanted).length;
   const pace = [
@@ -232,7 +236,7 @@ function counsellor(told: Told): Said[] {
     heading(1, t('pdf.staff.heading')),
     ...text(`${data.firstName} ${data.lastName}`, '·', dateOf(data)),
     heading(2, t('pdf.staff.three')),
-    ...text(...ranks.map((rank) => titleOf(told, rank))),
+    ...text(...ranks.map((rank) => titleOf(context, rank))),
     heading(2, t('pdf.staff.glance')),
     ...cells(t('pdf.staff.fact'), t('pdf.staff.value')),
     ...cells(t('pdf.staff.sorted'), data.sorted.length),
@@ -252,7 +256,7 @@ function counsellor(told: Told): Said[] {
   ];
 }
 
-const sources = ({ t }: Told): Said[] => [
+const sources = ({ t }: ReadingContext): ReadItem[] => [
   heading(1, t('pdf.sources.heading')),
   ...text(t('pdf.sources.noc'), t('pdf.sources.onet'), t('pdf.sources.links')),
 ];

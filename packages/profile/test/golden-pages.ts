@@ -15,14 +15,14 @@ export const goldenFolder = fileURLToPath(new URL('golden/', import.meta.url));
  * All pages of one student; of two others, the pages with features that the first lacks (other
  * scripts, an own card; French, a previous sort).
  */
-const kept = {
+const goldenPages = {
   ordinary: [1, 2, 3, 4, 5, 6, 7],
   manyScripts: [1, 3],
   secondSort: [1, 5],
 } as const satisfies Partial<Record<keyof typeof sampleProfiles, readonly number[]>>;
 
-export type GoldenStudent = keyof typeof kept;
-export const goldenStudents = Object.keys(kept) as GoldenStudent[];
+export type GoldenStudent = keyof typeof goldenPages;
+export const goldenStudents = Object.keys(goldenPages) as GoldenStudent[];
 
 export interface GoldenPage {
   readonly file: string;
@@ -35,7 +35,7 @@ export async function drawGoldenPages(
 ): Promise<readonly GoldenPage[]> {
   const pdf = await engine.makeProfile(sampleProfiles[student]);
   const pages = await drawPages(pdf, dotsPerInch);
-  return kept[student].map((number) => {
+  return goldenPages[student].map((number) => {
     const canvas = pages[number - 1];
     if (!canvas) throw new Error(`${student} has no page ${number}.`);
     return { file: `${kebab(student)}-${number}.png`, canvas: inFewShades(canvas) };

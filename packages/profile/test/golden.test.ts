@@ -13,7 +13,7 @@ const differences = fileURLToPath(new URL('../../../.cache/golden/', import.meta
 const tolerated = 6;
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
-  it.each(goldenStudents)('the pages of %s look as they did', async (student) => {
+  it.each(goldenStudents)('the pages of %s match the golden images', async (student) => {
     const changed: string[] = [];
     for (const { file, canvas } of await drawGoldenPages(engine, student)) {
       if (!(await isSame(file, canvas))) changed.push(join(differences, file));
@@ -21,7 +21,7 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
     expect(changed, 'if they should look so: npm run profile:golden').toEqual([]);
   });
 
-  it('a speck on a page is seen', async () => {
+  it('a speck on a page is detected', async () => {
     const [page] = await drawGoldenPages(engine, 'secondSort');
     if (!page) throw new Error('There is no page.');
     const pen = page.canvas.getContext('2d');

@@ -8,7 +8,7 @@ const margin = 18;
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   describe.each(Object.entries(sampleProfiles))('on the pages of %s', (_, data) => {
-    it('each foot says which page it is, of how many', async () => {
+    it('each footer shows the page number and the page count', async () => {
       const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
       const total = pageSizes.length;
       const feet = pageSizes.map((_size, index) =>
@@ -21,7 +21,7 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
       expect(feet).toEqual(pageSizes.map((_size, index) => `Trio${index + 1}/${total}`));
     });
 
-    it('every text lies within the sheet, and none on another', async () => {
+    it('every text is inside the sheet, and no two overlap', async () => {
       const { placed, pageSizes } = await readPdf(await engine.makeProfile(data));
       expect(placed.length).toBeGreaterThan(100);
       const outside = placed.filter(({ page, left, right, baseline, size }) => {
@@ -41,7 +41,7 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   });
 });
 
-it('a text on another is found', () => {
+it('an overlapping text is detected', () => {
   const one = { page: 1, text: 'one', left: 50, right: 90, baseline: 100, size: 10 };
   const over = { ...one, text: 'two', left: 80, right: 120, baseline: 104 };
   const below = { ...one, text: 'three', baseline: 88 };

@@ -17,8 +17,8 @@ describe.skipIf(java === undefined)('PDF/UA-1 and the reading order of every var
     it.each([...samplesInEveryForm, ...everyCard, ...everyKind])('%s', async (_, data) => {
       const pdf = await engine.makeProfile(data);
       expect(await checker.check(pdf)).toMatchObject({ compliant: true, failures: [] });
-      const said = readingOf(await readPdf(pdf));
-      expect(said).toEqual(nearest(await expectedReadings(data), said));
+      const reading = readingOf(await readPdf(pdf));
+      expect(reading).toEqual(nearest(await expectedReadings(data), reading));
     });
   });
 });

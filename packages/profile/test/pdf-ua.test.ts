@@ -14,8 +14,8 @@ describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
   });
   afterAll(() => checker.stop());
 
-  describe('a validator that can be believed', () => {
-    it('accepts the smallest good document', async () => {
+  describe('the validator', () => {
+    it('accepts a minimal valid document', async () => {
       expect(await checker.check(smallPdf())).toMatchObject({ compliant: true, failures: [] });
     });
 
@@ -30,8 +30,10 @@ describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
       expect(failures.map((failure) => failure.rule)).toContain(rule);
     });
 
-    it('refuses what is no PDF', async () => {
-      await expect(checker.check(Buffer.from('a letter'))).rejects.toThrow('could not read it');
+    it('refuses a file that is not a PDF', async () => {
+      await expect(checker.check(Buffer.from('a letter'))).rejects.toThrow(
+        'could not read the file',
+      );
     });
   });
 

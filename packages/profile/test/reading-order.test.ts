@@ -9,15 +9,18 @@ import { nearest, readingOf } from './reading.ts';
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   it.each(Object.entries(sampleProfiles))(
-    'read aloud, the profile of %s says all of it, in order, and nothing else',
+    'the reading order of the profile of %s is complete and has nothing else',
     async (_, data) => {
-      const said = readingOf(await readPdf(await engine.makeProfile(data)));
-      expect(said).toEqual(nearest(await expectedReadings(data), said));
+      const reading = readingOf(await readPdf(await engine.makeProfile(data)));
+      expect(reading).toEqual(nearest(await expectedReadings(data), reading));
     },
   );
 
-  it.each(languages)('so does the deck’s document in %s', async (language) => {
-    const said = readingOf(await readPdf(await engine.makeDeckDocument(language)));
-    expect(said).toEqual(await expectedDeckReading(language));
-  });
+  it.each(languages)(
+    'the reading order of the deck’s document in %s is complete',
+    async (language) => {
+      const reading = readingOf(await readPdf(await engine.makeDeckDocument(language)));
+      expect(reading).toEqual(await expectedDeckReading(language));
+    },
+  );
 });

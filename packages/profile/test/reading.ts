@@ -1,27 +1,31 @@
 import type { ReadPdf } from './read-pdf.ts';
 import type { Tag } from './structure-tree.ts';
 
-export type Said =
+export type ReadItem =
   | { readonly heading: 1 | 2 | 3; readonly text: string }
   | { readonly figure: string }
   | { readonly cell: string }
   | { readonly text: string };
 
-export const text = (...texts: readonly string[]): Said[] => texts.map((each) => ({ text: each }));
-export const heading = (level: 1 | 2 | 3, words: string): Said => ({ heading: level, text: words });
-export const cells = (...texts: readonly (string | number)[]): Said[] =>
+export const text = (...texts: readonly string[]): ReadItem[] =>
+  texts.map((each) => ({ text: each }));
+export const heading = (level: 1 | 2 | 3, words: string): ReadItem => ({
+  heading: level,
+  text: words,
+});
+export const cells = (...texts: readonly (string | number)[]): ReadItem[] =>
   texts.map((each) => ({ cell: String(each) }));
 
 export const readingOf = ({ structure }: ReadPdf): readonly string[] =>
-  inOneForm(saidIn(structure));
+  inOneForm(itemsIn(structure));
 
-function saidIn(tag: Tag): Said[] {
+function itemsIn(tag: Tag): ReadItem[] {
   const { role, alt } = tag;
   // A screen reader announces bullets from the list itself.
   if (role === 'Lbl') return [];
   if (alt !== undefined) return [{ figure: alt }];
   const inside = tag.children.flatMap((child) =>
-    typeof child === 'string' ? [{ text: child }] : saidIn(child),
+    typeof child === 'string' ? [{ text: child }] : itemsIn(child),
   );
   const level = /^H(?<level>[1-3])$/u.exec(role)?.groups?.['level'];
   if (level !== undefined) return [{ heading: Number(level) as 1 | 2 | 3, text: plain(inside) }];
@@ -29,14 +33,14 @@ function saidIn(tag: Tag): Said[] {
   return inside;
 }
 
-const plain = (said: readonly Said[]): string =>
-  said.map((each) => ('text' in each ? each.text : '')).join(' ');
+const plain = (items: readonly ReadItem[]): string =>
+  items.map((each) => ('text' in each ? each.text : '')).join(' ');
 
 /** Joins running text, because line ends do not affect the order. */
-export function inOneForm(said: readonly Said[]): readonly string[] {
+export function inOneForm(items: readonly ReadItem[]): readonly string[] {
   const lines: { readonly mark: string; words: string }[] = [];
   let isRunning = false;
-  for (const each of said) {
+  for (const each of items) {
     const words = textOf(each);
     const isText = !('heading' in each) && 'text' in each;
     if (isText && comparable(words) === '') continue;
@@ -49,18 +53,18 @@ export function inOneForm(said: readonly Said[]): readonly string[] {
   return lines.map(({ mark, words }) => mark + comparable(words).replaceAll(/[~.]*~[~.]*/gu, '~'));
 }
 
-function textOf(said: Said): string {
-  if ('text' in said) return said.text;
-  return 'figure' in said ? said.figure : said.cell;
+function textOf(item: ReadItem): string {
+  if ('text' in item) return item.text;
+  return 'figure' in item ? item.figure : item.cell;
 }
 
-function markOf(said: Said): string {
-  if ('heading' in said) return `${'#'.repeat(said.heading)} `;
-  if ('figure' in said) return '[picture] ';
-  return 'cell' in said ? '| ' : '';
+function markOf(item: ReadItem): string {
+  if ('heading' in item) return `${'#'.repeat(item.heading)} `;
+  if ('figure' in item) return '[picture] ';
+  return 'cell' in item ? '| ' : '';
 }
 
-const unsaid = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+const ignored = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * Scripts with composed letters. The document has each letter once (ActualText), but pdf.js returns
@@ -70,14 +74,14 @@ const composed =
   /(?:[\p{M}\u1EA0-\u1EF9\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}،]|\p{L}\p{M})+/gu;
 
 export const comparable = (words: string): string =>
-  words.normalize('NFC').replaceAll(unsaid, '').replaceAll(composed, '~');
+  words.normalize('NFC').replaceAll(ignored, '').replaceAll(composed, '~');
 
 /** The reading with most in common, for a useful diff. */
 export function nearest(
   readings: readonly (readonly string[])[],
-  said: readonly string[],
+  actual: readonly string[],
 ): readonly string[] {
   const inCommon = (reading: readonly string[]) =>
-    reading.filter((line, index) => line === said[index]).length;
+    reading.filter((line, index) => line === actual[index]).length;
   return readings.toSorted((a, b) => inCommon(b) - inCommon(a))[0] ?? [];
 }

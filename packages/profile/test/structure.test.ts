@@ -34,14 +34,14 @@ describe.each(documents)('$name, as a screen reader reads it', (made) => {
   const isProfile = made.titled !== 'Trio';
   const tags = async () => walk((await read()).structure);
 
-  it('says its language and its title, and that it is tagged', async () => {
+  it('declares its language and its title, and is tagged', async () => {
     const { language, title, isTagged } = await read();
     expect(isTagged).toBe(true);
     expect(language).toBe(locales[made.language]);
     expect(title).toContain(made.titled);
   });
 
-  it('has headings that begin with the first level and skip none', async () => {
+  it('has headings that start at the first level and skip none', async () => {
     const levels = (await tags()).flatMap(({ role }) => /^H(\d)$/u.exec(role)?.[1] ?? []);
     expect(levels[0]).toBe('1');
     const skips = levels.filter(
@@ -50,7 +50,7 @@ describe.each(documents)('$name, as a screen reader reads it', (made) => {
     expect(skips).toEqual([]);
   });
 
-  it('has a bookmark for each of them, at its depth', async () => {
+  it('has a bookmark for each heading, at its depth', async () => {
     const headings = (await tags()).filter(({ role }) => /^H\d$/u.test(role));
     const wanted = headings.map((tag) => `${tag.role.slice(1)} ${textOf(tag)}`);
     const { bookmarks } = await read();
@@ -59,13 +59,13 @@ describe.each(documents)('$name, as a screen reader reads it', (made) => {
     );
   });
 
-  it('has words for every picture', async () => {
+  it('has an alternative text for every picture', async () => {
     const figures = (await tags()).filter(({ role }) => role === 'Figure');
     expect(figures.length).toBeGreaterThan(3);
     expect(figures.filter(({ alt = '' }) => alt.trim().length < 8)).toEqual([]);
   });
 
-  it('has links that say where they lead', async () => {
+  it('has links that name their target', async () => {
     const { links } = await read();
     // The deck's document has no region, so it has no career links.
     expect(links.length).toBeGreaterThanOrEqual(isProfile ? 10 : 0);
@@ -78,7 +78,7 @@ describe.each(documents)('$name, as a screen reader reads it', (made) => {
     }
   });
 
-  it('has tables whose every column is named', async () => {
+  it('has tables with a header for every column', async () => {
     const tables = (await tags()).filter(({ role }) => role === 'Table');
     for (const table of tables) {
       const cells = walk(table);

@@ -20,7 +20,7 @@ const students = {
 
 function sideBySide(pages: readonly Canvas[]): Canvas {
   const [first] = pages;
-  if (first === undefined) throw new Error('There is no page.');
+  if (first === undefined) throw new Error('The document has no pages.');
   const sheet = createCanvas(pages.length * (first.width + gap) + gap, first.height + 2 * gap);
   const context = sheet.getContext('2d');
   context.fillStyle = '#d8d4c8';

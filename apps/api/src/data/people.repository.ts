@@ -1,4 +1,4 @@
-import { normaliseEmail, spellEmail } from '@trio/domain/email';
+import { normaliseEmail, cleanEmail } from '@trio/domain/email';
 import type { Role } from '@trio/domain/roles';
 import type { Language } from '@trio/i18n/languages';
 import type { Connection } from '../platform/database/database.ts';
@@ -48,7 +48,7 @@ export async function insertPerson(
   users: Pick<UserDirectory, 'insert'>,
   person: NewPerson,
 ): Promise<'inserted' | 'email-taken'> {
-  const email = spellEmail(person.email);
+  const email = cleanEmail(person.email);
   const outcome = await users.insert(connection, { ...person, email: normaliseEmail(email) });
   if (outcome === 'email-taken') return outcome;
   const { firstName, lastName, language, createdAt, invitedAt, userId, schoolId, role } = person;

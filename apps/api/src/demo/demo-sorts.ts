@@ -3,7 +3,7 @@ import { cardFacts, cardKeys } from '@trio/deck/facts.generated';
 import { addIdea } from '@trio/domain/sorting/ideas';
 import { putOwnCard } from '@trio/domain/sorting/own-cards';
 import { answerCard } from '@trio/domain/sorting/passes';
-import { confirmSort, superLiked, merelyLiked, toggleRank } from '@trio/domain/sorting/ranks';
+import { confirmSort, superLiked, onlyLiked, toggleRank } from '@trio/domain/sorting/ranks';
 import { cardColors, startSort, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import type { Language } from '../platform/database/schema.generated.ts';
 import { newId } from '../platform/ids.ts';
@@ -94,7 +94,7 @@ function underWay(sorter: Sorter, startedAt: number): DemoSort {
 function finished(sorter: Sorter, startedAt: number): DemoSort {
   const { sort, now } = answerCards(sorter, startedAt, cardKeys.length);
   const own = sorter.n % 7 === 1 ? addOwn(sort, sorter.language, now) : sort;
-  const liked = [...superLiked(own), ...merelyLiked(own)];
+  const liked = [...superLiked(own), ...onlyLiked(own)];
   const picked = [2, 0, 1].reduce((picking, place) => {
     const next = toggleRank(picking, liked[(sorter.n + place) % liked.length] ?? '', now);
     return next === 'full' ? picking : next;

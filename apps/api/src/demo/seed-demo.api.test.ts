@@ -1,5 +1,5 @@
 import { reflection } from '@trio/contracts/reflection';
-import { listAwaitedProfiles } from '@trio/contracts/profile';
+import { listPendingProfiles } from '@trio/contracts/profile';
 import type { ResultRecord } from '@trio/contracts/results';
 import { givenAnswers, surveyQuestions } from '@trio/contracts/survey-questions';
 import { readSurveyAnswers } from '@trio/contracts/surveys';
@@ -201,7 +201,7 @@ it('has survey answers to read: of a student who waits for the profile, and of o
   const { authorization } = await trio.signIn(demoAdminEmail, demoPassword);
   const headers = { authorization };
   const list = await trio.call('GET', '/profiles/awaited', { headers });
-  const waiting = listAwaitedProfiles.answer.parse(list.json()).students;
+  const waiting = listPendingProfiles.answer.parse(list.json()).students;
   const groups = demoSchools.filter(({ flags }) => flags?.isConsumerGroup);
   for (const school of groups) {
     const student = waiting.find(({ email }) => email === demoEmail(school, 5));

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@trio/contracts/error';
 import { errorStatus, isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
-import { scrubFault } from '@trio/domain/faults';
+import { sanitizeError } from '@trio/domain/sanitize-error';
 import { catalogues } from '@trio/i18n/catalogues';
 import { languageFromHeader, type Language } from '@trio/i18n/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -57,7 +57,7 @@ function reportFault(error: FastifyError, request: FastifyRequest, reports: Erro
   const { name, message, stack = '' } = error;
   const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
   const language = languageFromHeader(request.headers['accept-language']);
-  const fault = scrubFault({ name, message, stack });
+  const fault = sanitizeError({ name, message, stack });
   reports.report({ source: 'server', ...fault, route, language }, request.log);
 }
 

@@ -1,7 +1,7 @@
 import { cardFacts, cardKeys, type CardKey } from '@trio/deck/facts.generated';
 import { addIdea } from '@trio/domain/sorting/ideas';
 import { putOwnCard } from '@trio/domain/sorting/own-cards';
-import { confirmSort, merelyLiked, superLiked } from '@trio/domain/sorting/ranks';
+import { confirmSort, onlyLiked, superLiked } from '@trio/domain/sorting/ranks';
 import {
   cardColors,
   startSort,
@@ -87,7 +87,7 @@ export function finishAtOnce(
 
 function threeOf(sort: Sort, chance: Chance): Slots {
   const best = superLiked(sort);
-  const ranked = (best.length >= 3 ? best : [...best, ...merelyLiked(sort)])
+  const ranked = (best.length >= 3 ? best : [...best, ...onlyLiked(sort)])
     .map((card) => ({ card, wish: chance.next() + (pull.get(card) ?? 0.3) }))
     .toSorted((a, b) => b.wish - a.wish);
   return [ranked[0]?.card ?? null, ranked[1]?.card ?? null, ranked[2]?.card ?? null];

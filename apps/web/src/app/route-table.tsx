@@ -67,7 +67,7 @@ const Profile = later(
   async () => (await import('../features/sorting/components/results/profile-page.tsx')).ProfilePage,
 );
 const Awaited = later(
-  'awaited',
+  'pending',
   async () => (await import('../features/awaited/components/awaited-page.tsx')).AwaitedPage,
 );
 
@@ -167,7 +167,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   explore: <Explore />,
   profileIntro: <ProfileIntro />,
   profile: <Profile />,
-  awaitedProfiles: <Awaited />,
+  pendingProfiles: <Awaited />,
   cardsGet: <GetCards />,
   account: <Account />,
   support: <Support />,

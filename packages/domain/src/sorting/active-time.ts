@@ -9,12 +9,12 @@ export interface ActiveTime {
 
 export const notStarted: ActiveTime = { total: 0, lastAt: null };
 
-export function noteSign({ total, lastAt }: ActiveTime, now: number): ActiveTime {
+export function recordActivity({ total, lastAt }: ActiveTime, now: number): ActiveTime {
   const pause = lastAt === null ? 0 : now - lastAt;
   return { total: total + (pause > 0 && pause <= longestPause ? pause : 0), lastAt: now };
 }
 
 export const pauseTime = (time: ActiveTime, now: number): ActiveTime => ({
-  total: noteSign(time, now).total,
+  total: recordActivity(time, now).total,
   lastAt: null,
 });

@@ -9,13 +9,13 @@ import {
   someDeck,
   startedAt,
 } from './any-sort.ts';
-import { adoptSort, mergeSorts } from './merge.ts';
+import { importSort, mergeSorts } from './merge.ts';
 import { putOwnCard, removeOwnCard } from './own-cards.ts';
 import { answerCard, positionOf, startPass, undoAnswer } from './passes.ts';
 import { clearRanks, confirmSort, ownCardIds, ranksOf, toggleRank } from './ranks.ts';
 import { isSame } from './reconcile.ts';
 import { answerOf, countTime, startSort, totalTime, type Sort } from './sort.ts';
-import { spell } from './spell.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 const begun = startSort('s', ['a', 'b', 'c', 'd'], 1000);
 const own = { title: 'Dogs', description: '', imageUrl: '', color: 'purple' as const };
@@ -26,24 +26,24 @@ const pick = (sort: Sort, cards: string[], now: number): Sort =>
 
 const copies = (count: number) => fc.array(anySort(), { minLength: count, maxLength: count });
 
-describe('bringing copies together', () => {
-  it('gives the same in either order', () =>
+describe('merging copies', () => {
+  it('is commutative', () =>
     fc.assert(
       fc.property(copies(2), ([a, b]) => {
         if (a && b) expect(isSame(mergeSorts(a, b), mergeSorts(b, a))).toBe(true);
       }),
     ));
 
-  it('gives the same in whatever grouping', () =>
+  it('is associative', () =>
     fc.assert(
       fc.property(copies(3), ([a, b, c]) => {
         if (!a || !b || !c) return;
         const left = mergeSorts(mergeSorts(a, b), c);
-        expect(spell(mergeSorts(a, mergeSorts(b, c)))).toBe(spell(left));
+        expect(canonicalJson(mergeSorts(a, mergeSorts(b, c)))).toBe(canonicalJson(left));
       }),
     ));
 
-  it('twice is once', () =>
+  it('is idempotent', () =>
     fc.assert(
       fc.property(copies(2), ([a, b]) => {
         if (!a || !b) return;
@@ -53,7 +53,7 @@ describe('bringing copies together', () => {
       }),
     ));
 
-  it('returns the second copy itself exactly where the first adds nothing', () =>
+  it('returns the second copy itself exactly if the first adds nothing', () =>
     fc.assert(
       fc.property(copies(2), ([a, b]) => {
         if (!a || !b) return;
@@ -64,7 +64,7 @@ describe('bringing copies together', () => {
       }),
     ));
 
-  it('keeps a card that is called like a property of every object', () => {
+  it('keeps a card named like a property of Object.prototype', () => {
     const named = JSON.parse(
       '{ "__proto__": { "value": ["Pilot"], "at": 2000 } }',
     ) as Sort['ideas'];
@@ -94,7 +94,7 @@ describe('bringing copies together', () => {
     expect(mergeSorts(earlier, begun).startedAt).toBe(500);
   });
 
-  it('does not depend on the order in which a store hands the keys back', () => {
+  it('does not depend on the order of keys', () => {
     const mine = put(begun, '1-x', 2000, { ...own, title: 'B', color: 'purple' });
     const theirs = put(begun, '1-x', 2000, { ...own, title: 'A', color: 'purple' });
     const { title, description, imageUrl, color } = { ...own, title: 'B' };
@@ -156,7 +156,7 @@ describe('any number of devices', () => {
     return { sorts, said };
   }
 
-  it('end alike once everything is delivered, in the state of the latest stamp of each card', () => {
+  it('converge once everything is delivered, to the latest stamp of each card', () => {
     fc.assert(
       fc.property(
         fc.array(anyEvent, { maxLength: 60 }),
@@ -190,7 +190,7 @@ describe('any number of devices', () => {
     );
   });
 
-  it('the three that were confirmed stand, whatever a copy says that did not know of it', () => {
+  it('the confirmed three stay, whatever an older copy contains', () => {
     fc.assert(
       fc.property(
         anySort(),
@@ -211,12 +211,12 @@ describe('any number of devices', () => {
 });
 
 describe('the student’s own cards', () => {
-  it('one that was removed does not come back with an older copy', () => {
+  it('a removed card does not return with an older copy', () => {
     const made = put(begun, '1-x', 2000);
     expect(ownCardIds(mergeSorts(removeOwnCard(made, '1-x', 3000), made))).toEqual([]);
   });
 
-  it('that two devices made are three at most, the oldest first; the others wait', () => {
+  it('two devices together keep at most three, the oldest first; the others wait', () => {
     const here = put(put(begun, '1-a', 2000), '3-c', 2000);
     const there = put(put(begun, '2-b', 2000), '4-d', 2000);
     const both = mergeSorts(here, there);
@@ -229,7 +229,7 @@ describe('the student’s own cards', () => {
     ]);
   });
 
-  it('or any others: of two confirmations the earlier one stands', () => {
+  it('of two confirmations the earlier one wins', () => {
     const liked = ['a', 'b', 'c'].reduce((s, card) => answerCard(s, card, 'like', 2000), begun);
     const first = confirmSort(pick(liked, ['a', 'b', 'c'], 3000), 3000);
     const second = confirmSort(pick(liked, ['c', 'b', 'a'], 5000), 5000);
@@ -239,7 +239,7 @@ describe('the student’s own cards', () => {
     }
   });
 
-  it('that was confirmed stands as it was, although another device removed it meanwhile', () => {
+  it('a confirmed card stays unchanged although another device removed it', () => {
     const liked = ['a', 'b'].reduce((s, card) => answerCard(s, card, 'like', 2000), begun);
     const made = put(liked, '1-x', 2000);
     const confirmed = confirmSort(pick(made, ['a', '1-x', 'b'], 3000), 3000);
@@ -251,7 +251,7 @@ describe('the student’s own cards', () => {
   });
 });
 
-it('each device counts its own time, and a name like any other is no exception', () => {
+it('each device counts its own time, whatever the device’s name', () => {
   const here = countTime(countTime(begun, 'constructor', 700.5), 'constructor', 300);
   const both = mergeSorts(here, countTime(begun, '__proto__', 50));
   expect(totalTime(both)).toBe(750);
@@ -265,7 +265,7 @@ it('a device’s time is the longest that a copy knows of', () => {
   ]);
 });
 
-describe('a sort that another one takes in', () => {
+describe('importing a sort into another', () => {
   const from = answerCard(
     answerCard(startSort('old', ['a', 'b', 'x'], 100), 'a', 'like', 200),
     'x',
@@ -273,8 +273,8 @@ describe('a sort that another one takes in', () => {
     300,
   );
 
-  it('gives its answers to the cards that both have; they need not be given again', () => {
-    const into = adoptSort(begun, from, -Infinity);
+  it('copies its answers for cards that both have', () => {
+    const into = importSort(begun, from, -Infinity);
     expect([into.id, into.deck, answerOf(into, 'a'), answerOf(into, 'x')]).toEqual([
       's',
       begun.deck,
@@ -284,15 +284,15 @@ describe('a sort that another one takes in', () => {
     expect(positionOf(into)).toBe(2);
   });
 
-  it('gives only what is newer than the moment asked for', () => {
+  it('copies only values newer than the given time', () => {
     const late = answerCard(from, 'b', 'superlike', 1500);
-    const into = adoptSort(begun, late, 1000);
+    const into = importSort(begun, late, 1000);
     expect([answerOf(into, 'a'), answerOf(into, 'b')]).toEqual([null, 'superlike']);
   });
 
   it('gives nothing of the moment asked for itself', () => {
     const late = answerCard(from, 'b', 'superlike', 1500);
-    expect(answerOf(adoptSort(begun, late, 1500), 'b')).toBeNull();
+    expect(answerOf(importSort(begun, late, 1500), 'b')).toBeNull();
   });
 
   describe('gives its pass and its ranks', () => {
@@ -301,35 +301,35 @@ describe('a sort that another one takes in', () => {
     const fresh = answerCard(startSort('late', begun.deck, 5000), 'b', 'like', 5500);
 
     it('not if it has only those that it began with', () => {
-      const { pass, ranks } = adoptSort(into, fresh, -Infinity);
+      const { pass, ranks } = importSort(into, fresh, -Infinity);
       expect([pass, ranks]).toEqual([into.pass, into.ranks]);
-      const again = adoptSort(into, fresh, 4000);
+      const again = importSort(into, fresh, 4000);
       expect([again.pass, again.ranks]).toEqual([into.pass, into.ranks]);
     });
 
     it('if they changed since', () => {
       const changed = startPass(pick(fresh, ['b'], 6000), 'all', 7000);
       for (const since of [-Infinity, 5999]) {
-        const { pass, ranks } = adoptSort(into, changed, since);
+        const { pass, ranks } = importSort(into, changed, since);
         expect([pass, ranks]).toEqual([changed.pass, changed.ranks]);
       }
-      const { pass, ranks } = adoptSort(into, changed, 6000);
+      const { pass, ranks } = importSort(into, changed, 6000);
       expect([pass, ranks]).toEqual([changed.pass, into.ranks]);
-      expect(adoptSort(into, changed, 7000).pass).toEqual(into.pass);
+      expect(importSort(into, changed, 7000).pass).toEqual(into.pass);
     });
   });
 
-  it('does not take the place of what was answered later', () => {
+  it('does not replace a later answer', () => {
     const answered = answerCard(begun, 'a', 'dislike', 2000);
-    expect(answerOf(adoptSort(answered, from, -Infinity), 'a')).toBe('dislike');
+    expect(answerOf(importSort(answered, from, -Infinity), 'a')).toBe('dislike');
   });
 
   const liked = ['a', 'b'].reduce((s, card) => answerCard(s, card, 'like', 1500), from);
   const withOwn = put(liked, '1-x', 1500);
 
-  it('brings its confirmed three when the other one has the cards', () => {
+  it('copies its confirmed three if the other sort has the cards', () => {
     const confirmed = confirmSort(pick(withOwn, ['a', '1-x', 'b'], 2000), 2000);
-    const into = confirmed && adoptSort(begun, confirmed, 1000);
+    const into = confirmed && importSort(begun, confirmed, 1000);
     expect(into && ranksOf(into)).toEqual(['a', '1-x', 'b']);
     expect([into?.confirmedAt, into?.ownCards['1-x']?.value]).toEqual([
       confirmed?.confirmedAt,
@@ -342,40 +342,40 @@ describe('a sort that another one takes in', () => {
     const chosen = ['a', 'b', 'c'].reduce((s, card) => answerCard(s, card, 'like', 2500), begun);
     const into = pick(chosen, ['a', 'b', 'c'], 2500);
     for (const since of [confirmed?.confirmedAt ?? 0, 9000]) {
-      const open = confirmed && adoptSort(into, confirmed, since);
+      const open = confirmed && importSort(into, confirmed, since);
       expect(open && [open.confirmedAt, ranksOf(open)]).toEqual([null, ['a', 'b', 'c']]);
     }
   });
 
   it('leaves three that nobody confirmed open to changes', () => {
-    const into = adoptSort(begun, pick(withOwn, ['a', '1-x', 'b'], 2000), -Infinity);
+    const into = importSort(begun, pick(withOwn, ['a', '1-x', 'b'], 2000), -Infinity);
     expect([into.confirmedAt, ranksOf(into)]).toEqual([null, ['a', '1-x', 'b']]);
     expect(ownCardIds(removeOwnCard(into, '1-x', 3000))).toEqual([]);
     expect(into.ownCards['1-x']?.at).toBe(withOwn.ownCards['1-x']?.at);
   });
 
-  it('brings a card of the student’s own along that was made before and confirmed since', () => {
+  it('copies an own card that was created before and confirmed since', () => {
     const confirmed = confirmSort(pick(withOwn, ['a', '1-x', 'b'], 2000), 2000);
-    const into = confirmed && adoptSort(begun, confirmed, 1999);
+    const into = confirmed && importSort(begun, confirmed, 1999);
     expect([into?.confirmedAt, into?.ownCards['1-x']?.value]).toEqual([
       confirmed?.confirmedAt,
       own,
     ]);
   });
 
-  it('leaves them to be confirmed again with a card that the other one does not have', () => {
+  it('leaves the three unconfirmed if the other sort lacks one of the cards', () => {
     const confirmed = confirmSort(pick(withOwn, ['1-x', 'x', 'b'], 2000), 2000);
-    const into = confirmed && adoptSort(begun, confirmed, -Infinity);
+    const into = confirmed && importSort(begun, confirmed, -Infinity);
     expect(into?.confirmedAt).toBeNull();
     expect(into && ranksOf(into)).toEqual(['1-x', null, 'b']);
     const next = into && removeOwnCard(answerCard(into, 'c', 'like', 3000), '1-x', 3001);
     expect(next && [next.answers['c']?.at, ownCardIds(next)]).toEqual([3000, []]);
   });
 
-  it('whatever they are, ends in a sort of the other one’s cards', () =>
+  it('always results in a sort of the other sort’s cards', () =>
     fc.assert(
       fc.property(anySort(), anySort(anyAct), anyClock, (old, open, since) => {
-        const into = adoptSort({ ...open, deck: someDeck.slice(0, 3) }, old, since);
+        const into = importSort({ ...open, deck: someDeck.slice(0, 3) }, old, since);
         expect(into.id).toBe(open.id);
         if (into.confirmedAt === null) {
           for (const { at } of Object.values(into.ownCards)) expect(at).toBeLessThan(5e12);

@@ -1,6 +1,6 @@
 import { finishSort } from './ranks.ts';
 import { entryOf, isFinalStamp, type Sort, type Stamped } from './sort.ts';
-import { spell } from './spell.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 type StampedRecord<T> = Readonly<Record<string, Stamped<T>>>;
 
@@ -40,7 +40,7 @@ function laterRanks(a: Sort, b: Sort): Pick<Sort, 'ranks' | 'confirmedAt'> {
 function later<T>(a: Stamped<T>, b: Stamped<T>): Stamped<T> {
   if (a === b) return b;
   if (a.at !== b.at) return a.at > b.at ? a : b;
-  return a.value === b.value || spell(a.value) <= spell(b.value) ? b : a;
+  return a.value === b.value || canonicalJson(a.value) <= canonicalJson(b.value) ? b : a;
 }
 
 const mergeRecords = <T>(a: StampedRecord<T>, b: StampedRecord<T>): StampedRecord<T> =>
@@ -69,7 +69,7 @@ function mergeBy<T>(
  * Moves the changes since `since` into another sort. Needed when two devices each started a sort
  * and only one of them can continue. Drops cards that `into` does not have.
  */
-export function adoptSort(into: Sort, from: Sort, since: number): Sort {
+export function importSort(into: Sort, from: Sort, since: number): Sort {
   const newer = <T>(record: StampedRecord<T>, isTaken: (key: string) => boolean = () => true) =>
     Object.fromEntries(
       Object.entries(record).filter(([key, { at }]) => at > since && isTaken(key)),

@@ -35,7 +35,7 @@ describe('a card’s title', () => {
     ['nothing that cannot be stored', 'D\0o\u202eg\ud83ds', 'Dogs'],
   ])('has %s', (_, typed, title) => expect(cleanCardTitle(typed)).toBe(title));
 
-  it('is one line of at most 40 characters, and cleaning it again changes nothing', () =>
+  it('is one line of at most 40 characters, and cleaning it twice changes nothing', () =>
     fc.assert(
       fc.property(anyText, (text) => {
         const title = cleanCardTitle(text);
@@ -46,32 +46,32 @@ describe('a card’s title', () => {
       }),
     ));
 
-  it('makes the id, with the moment', () =>
+  it('and the time make up the id', () =>
     expect(newOwnCardId('Dogs\n', 1_700_000_000_000)).toBe('1700000000000-Dogs '));
 });
 
-describe('a card of the student’s own', () => {
-  it('is there three times at most; a fourth is refused, a change is not', () => {
+describe('own cards', () => {
+  it('allow at most three; a fourth is refused, an edit is not', () => {
     expect(putOwnCard(three, '4-d', own('Cats'), 3000)).toBe('full');
     expect(put(three, '2-b', own('Cats')).ownCards['2-b']?.value?.title).toBe('Cats');
   });
 
-  it('makes room when it is removed', () => {
+  it('free a place when one is removed', () => {
     const two = removeOwnCard(three, '2-b', 3000);
     expect(ownCardIds(two)).toEqual(['1-a', '3-c']);
     expect(ownCardIds(put(two, '4-d'))).toEqual(['1-a', '3-c', '4-d']);
     expect(two.ownCards['2-b']?.value).toBeNull();
   });
 
-  it.each(['9-z', 'constructor', '__proto__'])('that is not there is not removed (%s)', (id) =>
+  it.each(['9-z', 'constructor', '__proto__'])('ignore the removal of an unknown card (%s)', (id) =>
     expect(removeOwnCard(three, id, 3000)).toBe(three),
   );
 
-  it.each(['', '  \n', '\u200b'])('is none without a title (%j)', (title) =>
+  it.each(['', '  \n', '\u200b'])('require a title (%j)', (title) =>
     expect(putOwnCard(begun, '1-a', own(title), 3000)).toBe(begun),
   );
 
-  it('is kept in its limits: title 40, description 500', () => {
+  it('limit the title to 40 and the description to 500 characters', () => {
     const long = { ...own(`${'x'.repeat(39)} y`), description: `a\nb\0${'é'.repeat(600)}` };
     const { title, description } = put(begun, '1-a', long).ownCards['1-a']?.value ?? own('');
     expect([title, Array.from(description).length]).toEqual(['x'.repeat(39), 500]);
@@ -79,17 +79,17 @@ describe('a card of the student’s own', () => {
   });
 });
 
-describe('an idea of the student’s own for a card', () => {
+describe('an idea for a card', () => {
   const add = (sort: Sort, text: string, card = 'a'): Sort => {
     const next = addIdea(sort, card, text, 2000);
     if (next === 'full') throw new Error('full');
     return next;
   };
 
-  it('stands at the end of the card’s list, on one line', () =>
+  it('is appended to the card’s list, on one line', () =>
     expect(ideasOf(add(add(begun, ' Ice\nmaker '), 'Baker'), 'a')).toEqual(['Ice maker', 'Baker']));
 
-  it('is there once, and three at most', () => {
+  it('is added once, and at most three per card', () => {
     const full = add(add(add(begun, 'x'), 'y'), 'z');
     expect(add(full, ' y ')).toBe(full);
     expect(addIdea(full, 'a', 'w', 2000)).toBe('full');
@@ -101,7 +101,7 @@ describe('an idea of the student’s own for a card', () => {
     ['for a card that is not in the sort', 'x', 'zzz'],
   ])('%s changes nothing', (_, text, card) => expect(add(begun, text, card)).toBe(begun));
 
-  it('can be removed; one that is not there changes nothing', () => {
+  it('can be removed; removing an unknown idea changes nothing', () => {
     const one = add(begun, 'x');
     expect(ideasOf(removeIdea(one, 'a', 'x', 3000), 'a')).toEqual([]);
     expect(ideasOf(removeIdea(add(one, 'y'), 'a', 'x', 3000), 'a')).toEqual(['y']);
@@ -117,10 +117,10 @@ describe('an idea of the student’s own for a card', () => {
   it('ends before a space at which it was cut', () =>
     expect(cleanIdea(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59)));
 
-  it('is not found on a card that has none, whatever its name', () =>
+  it('is not found on a card without ideas, whatever the card’s name', () =>
     expect(ideasOf(begun, 'constructor')).toEqual([]));
 
-  it('has at most 60 characters and no space around it', () =>
+  it('is trimmed and has at most 60 characters', () =>
     fc.assert(
       fc.property(anyText, (text) => {
         const idea = cleanIdea(text);

@@ -45,15 +45,15 @@ describe('an answer', () => {
     expect(sorts.map(isPassDone)).toEqual([false, false, false, true]);
   });
 
-  it('to a card that is not in the sort changes nothing', () =>
+  it('for a card outside the sort changes nothing', () =>
     expect(answerCard(begun, 'zzz', 'like', 2000)).toBe(begun));
 
-  it('counts in the first pass whenever it was given', () => {
+  it('counts in the first pass whatever its time', () => {
     const early = { ...begun, answers: { a: { value: 'like' as const, at: 3 } } };
     expect(positionOf(early)).toBe(2);
   });
 
-  it('to a name that every object has is not there before it is given', () => {
+  it('for a property name of Object.prototype is absent before it is given', () => {
     const sort = startSort('s', ['constructor', '__proto__'], 1);
     expect(answerOf(sort, 'constructor')).toBeNull();
     expect(isOpen(sort, '__proto__')).toBe(true);
@@ -79,7 +79,7 @@ describe('undo', () => {
   it('of a card without an answer changes nothing', () =>
     expect(undoAnswer(begun, 'a', 2000)).toBe(begun));
 
-  it('clears the ranks, and only then touches them', () => {
+  it('clears the ranks only when it removes an answer', () => {
     const done = ranked(answerAll(begun, 'lllll'), 'a', 'b');
     expect(ranksOf(undoAnswer(done, 'e', 99_000))).toEqual([null, null, null]);
     const unranked = answerAll(begun, 'll');
@@ -88,7 +88,7 @@ describe('undo', () => {
 });
 
 describe('after the last card', () => {
-  it('fewer than three liked: card 1 again, over all cards, with all answers kept', () => {
+  it('with fewer than three liked starts again at card 1, over all cards, with all answers kept', () => {
     const sort = answerAll(begun, 'ldsdd');
     expect(passCards(sort)).toEqual(deck);
     expect([positionOf(sort), isPassUntouched(sort), sort.pass.value]).toEqual([1, true, 'all']);
@@ -96,20 +96,20 @@ describe('after the last card', () => {
   });
 
   it.each(['lldds', 'sssss', 'dllls'])(
-    'three or more liked: the pass is through (%s)',
+    'with three or more liked completes the pass (%s)',
     (letters) => {
       const sort = answerAll(begun, letters);
       expect([isPassDone(sort), hasTooFew(sort), sort.pass.value]).toEqual([true, false, 'first']);
     },
   );
 
-  it('a second pass that ends with too few leads to a third', () => {
+  it('a second pass with too few liked leads to a third', () => {
     const sort = answerAll(answerAll(begun, 'ddddd'), 'llddd', 50_000);
     expect([positionOf(sort), isPassUntouched(sort)]).toEqual([1, true]);
     expect(likedCards(sort)).toEqual(['a', 'b']);
   });
 
-  it('an earlier card changed for the worse leads there too', () => {
+  it('changing an earlier answer to dislike leads there too', () => {
     const sort = answerCard(answerAll(begun, 'llldd'), 'b', 'dislike', 99_000);
     expect([positionOf(sort), sort.pass.value]).toEqual([1, 'all']);
   });
@@ -129,15 +129,15 @@ describe('a second sort', () => {
     ]);
   });
 
-  it('returns to select when it is through', () =>
+  it('returns to select when complete', () =>
     expect(isPassDone(answerAll(again, 'dlls', 61_000))).toBe(true));
 
-  it('that leaves fewer than three goes on over all cards', () => {
+  it('with fewer than three liked continues over all cards', () => {
     const sort = answerAll(again, 'ddls', 61_000);
     expect([sort.pass.value, passCards(sort), positionOf(sort)]).toEqual(['all', deck, 1]);
   });
 
-  it('does not change its list of cards under the student', () => {
+  it('keeps its list of cards while answers change', () => {
     const step = fc.tuple(fc.nat(3), fc.constantFrom('dislike', 'like', 'undo' as const));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -154,7 +154,7 @@ describe('a second sort', () => {
   });
 });
 
-it('an answer of the very moment at which a second sort began is one of that sort', () => {
+it('includes an answer with the same time as its start', () => {
   const again = startPass(answerAll(begun, 'lllll'), 'all', 60_000);
   const answers = { ...again.answers, a: { value: 'like' as const, at: again.pass.at } };
   expect(positionOf({ ...again, answers })).toBe(2);
@@ -166,14 +166,14 @@ describe('two devices', () => {
   const there = answerCard(done, 'b', 'dislike', 62_000);
   const both = mergeSorts(here, there);
 
-  it('that together leave too few liked cards: the student stands at card 1 of a new pass', () => {
+  it('with too few liked cards together start a new pass at card 1', () => {
     expect(hasTooFew(both)).toBe(true);
     expect([positionOf(both), isPassDone(both), isPassUntouched(both)]).toEqual([1, false, true]);
     const next = answerCard(both, 'a', 'dislike', 63_000);
     expect(positionOf(next)).toBe(2);
   });
 
-  it('that together leave a second sort without cards: it is over all of them', () => {
+  it('that together leave a second sort without cards make it cover all cards', () => {
     const again = startPass(answerAll(begun, 'llldd'), 'liked', 90_000);
     const disliked = ['a', 'b', 'c'].reduce(
       (sort, card) => answerCard(sort, card, 'dislike', 80_000),
@@ -186,7 +186,7 @@ describe('two devices', () => {
 });
 
 describe('a confirmed sort', () => {
-  it('takes no answer, undo, pass or change of rank any more', () => {
+  it('accepts no answer, undo, pass or change of rank', () => {
     const confirmed = confirmSort(ranked(answerAll(begun, 'lllld'), 'c', 'a', 'b'), 99_000);
     if (!confirmed) throw new Error('not confirmed');
     expect(answerCard(confirmed, 'a', 'dislike', 1e6)).toBe(confirmed);
@@ -216,7 +216,7 @@ it('any sequence of answers and undos ends in the state that the answers describ
   );
 });
 
-it('whatever was done, the position is the first open card, and one beyond the last when there is none', () => {
+it('the position is always the first open card, or one beyond the last', () => {
   fc.assert(
     fc.property(anySort(anyAct), (sort) => {
       const cards = passCards(sort);

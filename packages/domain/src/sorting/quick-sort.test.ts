@@ -20,11 +20,12 @@ const mixed = (place: number): Answer => (place % 2 === 0 ? 'like' : 'dislike');
 const times = (count: number, gap: number): number[] => Array.from({ length: count }, () => gap);
 
 describe('a quick sort', () => {
-  it.each(['dislike', 'like', 'superlike'] as const)('is one of answers all alike (%s)', (answer) =>
-    expect(isQuickSort(sortWith(times(20, 9000), () => answer))).toBe(true),
+  it.each(['dislike', 'like', 'superlike'] as const)(
+    'is detected from identical answers (%s)',
+    (answer) => expect(isQuickSort(sortWith(times(20, 9000), () => answer))).toBe(true),
   );
 
-  it('is one of mostly under a second and a half a card', () => {
+  it('is detected when most cards took under a second and a half', () => {
     expect(isQuickSort(sortWith([...times(11, 1499), ...times(9, 9000)], mixed))).toBe(true);
     expect(isQuickSort(sortWith([...times(10, 1499), ...times(10, 9000)], mixed))).toBe(false);
     expect(isQuickSort(sortWith(times(20, 1500), mixed))).toBe(false);
@@ -41,7 +42,7 @@ describe('a quick sort', () => {
     expect(isQuickSort(undoAnswer(alike, 'card-3', 99_000))).toBe(false);
   });
 
-  it('is never told from a few answers', () => {
+  it('is never detected from a few answers', () => {
     expect(isQuickSort(sortWith(times(7, 100), () => 'like'))).toBe(false);
     expect(isQuickSort(sortWith(times(8, 100), () => 'like'))).toBe(true);
     expect(isQuickSort(startSort('s', deck, 1000))).toBe(false);

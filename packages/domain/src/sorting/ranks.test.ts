@@ -6,7 +6,7 @@ import { answerCard } from './passes.ts';
 import {
   clearRanks,
   confirmSort,
-  merelyLiked,
+  onlyLiked,
   ownCardIds,
   rankedCards,
   rankOf,
@@ -29,10 +29,10 @@ const click = (sort: Sort, ...cards: string[]): Sort =>
   cards.reduce((each, card) => perform(each, (s, now) => toggleRank(s, card, now), 4000), sort);
 
 describe('the groups', () => {
-  it('are the super-interested cards with the student’s own, and the interested ones', () => {
+  it('contain the super-interested cards with the own cards, and the interested ones', () => {
     const sort = put(put(sorted, '2-x'), '1-y');
     expect(superLiked(sort)).toEqual(['b', '1-y', '2-x']);
-    expect(merelyLiked(sort)).toEqual(['a', 'c', 'd']);
+    expect(onlyLiked(sort)).toEqual(['a', 'c', 'd']);
   });
 });
 
@@ -44,35 +44,36 @@ describe('a click on a card', () => {
     expect(ranksOf(click(three, 'c', 'a', 'd'))).toEqual(['d', null, 'b']);
   });
 
-  it('that is ranked takes the rank away', () => {
+  it('clears the rank of a ranked card', () => {
     const sort = click(sorted, 'c', 'a', 'c');
     expect([rankOf(sort, 'c'), rankOf(sort, 'a'), rankedCards(sort)]).toEqual([null, 2, ['a']]);
   });
 
-  it('as a fourth is refused', () => {
+  it('is refused for a fourth card', () => {
     const three = click(sorted, 'c', 'a', 'b');
     expect(toggleRank(three, 'd', 5000)).toBe('full');
     expect(toggleRank(three, 'a', 5000)).not.toBe('full');
   });
 
-  it.each(['e', 'zzz', 'constructor'])('that is not liked changes nothing (%s)', (card) =>
-    expect(toggleRank(sorted, card, 5000)).toBe(sorted),
+  it.each(['e', 'zzz', 'constructor'])(
+    'changes nothing for a card that is not liked (%s)',
+    (card) => expect(toggleRank(sorted, card, 5000)).toBe(sorted),
   );
 
-  it('takes a card of the student’s own like any other', () =>
+  it('ranks an own card like any other', () =>
     expect(rankOf(click(put(sorted, '1-y'), '1-y'), '1-y')).toBe(1));
 });
 
-describe('a rank is lost', () => {
+describe('a rank is cleared', () => {
   const two = click(put(sorted, '1-y'), 'a', '1-y', 'c');
 
-  it('with the liking, and does not come back by itself', () => {
+  it('when the card is no longer liked, and does not return by itself', () => {
     const less = answerCard(two, 'a', 'dislike', 5000);
     expect(ranksOf(less)).toEqual([null, '1-y', 'c']);
     expect(ranksOf(answerCard(less, 'a', 'superlike', 6000))).toEqual([null, '1-y', 'c']);
   });
 
-  it('with the card', () => {
+  it('when the card is removed', () => {
     const less = removeOwnCard(two, '1-y', 5000);
     expect(ranksOf(less)).toEqual(['a', null, 'c']);
     expect(ranksOf(put(less, '1-y'))).toEqual(['a', null, 'c']);
@@ -83,15 +84,15 @@ describe('a rank is lost', () => {
     expect(removeOwnCard(put(two, '2-z'), '2-z', 5000).ranks).toBe(two.ranks);
   });
 
-  it('not when like becomes superlike', () =>
+  it('but not when like becomes superlike', () =>
     expect(ranksOf(answerCard(two, 'a', 'superlike', 5000))).toEqual(['a', '1-y', 'c']));
 
-  it('with all others when they are cleared', () =>
+  it('when all ranks are cleared', () =>
     expect(ranksOf(clearRanks(two, 5000))).toEqual([null, null, null]));
 });
 
 describe('confirm', () => {
-  it('takes exactly three', () => {
+  it('requires exactly three', () => {
     expect(confirmSort(sorted, 5000)).toBeNull();
     expect(confirmSort(click(sorted, 'a', 'b'), 5000)).toBeNull();
     const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
@@ -121,28 +122,27 @@ describe('confirm', () => {
     expect(confirmed && ranksOf({ ...confirmed, answers: disliked })).toEqual(['a', 'b', 'c']);
   });
 
-  it('twice is once', () => {
+  it('twice is the same as once', () => {
     const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
     expect(confirmed && confirmSort(confirmed, 9000)).toBe(confirmed);
   });
 });
 
-it('there are never more than three ranks, never one card with two, and each is on a liked card', () => {
+it('there are never more than three ranks, never two on one card, and each is on a liked card', () => {
   fc.assert(
     fc.property(anySort(anyAct), (sort) => {
       const picked = rankedCards(sort);
       expect(new Set(picked).size).toBe(picked.length);
       expect(ranksOf(sort)).toHaveLength(3);
-      for (const card of picked)
-        expect([...superLiked(sort), ...merelyLiked(sort)]).toContain(card);
+      for (const card of picked) expect([...superLiked(sort), ...onlyLiked(sort)]).toContain(card);
     }),
   );
 });
 
-it('a click gives the lowest free rank or takes the card’s own, and moves no other', () => {
+it('a click sets the lowest free rank or clears the card’s own, and changes no other', () => {
   fc.assert(
     fc.property(anySort(anyAct), anyClock, (sort, now) => {
-      for (const card of [...superLiked(sort), ...merelyLiked(sort)]) {
+      for (const card of [...superLiked(sort), ...onlyLiked(sort)]) {
         const before = ranksOf(sort);
         const next = toggleRank(sort, card, now);
         if (next === 'full') {
@@ -159,7 +159,7 @@ it('a click gives the lowest free rank or takes the card’s own, and moves no o
   );
 });
 
-it('what was confirmed never changes, whatever is done afterwards', () => {
+it('a confirmed three never changes', () => {
   fc.assert(
     fc.property(anySort(), fc.array(fc.tuple(anyActOrConfirm, anyClock)), (sort, acts) => {
       fc.pre(sort.confirmedAt !== null);
@@ -170,7 +170,7 @@ it('what was confirmed never changes, whatever is done afterwards', () => {
   );
 });
 
-it('there are never more than three cards of the student’s own', () => {
+it('there are never more than three own cards', () => {
   fc.assert(
     fc.property(anySort(), (sort) => {
       expect(ownCardIds(sort).length).toBeLessThanOrEqual(3);

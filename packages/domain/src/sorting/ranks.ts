@@ -8,7 +8,7 @@ export const superLiked = (sort: Sort): readonly string[] => [
   ...ownCardIds(sort),
 ];
 
-export const merelyLiked = (sort: Sort): readonly string[] =>
+export const onlyLiked = (sort: Sort): readonly string[] =>
   sort.deck.filter((card) => answerOf(sort, card) === 'like');
 
 /**
@@ -27,7 +27,7 @@ export function ownCardIds({ ownCards, ranks }: Sort): readonly string[] {
 /** A card that is no longer liked loses its rank. */
 export function ranksOf(sort: Sort): Slots {
   if (sort.confirmedAt !== null) return sort.ranks.value;
-  const there = new Set([...superLiked(sort), ...merelyLiked(sort)]);
+  const there = new Set([...superLiked(sort), ...onlyLiked(sort)]);
   const [first, second, third] = sort.ranks.value.map((slot) =>
     slot !== null && there.has(slot) ? slot : null,
   );
@@ -48,7 +48,7 @@ export const rankedCards = (sort: Sort): readonly string[] =>
  */
 export function toggleRank(sort: Sort, card: string, now: number): Sort | 'full' {
   const slots = ranksOf(sort);
-  const isThere = superLiked(sort).includes(card) || merelyLiked(sort).includes(card);
+  const isThere = superLiked(sort).includes(card) || onlyLiked(sort).includes(card);
   if (!isThere || sort.confirmedAt !== null) return sort;
   const from = slots.includes(card) ? card : null;
   const place = slots.indexOf(from);

@@ -15,12 +15,12 @@ const unheard = { isKnown: false, hasUnsent: true };
 const nothing = { open: null, confirmedId: null };
 
 describe('when the page loads', () => {
-  it('without anything on the device the server’s sort goes on', () => {
+  it('continues the server’s sort if the device has none', () => {
     expect(reconcile(null, nothing)).toEqual({ sort: null, send: 'none' });
     expect(reconcile(null, { open: mine, confirmedId: 'x' })).toEqual({ sort: mine, send: 'none' });
   });
 
-  it('a sort that was confirmed elsewhere is over here too', () => {
+  it('ends a sort that was confirmed on another device', () => {
     const kept = { sort: newer, ...unsent };
     expect(reconcile(kept, { open: null, confirmedId: 'mine' }).sort).toBeNull();
     expect(reconcile(kept, { open: other, confirmedId: 'mine' })).toEqual({
@@ -29,7 +29,7 @@ describe('when the page loads', () => {
     });
   });
 
-  it('one that was given up elsewhere stays so when everything here had been sent', () => {
+  it('ends a sort that was abandoned on another device if everything here was sent', () => {
     expect(reconcile({ sort: mine, ...known }, nothing)).toEqual({ sort: null, send: 'none' });
     expect(reconcile({ sort: mine, ...known }, { open: other, confirmedId: null })).toEqual({
       sort: other,
@@ -52,19 +52,19 @@ describe('when the page loads', () => {
     });
   });
 
-  it('one that was given up elsewhere goes on when something was answered here that nobody has seen', () =>
+  it('continues a sort that was abandoned on another device if there are unsent answers', () =>
     expect(reconcile({ sort: newer, ...unsent }, nothing)).toEqual({
       sort: newer,
       send: 'create',
     }));
 
   it.each([unheard, { isKnown: false, hasUnsent: false }])(
-    'one that the server never heard of is sent (%o)',
+    'sends a sort that the server does not know (%o)',
     (state) =>
       expect(reconcile({ sort: mine, ...state }, nothing)).toEqual({ sort: mine, send: 'create' }),
   );
 
-  it('of the same sort the newer answers win on both sides', () => {
+  it('merges the newer answers of both copies of the same sort', () => {
     const theirs = answerCard(mine, 'a', 'dislike', 9000);
     const { sort, send } = reconcile(
       { sort: newer, ...unsent },
@@ -77,7 +77,7 @@ describe('when the page loads', () => {
     ]);
   });
 
-  it('what the server has already is not sent again, in whatever order its keys come', () => {
+  it('does not resend what the server has, whatever the order of keys', () => {
     const turned = JSON.parse(JSON.stringify(newer)) as Sort;
     const { deck: cards, id, ...rest } = turned;
     const open = { ...rest, id, deck: cards };
@@ -87,7 +87,7 @@ describe('when the page loads', () => {
     });
   });
 
-  it('of two sorts the server’s goes on, with what was answered here and not sent', () => {
+  it('of two sorts continues the server’s, with the unsent answers of this device', () => {
     const first = reconcile({ sort: newer, ...unheard }, { open: other, confirmedId: null });
     expect([first.sort?.id, first.sort && answerOf(first.sort, 'a'), first.send]).toEqual([
       'other',
@@ -96,7 +96,7 @@ describe('when the page loads', () => {
     ]);
   });
 
-  it('of two sorts, answers from before the server’s began were given to one that is no more', () => {
+  it('of two sorts drops answers from before the server’s sort began', () => {
     const late = answerCard(newer, 'd', 'like', 7000);
     const { sort } = reconcile({ sort: late, ...unsent }, { open: other, confirmedId: null });
     expect(sort && deck.map((card) => answerOf(sort, card))).toEqual([

@@ -1,9 +1,9 @@
-import { adoptSort, mergeSorts } from './merge.ts';
+import { importSort, mergeSorts } from './merge.ts';
 import type { Sort } from './sort.ts';
-import { spell } from './spell.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 /** A sort persisted on a device. */
-export interface KeptSort {
+export interface PersistedSort {
   readonly sort: Sort;
   /** The server has stored this sort before. */
   readonly isKnown: boolean;
@@ -28,7 +28,7 @@ export interface Reconciled {
  * Merges the device's sort with the server's when the page loads. The newer answer wins. A sort
  * that another device finished or discarded stays so, unless this device has unsent answers.
  */
-export function reconcile(kept: KeptSort | null, remote: RemoteSorts): Reconciled {
+export function reconcile(kept: PersistedSort | null, remote: RemoteSorts): Reconciled {
   const { open, confirmedId } = remote;
   if (kept === null || kept.sort.id === confirmedId) return { sort: open, send: 'none' };
   if (open === null) {
@@ -41,8 +41,8 @@ export function reconcile(kept: KeptSort | null, remote: RemoteSorts): Reconcile
   const sort =
     open.id === kept.sort.id
       ? mergeSorts(open, kept.sort)
-      : adoptSort(open, kept.sort, kept.isKnown ? open.startedAt : -Infinity);
+      : importSort(open, kept.sort, kept.isKnown ? open.startedAt : -Infinity);
   return { sort, send: isSame(sort, open) ? 'none' : 'update' };
 }
 
-export const isSame = (a: Sort, b: Sort): boolean => spell(a) === spell(b);
+export const isSame = (a: Sort, b: Sort): boolean => canonicalJson(a) === canonicalJson(b);

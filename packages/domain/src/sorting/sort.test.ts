@@ -12,7 +12,7 @@ import {
   totalTime,
 } from './sort.ts';
 
-it('a new stamp is a whole number, not before now, and later than everything that was seen', () =>
+it('a new stamp is an integer, not before now, and later than every known stamp', () =>
   fc.assert(
     fc.property(anySort(), anyClock, (sort, now) => {
       const stamp = stampFor(sort, now);
@@ -44,12 +44,12 @@ it('of two confirmations the earlier one has the later stamp, which a date can h
     }),
   ));
 
-it('a clock that gives no number does not spoil a sort', () => {
+it('an invalid clock does not corrupt a sort', () => {
   const sort = startSort('s', ['a'], Number.NaN);
   expect([sort.startedAt, stampFor(sort, Number.NaN)]).toEqual([0, 1]);
 });
 
-it('a sort begins with nothing said, at a whole millisecond', () =>
+it('a sort begins empty, at a whole millisecond', () =>
   expect(startSort('s', ['a'], 1000.7)).toMatchObject({
     startedAt: 1000,
     deck: ['a'],
@@ -59,13 +59,13 @@ it('a sort begins with nothing said, at a whole millisecond', () =>
     confirmedAt: null,
   }));
 
-it('time is counted per device in whole milliseconds, and never backwards', () => {
+it('time is counted per device in whole milliseconds, and never decreases', () => {
   const sort = countTime(countTime(startSort('s', [], 0), 'x', 10.9), 'x', 4);
   expect(sort.time).toEqual({ x: 10 });
   expect(totalTime(countTime(sort, 'toString', 5))).toBe(15);
 });
 
-it('what every object has by itself is no entry', () => {
+it('inherited properties are not entries', () => {
   expect(entryOf<number>({}, 'constructor')).toBeUndefined();
   expect(entryOf<number>({}, '__proto__')).toBeUndefined();
   expect(entryOf<number>({ constructor: 1 }, 'constructor')).toBe(1);

@@ -20,10 +20,10 @@ describe('a sort resumes', () => {
     expect(resumeStep(undoAnswer(done, 'b', 3000), all)).toEqual({ kind: 'card', index: 2 });
   });
 
-  it('at select when all are sorted', () =>
+  it('at select when all cards are sorted', () =>
     expect(resumeStep(done, all)).toEqual({ kind: 'select' }));
 
-  it('at card 1 when all are sorted and too few are liked', () =>
+  it('at card 1 when all cards are sorted and too few are liked', () =>
     expect(resumeStep(answerAll(begun, 'like', 'like', 'dislike', 'dislike'), all)).toEqual({
       kind: 'card',
       index: 1,
@@ -35,12 +35,12 @@ describe('a sort resumes', () => {
   it('at card 1 when it has cards that are no longer available', () =>
     expect(resumeStep(done, (card) => card !== 'b')).toEqual({ kind: 'card', index: 1 }));
 
-  it('in the second sort where that stands', () => {
+  it('at its position in the second sort', () => {
     const again = answerCard(startPass(done, 'liked', 3000), 'a', 'like', 4000);
     expect(resumeStep(again, all)).toEqual({ kind: 'card', index: 2 });
   });
 
-  it('at the results once the three are confirmed, whatever became of its cards', () => {
+  it('at the results once the three are confirmed, even if its cards changed', () => {
     const ranked = ['a', 'b', 'd'].reduce<Sort>((sort, card) => {
       const next = toggleRank(sort, card, 5000);
       return next === 'full' ? sort : next;
@@ -51,14 +51,14 @@ describe('a sort resumes', () => {
 });
 
 describe('after an answer', () => {
-  it('comes the next card, of an earlier one too', () => {
+  it('shows the next card, also after changing an earlier one', () => {
     expect(stepAfter(answerAll(begun, 'like'), 1)).toEqual({ kind: 'card', index: 2 });
     const changed = answerCard(answerAll(begun, 'like', 'like', 'like'), 'a', 'dislike', 3000);
     expect(stepAfter(changed, 1)).toEqual({ kind: 'card', index: 2 });
     expect(stepAfter(done, 2)).toEqual({ kind: 'card', index: 3 });
   });
 
-  it('to the last card comes select, or card 1 with too few', () => {
+  it('to the last card shows select, or card 1 with too few liked', () => {
     expect(stepAfter(done, 4)).toEqual({ kind: 'select' });
     const few = answerAll(begun, 'like', 'like', 'dislike', 'dislike');
     expect(stepAfter(few, 4)).toEqual({ kind: 'card', index: 1 });
@@ -70,7 +70,7 @@ describe('after an answer', () => {
     expect(stepAfter(half, 3)).toEqual({ kind: 'card', index: 2 });
   });
 
-  it('to the last card comes one that was skipped', () =>
+  it('to the last card shows a skipped card', () =>
     expect(stepAfter(undoAnswer(done, 'b', 3000), 4)).toEqual({ kind: 'card', index: 2 }));
 });
 
@@ -89,9 +89,9 @@ describe('an index in an address', () => {
     ['endless', Infinity, 1],
   ])('%s', (_, index, shown) => expect(allowedIndex(half, index)).toBe(shown));
 
-  it('shows any card once the pass is through', () => expect(allowedIndex(done, 4)).toBe(4));
+  it('shows any card once the pass is complete', () => expect(allowedIndex(done, 4)).toBe(4));
 
-  it('is always a card of the pass that may be shown, and resuming leads to one', () =>
+  it('is always a visible card of the pass, and resuming leads to one', () =>
     fc.assert(
       fc.property(
         anySort(anyAct),

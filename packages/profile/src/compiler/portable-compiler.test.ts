@@ -29,7 +29,7 @@ it('replaces an instance that has used its memory, without losing a document', a
   await compiler.close();
 });
 
-it('refuses a document that Typst cannot make, and goes on', async () => {
+it('reports a document that Typst cannot compile, and continues', async () => {
   const compiler = createPortableCompiler(module);
   const good = await profileOf('Maya');
   const bad = { ...good, data: {} };
@@ -38,7 +38,7 @@ it('refuses a document that Typst cannot make, and goes on', async () => {
   await compiler.close();
 });
 
-it('starts a new instance after one that crashed', async () => {
+it('starts a new instance after a crash', async () => {
   const compiler = createPortableCompiler(module);
   const good = await profileOf('Maya');
   // Not a template error: the thread throws outside of Typst.

@@ -8,7 +8,7 @@ import type {
 } from '@trio/contracts/accounts';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import { isAccessCode, normaliseAccessCode } from '@trio/domain/access-code';
-import { normaliseEmail, spellEmail } from '@trio/domain/email';
+import { normaliseEmail, cleanEmail } from '@trio/domain/email';
 import { parseDomainList } from '@trio/domain/email-domains';
 import { normalisePostalCode } from '@trio/domain/postal-code';
 import { ApiError, tooOften } from '../../http/api-error.ts';
@@ -45,7 +45,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     const isSameAddress = normaliseEmail(body.email) === normaliseEmail(person.email);
     // Only staff change their address: the school identifies a student by it.
     if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
-    const isWaitingAlready = !isSameAddress && spellEmail(body.email) === person.pendingEmail;
+    const isWaitingAlready = !isSameAddress && cleanEmail(body.email) === person.pendingEmail;
     // A new password can be sent to the new address, so the change needs the current password.
     if (!isSameAddress && !isWaitingAlready && !hasJustSignedIn(caller, clock.now())) {
       await confirmIdentity(caller, body.currentPassword);
@@ -54,7 +54,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     const { hasCompletedConsumerEndSurvey: survey } = body;
     const change =
       survey === undefined ? names : { ...names, hasCompletedConsumerEndSurvey: survey };
-    const pendingEmail = isSameAddress ? null : spellEmail(body.email);
+    const pendingEmail = isSameAddress ? null : cleanEmail(body.email);
     const fields = changedNames(
       { firstname: person.firstName, lastname: person.lastName },
       { firstname: body.firstname, lastname: body.lastname },

@@ -1,4 +1,4 @@
-import { judgeEmailDomain } from '@trio/domain/email-domains';
+import { checkEmailDomain } from '@trio/domain/email-domains';
 import { waitsFor } from '@trio/domain/waits-for';
 import { ApiError } from '../../http/api-error.ts';
 import type { Caller, Identity } from '../../platform/identity/identity.ts';
@@ -26,7 +26,7 @@ const refusals = {
 } as const;
 
 export function refuseUnwantedDomain(school: DomainLists, email: string): void {
-  const verdict = judgeEmailDomain(email, {
+  const verdict = checkEmailDomain(email, {
     allowed: school.allowedEmailDomains,
     denied: school.deniedEmailDomains,
     isAllowListOn: school.isAllowListOn,

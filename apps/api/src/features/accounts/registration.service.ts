@@ -3,7 +3,7 @@ import type { register, requestContact } from '@trio/contracts/registration';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import { generateAccessCode } from '@trio/domain/access-code';
 import { normalisePostalCode } from '@trio/domain/postal-code';
-import { spellEmail } from '@trio/domain/email';
+import { cleanEmail } from '@trio/domain/email';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError, tooOften } from '../../http/api-error.ts';
 import { refuseAllButAdmins } from '../../http/caller.policy.ts';
@@ -97,7 +97,7 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
     await transact(async (connection) => {
       await insert(connection, { ...person, role: 'student', schoolId, isEmailUnconfirmed });
       if (!isEmailUnconfirmed) return;
-      const addressee = { ...person, email: spellEmail(person.email), school };
+      const addressee = { ...person, email: cleanEmail(person.email), school };
       await mailStudentConfirmation(connection, deps, visitor, addressee);
     });
     await rateLimits.remember(familiar(network, schoolId), familiarMs);
@@ -113,7 +113,7 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
       await insert(connection, { ...person, role: 'school', schoolId: school.schoolId });
       await mailVerification(connection, deps, visitor, {
         ...person,
-        email: spellEmail(person.email),
+        email: cleanEmail(person.email),
         school,
       });
     });
@@ -145,11 +145,11 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
           schoolId: null,
           content: {
             template: 'contact-request',
-            values: { ...asked, lastName: lastname, email: spellEmail(email), phone },
+            values: { ...asked, lastName: lastname, email: cleanEmail(email), phone },
           },
         });
         await outbox.enqueue(connection, {
-          to: spellEmail(email),
+          to: cleanEmail(email),
           language,
           schoolId: null,
           content: { template: 'contact-received', values: asked },

@@ -1,4 +1,4 @@
-import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards';
+import { extraCard, keepValidCards, type ExtraCard } from '@trio/contracts/cards';
 import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
 import { ApiError } from '../../http/api-error.ts';
 import { scopeOf } from '../../http/caller.policy.ts';
@@ -47,7 +47,7 @@ export interface DeckDeps {
 }
 
 const toCards = (rows: readonly ExtraCardRow[]): ExtraCard[] =>
-  keepWholeCards(
+  keepValidCards(
     extraCard,
     rows.map(({ cardId, name, content }) => ({ ...(content as object), _id: cardId, name })),
   );

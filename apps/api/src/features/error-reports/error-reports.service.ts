@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@trio/contracts/error-reports';
-import { isForeignFault, scrubFault, scrubText } from '@trio/domain/faults';
+import { isForeignError, sanitizeError, sanitizeText } from '@trio/domain/sanitize-error';
 import type { ErrorReports } from '../../platform/error-reports/error-reports.ts';
 
 type Log = Parameters<ErrorReports['report']>[1];
@@ -12,8 +12,8 @@ export interface ErrorReportsService {
 export function createErrorReportsService(reports: ErrorReports): ErrorReportsService {
   return {
     report: ({ route, language, ...fault }, log) => {
-      if (!reports.isOn || isForeignFault(fault)) return { accepted: false };
-      const scrubbed = { ...scrubFault(fault), route: scrubText(route), language };
+      if (!reports.isOn || isForeignError(fault)) return { accepted: false };
+      const scrubbed = { ...sanitizeError(fault), route: sanitizeText(route), language };
       reports.report({ source: 'browser', ...scrubbed }, log);
       return { accepted: true };
     },

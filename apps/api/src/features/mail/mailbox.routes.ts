@@ -1,4 +1,9 @@
-import { listLetters, readLetter, showLetter, showLetterFile } from '@trio/contracts/mailbox';
+import {
+  listDemoEmails,
+  getDemoEmail,
+  showDemoEmail,
+  getDemoAttachment,
+} from '@trio/contracts/mailbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import { inlineFile } from '../../http/content-disposition.ts';
@@ -23,21 +28,21 @@ export function mailboxRoutes(
     }
   };
 
-  route(app, listLetters, async ({ request }) => {
+  route(app, listDemoEmails, async ({ request }) => {
     refuseStrangers(request);
     return { letters: await service.listLetters() };
   });
 
-  route(app, readLetter, ({ params, request }) => {
+  route(app, getDemoEmail, ({ params, request }) => {
     refuseStrangers(request);
     return service.readLetter(params.name);
   });
 
-  const { path, method } = showLetter;
+  const { path, method } = showDemoEmail;
   app.route<{ Params: { name: string } }>({
     method,
     url: path,
-    config: { endpoint: showLetter },
+    config: { endpoint: showDemoEmail },
     schema: { hide: true },
     handler: async (request, reply) => {
       refuseStrangers(request);
@@ -50,9 +55,9 @@ export function mailboxRoutes(
   });
 
   app.route<{ Params: { name: string } }>({
-    method: showLetterFile.method,
-    url: showLetterFile.path,
-    config: { endpoint: showLetterFile },
+    method: getDemoAttachment.method,
+    url: getDemoAttachment.path,
+    config: { endpoint: getDemoAttachment },
     schema: { hide: true },
     handler: async (request, reply) => {
       refuseStrangers(request);

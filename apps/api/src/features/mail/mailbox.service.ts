@@ -1,11 +1,11 @@
 import type { Answer } from '@trio/contracts/endpoint';
-import type { LetterSummary, readLetter } from '@trio/contracts/mailbox';
+import type { EmailSummary, getDemoEmail } from '@trio/contracts/mailbox';
 import { ApiError } from '../../http/api-error.ts';
 import type { Mailbox } from '../../platform/mail/mailbox.ts';
 
 export interface MailboxService {
-  listLetters(): Promise<LetterSummary[]>;
-  readLetter(name: string): Promise<Answer<typeof readLetter>>;
+  listLetters(): Promise<EmailSummary[]>;
+  readLetter(name: string): Promise<Answer<typeof getDemoEmail>>;
   showLetter(name: string): Promise<string>;
   showFile(name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer }>;
 }

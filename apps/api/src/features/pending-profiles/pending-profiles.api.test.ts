@@ -1,5 +1,5 @@
 import type { Answer } from '@trio/contracts/endpoint';
-import type { listAwaitedProfiles } from '@trio/contracts/profile';
+import type { listPendingProfiles } from '@trio/contracts/profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStudent } from '../../../test/factories.ts';
@@ -25,7 +25,7 @@ beforeEach(() => sql`UPDATE schools SET is_consumer_group = false`.execute(trio.
 
 const list = async (page = 1) =>
   (await trio.call('GET', `/profiles/awaited?page=${page}`, { headers })).json<
-    Answer<typeof listAwaitedProfiles>
+    Answer<typeof listPendingProfiles>
   >();
 const listed = async () => (await list()).students.map(({ _id }) => _id);
 const send = (id: string) => trio.call('POST', `/profiles/awaited/${id}/send`, { headers });

@@ -1,7 +1,7 @@
-import type { AwaitedProfile } from '@trio/contracts/profile';
+import type { PendingProfile } from '@trio/contracts/profile';
 import type { PendingProfileRow } from './pending-profiles.repository.ts';
 
-export const toPendingProfile = (row: PendingProfileRow): AwaitedProfile => ({
+export const toPendingProfile = (row: PendingProfileRow): PendingProfile => ({
   _id: row.studentId,
   firstname: row.firstName,
   lastname: row.lastName,

@@ -1,10 +1,10 @@
-import { listAwaitedProfiles, sendAwaitedProfile } from '@trio/contracts/profile';
+import { listPendingProfiles, sendPendingProfile } from '@trio/contracts/profile';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/endpoint-route.ts';
 import type { PendingProfilesService } from './pending-profiles.service.ts';
 
 export function pendingProfilesRoutes(app: FastifyInstance, service: PendingProfilesService): void {
-  route(app, listAwaitedProfiles, ({ caller, query }) => service.list(caller, query.page));
+  route(app, listPendingProfiles, ({ caller, query }) => service.list(caller, query.page));
 
-  route(app, sendAwaitedProfile, ({ caller, params }) => service.send(caller, params.id));
+  route(app, sendPendingProfile, ({ caller, params }) => service.send(caller, params.id));
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@trio/contracts/endpoint';
-import type { listAwaitedProfiles } from '@trio/contracts/profile';
+import type { listPendingProfiles } from '@trio/contracts/profile';
 import type { Language } from '@trio/i18n/languages';
 import { ApiError } from '../../http/api-error.ts';
 import { adminScopeOf, refuseAllButAdmins } from '../../http/caller.policy.ts';
@@ -18,7 +18,7 @@ import {
 const perPage = 20;
 
 export interface PendingProfilesService {
-  list(by: Actor, page: number): Promise<Answer<typeof listAwaitedProfiles>>;
+  list(by: Actor, page: number): Promise<Answer<typeof listPendingProfiles>>;
   send(by: Actor, studentId: string): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { ExtraCard } from '@trio/contracts/cards';
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { createResult, ResultBody, ResultRecord, updateResult } from '@trio/contracts/results';
 import { applyBody, toSelected } from '@trio/contracts/results-wire';
-import { adoptSort } from '@trio/domain/sorting/merge';
+import { importSort } from '@trio/domain/sorting/merge';
 import { startSort, type Sort, lastMoment } from '@trio/domain/sorting/sort';
 import type { Reflection } from '@trio/contracts/reflection';
 import { ApiError } from '../../http/api-error.ts';
@@ -171,7 +171,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
           if (open && open.sort.id !== body.replaces) {
             // Two devices each began a sort: both continue in the first one.
             sortId = open.sort.id;
-            const adopted = adoptSort(open.sort, sort, -Infinity);
+            const adopted = importSort(open.sort, sort, -Infinity);
             refuseTooManyOwnCards(open.sort, adopted, false);
             await keepSort(connection, owner, { saved: open, sort: adopted, now, student });
           } else {

@@ -1,6 +1,6 @@
 import type { Answer, Body } from '@trio/contracts/endpoint';
 import type { inviteStaff, listStaff } from '@trio/contracts/staff';
-import { spellEmail } from '@trio/domain/email';
+import { cleanEmail } from '@trio/domain/email';
 import type { Language } from '@trio/i18n/languages';
 import { lockSchool } from '../../data/schools.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -129,7 +129,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
         await mailInvitation(connection, deps, visitor, {
           staffId,
           firstName: body.firstname,
-          email: spellEmail(body.email),
+          email: cleanEmail(body.email),
           invitedBy: nameOf(self),
           school,
         });

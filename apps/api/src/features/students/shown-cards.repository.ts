@@ -1,4 +1,4 @@
-import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards';
+import { extraCard, keepValidCards, type ExtraCard } from '@trio/contracts/cards';
 import { cardKeys } from '@trio/deck/facts.generated';
 import type { Connection } from '../../platform/database/database.ts';
 import type { SchoolScope } from '../../platform/identity/school-scope.ts';
@@ -31,7 +31,7 @@ export async function findShownCards(
       .where('name', 'in', wanted)
       .execute(),
   ]);
-  return keepWholeCards(
+  return keepValidCards(
     extraCard,
     [...own, ...platform].map(({ cardId, name, content }) => ({
       ...(content as object),

@@ -1,4 +1,4 @@
-import { extraCard, keepWholeCards, type ExtraCard } from '@trio/contracts/cards';
+import { extraCard, keepValidCards, type ExtraCard } from '@trio/contracts/cards';
 import type { Answer } from '@trio/contracts/endpoint';
 import { reflection } from '@trio/contracts/reflection';
 import { selectedCard, type SelectedCard } from '@trio/contracts/results';
@@ -31,7 +31,7 @@ export function toListedStudent(row: ListedRow): ListedStudent {
 
 /** Damaged cards are left out, so that one row cannot break a list. */
 export const selectedOf = ({ selected }: { readonly selected: unknown }): SelectedCard[] =>
-  keepWholeCards(selectedCard, Array.isArray(selected) ? selected : []);
+  keepValidCards(selectedCard, Array.isArray(selected) ? selected : []);
 
 export function toStudentDetail(
   row: StudentRow,
@@ -60,7 +60,7 @@ export function toStudentDetail(
 function toSort(row: SortRow): SortOfStudent {
   const selected = selectedOf(row);
   const words = reflection.safeParse(row.reflection);
-  const extraCards: ExtraCard[] = keepWholeCards(extraCard, row.extraCards as unknown[]);
+  const extraCards: ExtraCard[] = keepValidCards(extraCard, row.extraCards as unknown[]);
   return {
     id: row.sortId,
     created: row.createdAt.toISOString(),

@@ -1,8 +1,8 @@
-import type { Fault } from '@trio/domain/faults';
+import type { ReportedError } from '@trio/domain/sanitize-error';
 import { createPostQueue } from '../outgoing/post-queue.ts';
 
 /** Contains no personal data. */
-export interface ReportedFault extends Fault {
+export interface ReportedFault extends ReportedError {
   readonly source: 'browser' | 'server';
   /** The pattern of a page or an endpoint. */
   readonly route: string;

@@ -34,7 +34,7 @@ export const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
   admin: [
     dashboard,
     { path: pages.everyonesCards.path, label: 'nav.cards' },
-    { path: pages.awaitedProfiles.path, label: 'nav.profiles' },
+    { path: pages.pendingProfiles.path, label: 'nav.profiles' },
     { path: pages.mail.path, label: 'nav.mail' },
     { path: pages.audit.path, label: 'nav.audit' },
     { path: pages.usage.path, label: 'nav.usage' },

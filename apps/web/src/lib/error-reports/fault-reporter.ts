@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@trio/contracts/error-reports';
-import { isForeignFault, scrubFault, type Fault } from '@trio/domain/faults';
+import { isForeignError, sanitizeError, type ReportedError } from '@trio/domain/sanitize-error';
 import { ApiFailure } from '../api/api-failure.ts';
 
 /** Per page load: repeated faults add no information. */
@@ -17,8 +17,8 @@ export function createFaultReporter({ send, where }: FaultWorld) {
     // Network failures and refusals are not bugs.
     if (error instanceof ApiFailure) return;
     const fault = faultOf(error);
-    if (isForeignFault(fault)) return;
-    const scrubbed = scrubFault(fault);
+    if (isForeignError(fault)) return;
+    const scrubbed = sanitizeError(fault);
     const key = `${scrubbed.name} ${scrubbed.message} ${scrubbed.stack}`;
     if (said.has(key) || said.size >= most) return;
     said.add(key);
@@ -34,7 +34,7 @@ export function createFaultReporter({ send, where }: FaultWorld) {
   };
 }
 
-function faultOf(error: unknown): Fault {
+function faultOf(error: unknown): ReportedError {
   if (error instanceof Error) {
     const { name, message, stack = '' } = error;
     return { name, message, stack };

@@ -1,8 +1,8 @@
-import { wordDuration } from '@trio/i18n/duration';
+import { formatDuration } from '@trio/i18n/duration';
 import { useText } from './use-text.ts';
 
 /** Returns '-' for null. */
 export function useDuration(): (milliseconds: number | null) => string {
   const t = useText('dashboard');
-  return (milliseconds) => wordDuration(t, milliseconds);
+  return (milliseconds) => formatDuration(t, milliseconds);
 }

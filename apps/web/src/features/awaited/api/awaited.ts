@@ -1,4 +1,4 @@
-import { listAwaitedProfiles, sendAwaitedProfile } from '@trio/contracts/profile';
+import { listPendingProfiles, sendPendingProfile } from '@trio/contracts/profile';
 import { downloadSurveyAnswers, readSurveyAnswers } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
 import { call, callForFile } from '../../../lib/api/call.ts';
@@ -7,12 +7,12 @@ import { withParams } from '../../../lib/api/with-params.ts';
 import { withQuery } from '../../../lib/api/with-query.ts';
 
 export const awaitedQuery = (page: number) =>
-  endpointQuery(listAwaitedProfiles, { query: { page } });
+  endpointQuery(listPendingProfiles, { query: { page } });
 
 export const answersQuery = (id: string) => endpointQuery(readSurveyAnswers, { params: { id } });
 
 export const sendProfile = (id: string): Promise<void> =>
-  call(withParams(sendAwaitedProfile, { id }));
+  call(withParams(sendPendingProfile, { id }));
 
 export const downloadAnswers = (locale: Language): Promise<Blob> =>
   callForFile(withQuery(downloadSurveyAnswers, { locale }));

@@ -1,7 +1,7 @@
 import {
-  listAwaitedProfiles,
-  sendAwaitedProfile,
-  type AwaitedProfile,
+  listPendingProfiles,
+  sendPendingProfile,
+  type PendingProfile,
 } from '@trio/contracts/profile';
 import { readSurveyAnswers } from '@trio/contracts/surveys';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { AwaitedPage } from './awaited-page.tsx';
 const server = installFakeServer();
 const t = words.en;
 
-const student = (changes: Partial<AwaitedProfile> = {}): AwaitedProfile => ({
+const student = (changes: Partial<PendingProfile> = {}): PendingProfile => ({
   _id: crypto.randomUUID(),
   firstname: 'Zoé',
   lastname: 'Nguyễn-Kowalski',
@@ -26,7 +26,7 @@ const student = (changes: Partial<AwaitedProfile> = {}): AwaitedProfile => ({
   updated: '2026-10-03T12:00:00.000Z',
   ...changes,
 });
-const listOf = (students: AwaitedProfile[], total = students.length) => ({
+const listOf = (students: PendingProfile[], total = students.length) => ({
   students,
   total,
   hasNextPage: false,
@@ -38,33 +38,33 @@ const row = () => within(screen.getByText(name).closest('li') ?? document.body);
 
 it('shows a loading state, then the students who are waiting', async () => {
   const answer = Promise.withResolvers<void>();
-  server.on(listAwaitedProfiles, async () => {
+  server.on(listPendingProfiles, async () => {
     await answer.promise;
     return listOf([zoe]);
   });
   await renderPage(server, <AwaitedPage />);
-  await waitFor(() => expect(screen.getByText(t('awaited.loading'))).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(t('pending.loading'))).toBeInTheDocument());
   answer.resolve();
   await waitFor(() => expect(screen.getByText(zoe.email)).toBeVisible());
-  expect(screen.queryByText(t('awaited.loading'))).toBeNull();
-  expect(screen.getByText(t('awaited.total', { count: 1 }))).toBeVisible();
+  expect(screen.queryByText(t('pending.loading'))).toBeNull();
+  expect(screen.getByText(t('pending.total', { count: 1 }))).toBeVisible();
 });
 
 it('says when no student is waiting', async () => {
-  server.on(listAwaitedProfiles, listOf([]));
+  server.on(listPendingProfiles, listOf([]));
   await renderPage(server, <AwaitedPage />);
-  await waitFor(() => expect(screen.getByText(t('awaited.empty'))).toBeVisible());
+  await waitFor(() => expect(screen.getByText(t('pending.empty'))).toBeVisible());
 });
 
 it('turns pages, and leads from an empty page to the first', async () => {
-  server.on(listAwaitedProfiles, ({ query }) => {
+  server.on(listPendingProfiles, ({ query }) => {
     const page = Number(query.get('page'));
     const students = page > 2 ? [] : [student({ email: `on-${page}@home.example` })];
     return { ...listOf(students, 21), hasNextPage: page < 2, hasPrevPage: page > 1 };
   });
   const { user } = await renderPage(server, <AwaitedPage />, { at: '/?page=9' });
-  await waitFor(() => expect(screen.getByText(t('awaited.pageEmpty'))).toBeVisible());
-  await user.click(screen.getByRole('link', { name: t('awaited.toStart') }));
+  await waitFor(() => expect(screen.getByText(t('pending.pageEmpty'))).toBeVisible());
+  await user.click(screen.getByRole('link', { name: t('pending.toStart') }));
   await screen.findByText('on-1@home.example');
   expect(screen.queryByRole('link', { name: t('pager.previous') })).toBeNull();
   await user.click(screen.getByRole('link', { name: t('pager.next') }));
@@ -74,10 +74,10 @@ it('turns pages, and leads from an empty page to the first', async () => {
 });
 
 it('says that the network is gone, and loads when asked again', async () => {
-  server.on(listAwaitedProfiles, offline);
+  server.on(listPendingProfiles, offline);
   const { user } = await renderPage(server, <AwaitedPage />);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('error.offline')));
-  server.on(listAwaitedProfiles, listOf([zoe]));
+  server.on(listPendingProfiles, listOf([zoe]));
   await user.click(screen.getByRole('button', { name: t('panel.retry') }));
   await waitFor(() => expect(screen.getByText(zoe.email)).toBeVisible());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -87,21 +87,21 @@ describe('sending', () => {
   const open = async () => {
     const page = await renderPage(server, <AwaitedPage />);
     await page.user.click(
-      await screen.findByRole('button', { name: t('awaited.sendTo', { name }) }),
+      await screen.findByRole('button', { name: t('pending.sendTo', { name }) }),
     );
     return { ...page, dialog: within(await screen.findByRole('dialog')) };
   };
 
   it('asks first, sends, takes the student out of the list and says so', async () => {
     server.on(
-      listAwaitedProfiles,
+      listPendingProfiles,
       listOf([zoe, student({ firstname: 'Ann', email: 'next@home.example' })]),
     );
-    const sent = server.on(sendAwaitedProfile, undefined);
+    const sent = server.on(sendPendingProfile, undefined);
     const { user, dialog } = await open();
-    expect(dialog.getByText(t('awaited.ask', { name, email: zoe.email }))).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
-    const notice = await screen.findByText(t('awaited.sent', { name, email: zoe.email }));
+    expect(dialog.getByText(t('pending.ask', { name, email: zoe.email }))).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: t('pending.yes') }));
+    const notice = await screen.findByText(t('pending.sent', { name, email: zoe.email }));
     await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
     expect(screen.queryByText(zoe.email)).toBeNull();
     expect(screen.getByText('next@home.example')).toBeVisible();
@@ -109,42 +109,42 @@ describe('sending', () => {
   });
 
   it('loads the students who move up when the page becomes empty', async () => {
-    server.on(listAwaitedProfiles, listOf([zoe], 2));
-    server.on(sendAwaitedProfile, () => {
-      server.on(listAwaitedProfiles, listOf([student({ email: 'next@home.example' })]));
+    server.on(listPendingProfiles, listOf([zoe], 2));
+    server.on(sendPendingProfile, () => {
+      server.on(listPendingProfiles, listOf([student({ email: 'next@home.example' })]));
       return undefined;
     });
     const { user, dialog } = await open();
-    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
+    await user.click(dialog.getByRole('button', { name: t('pending.yes') }));
     await waitFor(() => expect(screen.getByText('next@home.example')).toBeVisible());
   });
 
   it('says when the student was no longer waiting', async () => {
-    server.on(listAwaitedProfiles, listOf([zoe]));
-    server.on(sendAwaitedProfile, new Refusal('request/not-found'));
+    server.on(listPendingProfiles, listOf([zoe]));
+    server.on(sendPendingProfile, new Refusal('request/not-found'));
     const { user, dialog } = await open();
-    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
-    await waitFor(() => expect(screen.getByText(t('awaited.gone', { name }))).toBeVisible());
-    expect(screen.getByText(t('awaited.empty'))).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: t('pending.yes') }));
+    await waitFor(() => expect(screen.getByText(t('pending.gone', { name }))).toBeVisible());
+    expect(screen.getByText(t('pending.empty'))).toBeVisible();
   });
 
   it('says in the dialog why it failed, then in the row, and returns the focus', async () => {
-    server.on(listAwaitedProfiles, listOf([zoe]));
-    server.on(sendAwaitedProfile, new Refusal('profile/busy'));
+    server.on(listPendingProfiles, listOf([zoe]));
+    server.on(sendPendingProfile, new Refusal('profile/busy'));
     const { user, dialog } = await open();
-    await user.click(dialog.getByRole('button', { name: t('awaited.yes') }));
+    await user.click(dialog.getByRole('button', { name: t('pending.yes') }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('profile/busy')));
-    await user.click(dialog.getByRole('button', { name: t('awaited.no') }));
+    await user.click(dialog.getByRole('button', { name: t('pending.no') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(row().getByRole('alert')).toHaveTextContent(t('profile/busy'));
     expect(row().getByRole('button')).toHaveFocus();
   });
 
   it('sends nothing when it is cancelled', async () => {
-    server.on(listAwaitedProfiles, listOf([zoe]));
-    const sent = server.on(sendAwaitedProfile, undefined);
+    server.on(listPendingProfiles, listOf([zoe]));
+    const sent = server.on(sendPendingProfile, undefined);
     const { user, dialog } = await open();
-    await user.click(dialog.getByRole('button', { name: t('awaited.no') }));
+    await user.click(dialog.getByRole('button', { name: t('pending.no') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([]);
     expect(screen.getByText(zoe.email)).toBeVisible();
@@ -163,17 +163,17 @@ describe('survey answers', () => {
     it(`open in the row and close again in ${language}`, async () => {
       const say = words[language];
       server.on(
-        listAwaitedProfiles,
+        listPendingProfiles,
         listOf([{ ...zoe, hasAnswers: true }, student({ firstname: 'Ann' })]),
       );
       const reads = server.on(readSurveyAnswers, { surveys: [answered] });
       const { user } = await renderPage(server, <AwaitedPage />, { language });
       const opener = await screen.findByRole('button', {
-        name: say('awaited.answersOf', { name }),
+        name: say('pending.answersOf', { name }),
       });
       expect(reads).toEqual([]);
       await user.click(opener);
-      await waitFor(() => expect(screen.getByText(say('awaited.answersLogged'))).toBeVisible());
+      await waitFor(() => expect(screen.getByText(say('pending.answersLogged'))).toBeVisible());
       const texts = (role: string) =>
         row()
           .getAllByRole(role)
@@ -181,21 +181,21 @@ describe('survey answers', () => {
       expect(texts('term')).toEqual([say('end.fit'), say('end.more')]);
       expect(texts('definition')).toEqual([say('end.fit.really'), 'Merci!\nÀ bientôt']);
       expect(row().getAllByRole('definition')[1]).toHaveAttribute('lang', 'fr');
-      await user.click(row().getByRole('button', { name: say('awaited.hideAnswersOf', { name }) }));
-      expect(screen.queryByText(say('awaited.answersLogged'))).toBeNull();
+      await user.click(row().getByRole('button', { name: say('pending.hideAnswersOf', { name }) }));
+      expect(screen.queryByText(say('pending.answersLogged'))).toBeNull();
       expect(opener).toHaveFocus();
     });
   }
 
   it('say that they did not load, and load when asked again', async () => {
-    server.on(listAwaitedProfiles, listOf([{ ...zoe, hasAnswers: true }]));
+    server.on(listPendingProfiles, listOf([{ ...zoe, hasAnswers: true }]));
     server.on(readSurveyAnswers, offline);
     const { user } = await renderPage(server, <AwaitedPage />);
-    await user.click(await screen.findByRole('button', { name: t('awaited.answersOf', { name }) }));
+    await user.click(await screen.findByRole('button', { name: t('pending.answersOf', { name }) }));
     await waitFor(() => expect(row().getByRole('alert')).toHaveTextContent(t('error.offline')));
     server.on(readSurveyAnswers, { surveys: [] });
     await user.click(row().getByRole('button', { name: t('panel.retry') }));
-    await waitFor(() => expect(row().getByText(t('awaited.answersNone'))).toBeVisible());
+    await waitFor(() => expect(row().getByText(t('pending.answersNone'))).toBeVisible());
     expect(row().queryByRole('alert')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { AwaitedProfile } from '@trio/contracts/profile';
+import type { PendingProfile } from '@trio/contracts/profile';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryClient, useServerData } from '../../../lib/api/query.ts';
@@ -19,7 +19,7 @@ const pageIn = (query: URLSearchParams): number =>
   Math.max(1, Math.floor(Number(query.get('page'))) || 1);
 
 export function AwaitedPage() {
-  const t = useText('awaited');
+  const t = useText('pending');
   const [query] = useSearchParams();
   const page = pageIn(query);
   const awaited = awaitedQuery(page);
@@ -28,10 +28,10 @@ export function AwaitedPage() {
   const list = isPlaceholderData ? undefined : data;
   const [news, setNews] = useState<string | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  usePageTitle(t('awaited.title'));
+  usePageTitle(t('pending.title'));
 
-  const afterSend = ({ _id, firstname, lastname, email }: AwaitedProfile, outcome: Outcome) => {
-    setNews(t(`awaited.${outcome}`, { name: `${firstname} ${lastname}`, email }));
+  const afterSend = ({ _id, firstname, lastname, email }: PendingProfile, outcome: Outcome) => {
+    setNews(t(`pending.${outcome}`, { name: `${firstname} ${lastname}`, email }));
     queryClient.setQueryData(
       awaited.queryKey,
       (now) =>
@@ -50,25 +50,25 @@ export function AwaitedPage() {
   return (
     <div className={style.page}>
       <header className={style.head}>
-        <h1>{t('awaited.title')}</h1>
-        <p>{t('awaited.lead')}</p>
+        <h1>{t('pending.title')}</h1>
+        <p>{t('pending.lead')}</p>
       </header>
       <SuccessNotice ref={said}>{news}</SuccessNotice>
-      {list === undefined && problem === null && <ListSkeleton label={t('awaited.loading')} />}
+      {list === undefined && problem === null && <ListSkeleton label={t('pending.loading')} />}
       {problem !== null && <PanelProblem problem={problem} onRetry={() => void refetch()} />}
-      {list?.total === 0 && <p className={style.empty}>{t('awaited.empty')}</p>}
+      {list?.total === 0 && <p className={style.empty}>{t('pending.empty')}</p>}
       {list !== undefined && list.total > 0 && list.students.length === 0 && (
         <div className={style.empty}>
-          <p>{t('awaited.pageEmpty')}</p>
+          <p>{t('pending.pageEmpty')}</p>
           <ButtonLink to="?page=1" look="quiet">
-            {t('awaited.toStart')}
+            {t('pending.toStart')}
           </ButtonLink>
         </div>
       )}
       {list !== undefined && list.students.length > 0 && (
         <>
-          <p className={style.quiet}>{t('awaited.total', { count: list.total })}</p>
-          <ul className={style.list} aria-label={t('awaited.list')}>
+          <p className={style.quiet}>{t('pending.total', { count: list.total })}</p>
+          <ul className={style.list} aria-label={t('pending.list')}>
             {list.students.map((student) => (
               <AwaitedRow
                 key={student._id}
@@ -78,7 +78,7 @@ export function AwaitedPage() {
             ))}
           </ul>
           <ListPager
-            label={t('awaited.list')}
+            label={t('pending.list')}
             page={page}
             previous={list.hasPrevPage ? `?page=${page - 1}` : null}
             next={list.hasNextPage ? `?page=${page + 1}` : null}
@@ -92,13 +92,13 @@ export function AwaitedPage() {
 
 /** Includes students whose profile has been sent. */
 function AnswersFile() {
-  const t = useText('awaited');
+  const t = useText('pending');
   const language = useLanguage();
   return (
     <section className={style.file} aria-labelledby="survey-answers">
       <div className={style.words}>
-        <h2 id="survey-answers">{t('awaited.file')}</h2>
-        <p className={style.quiet}>{t('awaited.fileText')}</p>
+        <h2 id="survey-answers">{t('pending.file')}</h2>
+        <p className={style.quiet}>{t('pending.fileText')}</p>
       </div>
       <CsvButton kind="survey-answers" fetchFile={() => downloadAnswers(language)} />
     </section>

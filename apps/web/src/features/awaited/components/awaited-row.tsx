@@ -1,4 +1,4 @@
-import type { AwaitedProfile } from '@trio/contracts/profile';
+import type { PendingProfile } from '@trio/contracts/profile';
 import { useId, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { problemOf } from '../../../lib/forms/use-action.ts';
@@ -18,12 +18,12 @@ import { SurveyAnswers } from './survey-answers.tsx';
 export type Outcome = 'sent' | 'gone';
 
 interface AwaitedRowProps {
-  student: AwaitedProfile;
+  student: PendingProfile;
   onGone: (outcome: Outcome) => void;
 }
 
 export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
-  const t = useText('awaited');
+  const t = useText('pending');
   const e = useText('errors');
   const s = useText('shell');
   const dateOf = useDate();
@@ -37,9 +37,9 @@ export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
   const name = `${firstname} ${lastname}`;
   const facts = [
     schoolname,
-    t(student.isFreemiumGroup ? 'awaited.freemium' : 'awaited.consumer'),
-    t('awaited.since', { date: dateOf(updated) }),
-    t(student.hasCompletedConsumerEndSurvey ? 'awaited.answered' : 'awaited.unanswered'),
+    t(student.isFreemiumGroup ? 'pending.freemium' : 'pending.consumer'),
+    t('pending.since', { date: dateOf(updated) }),
+    t(student.hasCompletedConsumerEndSurvey ? 'pending.answered' : 'pending.unanswered'),
   ];
 
   const send = async () => {
@@ -71,35 +71,35 @@ export function AwaitedRow({ student, onGone }: AwaitedRowProps) {
             look="quiet"
             aria-expanded={isReading}
             aria-controls={answersId}
-            aria-label={t(isReading ? 'awaited.hideAnswersOf' : 'awaited.answersOf', { name })}
+            aria-label={t(isReading ? 'pending.hideAnswersOf' : 'pending.answersOf', { name })}
             onClick={() => setIsReading(!isReading)}
           >
-            {t(isReading ? 'awaited.hideAnswers' : 'awaited.answers')}
+            {t(isReading ? 'pending.hideAnswers' : 'pending.answers')}
           </Button>
         )}
         <ButtonLink
           to={profileTab(language, _id)}
           look="quiet"
           target="_blank"
-          aria-label={`${t('awaited.previewOf', { name })} ${s('footer.newTab')}`}
+          aria-label={`${t('pending.previewOf', { name })} ${s('footer.newTab')}`}
         >
-          {t('awaited.preview')}
+          {t('pending.preview')}
         </ButtonLink>
-        <Button aria-label={t('awaited.sendTo', { name })} onClick={ask}>
-          {t('awaited.send')}
+        <Button aria-label={t('pending.sendTo', { name })} onClick={ask}>
+          {t('pending.send')}
         </Button>
       </div>
       {isReading && <SurveyAnswers studentId={_id} id={answersId} />}
       {isAsking && (
         <ConfirmModal
-          heading={t('awaited.askHeading')}
-          confirmLabel={t('awaited.yes')}
-          busyLabel={t('awaited.sending')}
-          cancelLabel={t('awaited.no')}
+          heading={t('pending.askHeading')}
+          confirmLabel={t('pending.yes')}
+          busyLabel={t('pending.sending')}
+          cancelLabel={t('pending.no')}
           action={send}
           onClosed={(isDone) => (isDone ? onGone(outcome) : setIsAsking(false))}
         >
-          <p>{t('awaited.ask', { name, email })}</p>
+          <p>{t('pending.ask', { name, email })}</p>
         </ConfirmModal>
       )}
     </li>

@@ -15,33 +15,33 @@ interface SurveyAnswersProps {
 
 /** Mounting it counts as viewing the answers: the server logs it. */
 export function SurveyAnswers({ studentId, id }: SurveyAnswersProps) {
-  const t = useText('awaited');
+  const t = useText('pending');
   const { data, problem, refetch } = useServerData(answersQuery(studentId));
   return (
     <div id={id} className={style.answers}>
       {data === undefined && problem === null && (
         <p role="status" className={style.quiet}>
-          {t('awaited.answersLoading')}
+          {t('pending.answersLoading')}
         </p>
       )}
       {problem !== null && <PanelProblem problem={problem} onRetry={() => void refetch()} />}
-      {data?.surveys.length === 0 && <p className={style.quiet}>{t('awaited.answersNone')}</p>}
+      {data?.surveys.length === 0 && <p className={style.quiet}>{t('pending.answersNone')}</p>}
       {data?.surveys.map((answered) => (
         <OneSurvey key={answered.survey} answered={answered} />
       ))}
-      {data !== undefined && <p className={style.quiet}>{t('awaited.answersLogged')}</p>}
+      {data !== undefined && <p className={style.quiet}>{t('pending.answersLogged')}</p>}
     </div>
   );
 }
 
 function OneSurvey({ answered }: { answered: AnsweredSurvey }) {
-  const t = useText('awaited');
+  const t = useText('pending');
   const dateOf = useDate();
   const { survey, answers } = answered;
   return (
     <section>
-      <h2 className={style.heading}>{t(`awaited.survey.${survey}`)}</h2>
-      <p className={style.quiet}>{t('awaited.answeredOn', { date: dateOf(answered.answered) })}</p>
+      <h2 className={style.heading}>{t(`pending.survey.${survey}`)}</h2>
+      <p className={style.quiet}>{t('pending.answeredOn', { date: dateOf(answered.answered) })}</p>
       <dl className={style.list}>
         {givenAnswers(survey, answers).map((given) => (
           <OneAnswer key={given.id} given={given} language={answered.language} />

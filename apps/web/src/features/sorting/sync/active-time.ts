@@ -1,4 +1,9 @@
-import { noteSign, notStarted, pauseTime, type ActiveTime } from '@trio/domain/sorting/active-time';
+import {
+  recordActivity,
+  notStarted,
+  pauseTime,
+  type ActiveTime,
+} from '@trio/domain/sorting/active-time';
 
 /** Active time in this tab, handed out in parts. */
 export interface ActiveClock {
@@ -14,7 +19,7 @@ export function createActiveClock(now: () => number): ActiveClock {
   let taken = 0;
   return {
     sign: () => {
-      time = noteSign(time, now());
+      time = recordActivity(time, now());
     },
     pause: () => {
       time = pauseTime(time, now());

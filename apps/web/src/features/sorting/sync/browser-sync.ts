@@ -1,4 +1,4 @@
-import { extraCard, keepWholeCards } from '@trio/contracts/cards';
+import { extraCard, keepValidCards } from '@trio/contracts/cards';
 import type { Answer, Endpoint } from '@trio/contracts/endpoint';
 import { errorStatus } from '@trio/contracts/error-codes';
 import type { Reflection } from '@trio/contracts/reflection';
@@ -92,7 +92,7 @@ const depsOf = (accountId: string): SyncDeps => ({
   },
   fetchExtraCards: async () => {
     await reachSession();
-    return keepWholeCards(extraCard, (await ask(accountId, getExtraCards)).data);
+    return keepValidCards(extraCard, (await ask(accountId, getExtraCards)).data);
   },
   create: async (sort) => ask(accountId, createResult, sort),
   update: async (id, body) => ask(accountId, withParams(updateResult, { id }), body),

@@ -1,4 +1,4 @@
-import { extraCard, keepWholeCards } from '@trio/contracts/cards';
+import { extraCard, keepValidCards } from '@trio/contracts/cards';
 import { answers, cardColors, passKinds } from '@trio/domain/sorting/sort';
 import * as z from 'zod/mini';
 import type { DeviceRecord } from './local-sort.ts';
@@ -36,7 +36,7 @@ const localSort = z.object({
   // An incomplete card is dropped: the answers matter more.
   extraCards: z.pipe(
     z.array(z.unknown()),
-    z.transform((cards) => keepWholeCards(extraCard, cards)),
+    z.transform((cards) => keepValidCards(extraCard, cards)),
   ),
   device: z.string(),
 });

@@ -1,7 +1,7 @@
 import type { ExtraCard } from '@trio/contracts/cards';
 import type { ResultRecord } from '@trio/contracts/results';
 import { sortOfRecord } from '@trio/contracts/results-wire';
-import { adoptSort, mergeSorts } from '@trio/domain/sorting/merge';
+import { importSort, mergeSorts } from '@trio/domain/sorting/merge';
 import { isSame, reconcile } from '@trio/domain/sorting/reconcile';
 import { countTime, entryOf, type Sort } from '@trio/domain/sorting/sort';
 
@@ -104,7 +104,7 @@ function mergeLocal(a: LocalSort, b: LocalSort): LocalSort {
 function follow(later: LocalSort, earlier: LocalSort): LocalSort {
   if (later.replaces?.sort.id === earlier.sort.id || !hasUnsent(earlier)) return later;
   const since = earlier.acked === null ? -Infinity : later.sort.startedAt;
-  return { ...later, sort: adoptSort(later.sort, earlier.sort, since) };
+  return { ...later, sort: importSort(later.sort, earlier.sort, since) };
 }
 
 /** Merges the server's answer. `ended`: sorts that ended here and are unsent. Null: no sort is under way. */
@@ -150,7 +150,7 @@ export function acknowledgeRecord(
   if (theirs === null) return null;
   const isOurs = theirs.id === live.sort.id;
   const join = (mine: Sort) =>
-    keepToDeck(isOurs ? mergeSorts(theirs, mine) : adoptSort(theirs, mine, -Infinity));
+    keepToDeck(isOurs ? mergeSorts(theirs, mine) : importSort(theirs, mine, -Infinity));
   return {
     ...live,
     sort: join(live.sort),

@@ -1,6 +1,6 @@
 import { pages } from '@trio/contracts/pages';
 import { surveyQuestions } from '@trio/contracts/survey-questions';
-import { leadsToResults } from '@trio/domain/survey-redirect';
+import { redirectsToResults } from '@trio/domain/survey-redirect';
 import { useState, useCallback } from 'react';
 import { Navigate, useNavigate, Link } from 'react-router';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
@@ -29,7 +29,7 @@ export function ConsumerResults() {
   // The state at mount: after the last answer, nothing may flash before the home page opens.
   const [hasCompletedSurvey] = useState(hasCompletedConsumerEndSurvey);
   const hasCards = cards !== null;
-  if (leadsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards })) {
+  if (redirectsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards })) {
     return <ProfileState />;
   }
   return cards ? <EndSurvey cards={cards} /> : <Navigate to={pages.cards.path} replace />;

@@ -1,6 +1,6 @@
 import { pages } from '@trio/contracts/pages';
 import { surveyQuestions } from '@trio/contracts/survey-questions';
-import { leadsToResults } from '@trio/domain/survey-redirect';
+import { redirectsToResults } from '@trio/domain/survey-redirect';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Navigate } from 'react-router';
@@ -37,7 +37,7 @@ export function ProfileIntroPage() {
   if (isDone) return <Thanks />;
   const hasCompletedSurvey = hasCompletedConsumerEndSurvey;
   // After the profile has been sent, there is nothing to prepare.
-  if (isSent && leadsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards: true })) {
+  if (isSent && redirectsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards: true })) {
     return <Navigate to={pages.results.path} replace />;
   }
   const { profileIntroUrl } = settings;

@@ -3,7 +3,7 @@ import { limits } from '@trio/domain/limits';
 import { ideasOf } from '@trio/domain/sorting/ideas';
 import { likedCards } from '@trio/domain/sorting/passes';
 import {
-  merelyLiked,
+  onlyLiked,
   ownCardIds,
   rankOf,
   superLiked,
@@ -114,7 +114,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const addTile = useRef<HTMLButtonElement>(null);
   const own = ownCardIds(sort);
-  const liked = merelyLiked(sort);
+  const liked = onlyLiked(sort);
   const openView = open?.kind === 'back' ? viewOf(open.card) : null;
 
   const tileOf = (card: string) => {
