@@ -4,7 +4,7 @@ import type { Language } from '@trio/i18n/languages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 
-const entry = fileURLToPath(new URL('../src/ready.tsx', import.meta.url));
+const entry = fileURLToPath(new URL('../src/prerender.tsx', import.meta.url));
 
 interface Page {
   readonly language: Language;

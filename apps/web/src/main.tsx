@@ -5,22 +5,42 @@ import './styles/base.css';
 import './styles/print.css';
 // Must be first: it listens to the browser's buttons before the router does.
 // oxlint-disable-next-line import/no-unassigned-import -- Imported for its listeners.
-import './lib/pop-gate.ts';
+import './lib/popstate.ts';
+import { isCardAddress } from '@trio/contracts/pages';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { fetchCardsAhead } from './app/cards-ahead.ts';
+import { Card, SortTable } from './app/route-table.tsx';
 import { watchFaults } from './lib/error-reports/report-fault.ts';
 import { currentLanguage } from './lib/language/language.ts';
-import { preloadText } from './lib/language/use-text.ts';
+import { fetchTextAhead, preloadText } from './lib/language/use-text.ts';
 import { isSignedOut, resumeSession } from './lib/session/session.ts';
 import { watchDevice } from './features/sorting/sync/watch-device.ts';
+
+const ignore = (): void => {};
 
 watchFaults();
 watchDevice();
 void resumeSession();
 if (!isSignedOut()) fetchCardsAhead(location.pathname);
-const words = preloadText(currentLanguage(), ['shell']).catch(() => {});
+const words = preloadText(currentLanguage(), ['shell']).catch(ignore);
+
+/**
+ * A visitor at a card address is most likely in a sort, so its files load while the session is
+ * checked. A failed load is retried where the file is needed.
+ */
+function fetchCardsAhead(path: string): void {
+  if (!isCardAddress(path)) return;
+  const language = currentLanguage();
+  const wanted = [
+    SortTable.fetchAhead,
+    Card.fetchAhead,
+    () => fetchTextAhead(language, ['sorting', 'deck']),
+    async () => (await import('./lib/deck/deck.ts')).fetchDeckAhead(language),
+  ];
+  // Separate tasks: on an old phone each import takes long enough to delay a touch.
+  for (const fetch of wanted) setTimeout(() => void fetch().catch(ignore));
+}
 
 const app = (
   <StrictMode>

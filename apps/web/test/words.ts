@@ -10,6 +10,7 @@ type Everything = English['account'] &
   English['errors'] &
   English['help'] &
   English['identity'] &
+  English['picking'] &
   English['post'] &
   English['results'] &
   English['shell'] &

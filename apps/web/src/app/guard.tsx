@@ -1,12 +1,12 @@
 import { homeOf, pages, type PageName } from '@trio/contracts/pages';
 import type { Role } from '@trio/domain/roles';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage } from '../lib/language/language.ts';
 import { fetchTextAhead } from '../lib/language/use-text.ts';
-import { resumeSession, useSession } from '../lib/session/session.ts';
-import { PageWaiting } from '../ui/page-waiting.tsx';
-import { UnreachedPage } from '../ui/unreached-page.tsx';
+import { acknowledgeTimeout, resumeSession, useSession } from '../lib/session/session.ts';
+import { UnreachablePage } from '../ui/message-page.tsx';
+import { PageLoading } from '../ui/loading.tsx';
 
 export interface WantedPage {
   readonly wanted?: string;
@@ -38,11 +38,11 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
   }, [isSignedIn]);
   if (access === 'public') return children;
 
-  if (session.status === 'loading' || !isDue) return <PageWaiting />;
+  if (session.status === 'loading' || !isDue) return <PageLoading />;
   // A session read from the device is enough for the cards only.
   const isAlone = isSignedIn && session.isFromDevice && !isCardsPage(page);
   if (session.status === 'unreachable' || isAlone) {
-    return <UnreachedPage isServerDown={session.isServerDown === true} onRetry={retry} />;
+    return <UnreachablePage isServerDown={session.isServerDown === true} onRetry={retry} />;
   }
   if (session.status === 'signed-out') {
     // The layout redirects and explains the timeout.
@@ -56,4 +56,30 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
     return <Navigate to={page === 'cards' ? homeOf(role) : pages.dashboard.path} replace />;
   }
   return children;
+}
+
+const address = `${pages.landing.path}?timeout=1`;
+
+export const isTimeoutAddress = (search: string): boolean =>
+  new URLSearchParams(search).has('timeout');
+
+/**
+ * Explains a timeout on any page. The page is not stored: after an hour, a shared device may have
+ * another user.
+ */
+export function useTimeoutRedirect(): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const timeout = session.status === 'signed-out' ? session.timeout : undefined;
+  const isLanding = pathname === pages.landing.path;
+  const isThere = isLanding && isTimeoutAddress(search);
+  // A visitor from a mailed link or a sign-on provider has not lost a page to the timeout.
+  const mustExplain = timeout === 'here' || isLanding || pathname.startsWith(pages.dashboard.path);
+
+  useEffect(() => {
+    if (timeout === undefined) return;
+    if (isThere || !mustExplain) acknowledgeTimeout();
+    else void navigate(address, { replace: true });
+  }, [timeout, isThere, mustExplain, navigate]);
 }

@@ -1,18 +1,23 @@
+import type { AccountRecord } from '@trio/contracts/accounts';
 import { isCardAddress, pages } from '@trio/contracts/pages';
-import { Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useDate } from '../lib/language/use-date.ts';
 import { useText } from '../lib/language/use-text.ts';
+import { lazyComponent } from '../lib/loading/chunk.ts';
+import { useIsWaiting } from '../lib/outage/outage.ts';
+import { privacyAddress, termsAddress } from '../lib/settings.ts';
 import { useSession } from '../lib/session/session.ts';
-import { OutageStatus } from '../ui/outage-status.tsx';
-import { PageWaiting } from '../ui/page-waiting.tsx';
+import { useIsLive } from '../lib/use-is-live.ts';
+import aloudStyle from '../ui/aloud.module.css';
+import { PageLoading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
-import { AccountNotice } from './notices/account-notice.tsx';
 import style from './page-layout.module.css';
-import { PrintHead } from './print-head.tsx';
-import { isDashboard, isOverlay, isQuiet, placeOf } from './route-table.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { useTimeoutRedirect } from './use-timeout-redirect.ts';
+import printHeadStyle from './print-head.module.css';
+import { isDashboard, isOverlay, isQuietPage, placeOf } from './route-table.tsx';
+import siteFooterStyle from './site-footer.module.css';
+import { useTimeoutRedirect } from './guard.tsx';
 
 export function PageLayout() {
   const t = useText('shell');
@@ -39,18 +44,18 @@ export function PageLayout() {
       <a className={style.skip} href="#main">
         {t('app.skip')}
       </a>
-      {!isHeaderHidden && <SiteHeader isQuiet={isQuiet(pathname)} />}
+      {!isHeaderHidden && <SiteHeader isQuiet={isQuietPage(pathname)} />}
       <OutageStatus />
       <main ref={main} id="main" className={style.main} tabIndex={-1}>
-        <Suspense fallback={<PageWaiting />}>
-          {!isQuiet(pathname) && <PrintHead />}
+        <Suspense fallback={<PageLoading />}>
+          {!isQuietPage(pathname) && <PrintHead />}
           <AccountNotice />
           <ErrorBoundary key={placeOf(pathname)}>
             <Outlet />
           </ErrorBoundary>
         </Suspense>
       </main>
-      <SiteFooter isQuiet={isQuiet(pathname)} isLight={isDashboard(pathname)} />
+      <SiteFooter isQuiet={isQuietPage(pathname)} isLight={isDashboard(pathname)} />
     </>
   );
 }
@@ -61,4 +66,109 @@ function useIsGuest(): boolean {
   if (session.status !== 'signed-in') return false;
   const { role, isConsumerGroup } = session.account;
   return role === 'student' && isConsumerGroup;
+}
+
+/** Visible on paper only. */
+function PrintHead() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Words account={session.account} /> : null;
+}
+
+function Words({ account }: { account: AccountRecord }) {
+  const t = useText('shell');
+  const dateOf = useDate();
+  const date = dateOf(useSyncExternalStore(whenPrinted, today));
+  const { schoolname: school } = account;
+  return (
+    <p className={printHeadStyle.head}>
+      <strong>Trio</strong>
+      <span>{school ? t('print.schoolDay', { school, date }) : t('print.day', { date })}</span>
+    </p>
+  );
+}
+
+/** A page may stay open for days, so the date is read when it is printed. */
+function whenPrinted(look: () => void): () => void {
+  addEventListener('beforeprint', look);
+  return () => removeEventListener('beforeprint', look);
+}
+
+const today = (): string => new Date().toDateString();
+
+// Few schools need it, so it has its own chunk.
+const WaitingNotice = lazyComponent(
+  'waiting-notice',
+  async () => (await import('./notices/waiting-notice.tsx')).WaitingNotice,
+);
+
+/**
+ * A school sees it on every dashboard page while its code accepts no students; a student on the
+ * home page while the email address is not confirmed. The account page has its own notice.
+ */
+function AccountNotice() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status !== 'signed-in') return null;
+  const { waitsFor, emailConfirmation } = session.account;
+  if (emailConfirmation !== undefined && pathname === pages.cards.path) {
+    return <WaitingNotice reason={emailConfirmation} />;
+  }
+  if (!waitsFor) return null;
+  const isElsewhere = !pathname.startsWith(pages.dashboard.path) || pathname === pages.account.path;
+  return isElsewhere ? null : <WaitingNotice reason={waitsFor} />;
+}
+
+const firstYear = 2025;
+/** The build's year, which prerendered pages show. */
+declare const __BUILT_IN__: number;
+// Read once: a page left open over New Year may show the old year.
+const thisYear = new Date().getFullYear();
+
+interface SiteFooterProps {
+  isQuiet: boolean;
+  isLight: boolean;
+}
+
+const SiteFooter = memo(function SiteFooter({ isQuiet, isLight }: SiteFooterProps) {
+  const t = useText('shell');
+  const classes = [
+    siteFooterStyle.footer,
+    isQuiet && siteFooterStyle.quiet,
+    isLight && siteFooterStyle.light,
+  ];
+  const year = useIsLive() ? thisYear : __BUILT_IN__;
+  const years = year > firstYear ? `${firstYear}–${year}` : String(firstYear);
+  const links = [
+    { path: termsAddress, label: t('footer.terms') },
+    { path: privacyAddress, label: t('footer.privacy') },
+    { path: pages.dataSources.path, label: t('footer.sources') },
+  ];
+  return (
+    <footer className={classes.filter(Boolean).join(' ')}>
+      <nav aria-label={t('footer.label')}>
+        <ul className={siteFooterStyle.links}>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noreferrer">
+                {label} <span className={siteFooterStyle.newTab}>{t('footer.newTab')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{t('footer.copyright', { years })}</p>
+    </footer>
+  );
+});
+
+/** For screen readers only; the panels themselves show the outage. */
+function OutageStatus() {
+  const t = useText('shell');
+  const isWaiting = useIsWaiting();
+  return (
+    // Rendered before its text: screen readers may skip a live region that appears with its text.
+    <p className={aloudStyle.aloud} aria-live="polite" role={isWaiting ? 'status' : undefined}>
+      {isWaiting && t('status.troublePart')}
+    </p>
+  );
 }

@@ -2,141 +2,157 @@ import { isCardAddress, pages, type PageName } from '@trio/contracts/pages';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { LogoutPage } from '../features/identity/components/logout-page.tsx';
-import { Select } from '../features/sorting/components/select/later-select.ts';
-import { later } from '../lib/loading/later.ts';
+import { Select } from '../features/sorting/components/select/lazy-select.ts';
+import { lazyComponent } from '../lib/loading/chunk.ts';
 import { settings } from '../lib/settings.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
-const Login = later('login', async () => (await import('./pages/login-page.tsx')).LoginPage);
-const Signup = later('signup', async () => (await import('./pages/signup-page.tsx')).SignupPage);
-const Forgot = later('forgot', async () => (await import('./pages/forgot-page.tsx')).ForgotPage);
-const Confirm = later(
+const Login = lazyComponent(
+  'login',
+  async () => (await import('./pages/login-page.tsx')).LoginPage,
+);
+const Signup = lazyComponent(
+  'signup',
+  async () => (await import('./pages/signup-page.tsx')).SignupPage,
+);
+const Forgot = lazyComponent(
+  'forgot',
+  async () => (await import('./pages/forgot-page.tsx')).ForgotPage,
+);
+const Confirm = lazyComponent(
   'confirm',
   async () => (await import('./pages/confirm-page.tsx')).ConfirmPage,
 );
-const SingleSignOn = later(
+const SingleSignOn = lazyComponent(
   'single-sign-on',
   async () =>
     (await import('../features/identity/components/single-sign-on-page.tsx')).SingleSignOnPage,
 );
-const CardsHome = later(
+const CardsHome = lazyComponent(
   'cards-home',
   async () => (await import('./pages/cards-home-page.tsx')).CardsHomePage,
 );
-const Intro = later(
+const Intro = lazyComponent(
   'intro',
   async () => (await import('../features/sorting/components/steps/intro-page.tsx')).IntroPage,
 );
-const Instructions = later(
+const Instructions = lazyComponent(
   'instructions',
   async () =>
     (await import('../features/sorting/components/steps/instructions-page.tsx')).InstructionsPage,
 );
-const Reminder = later(
+const Reminder = lazyComponent(
   'reminder',
   async () => (await import('../features/sorting/components/steps/reminder-page.tsx')).ReminderPage,
 );
-export const SortTable = later(
+export const SortTable = lazyComponent(
   'sort-table',
   async () => (await import('../features/sorting/components/sort-table.tsx')).SortTable,
 );
-export const Card = later(
+export const Card = lazyComponent(
   'card',
   async () => (await import('../features/sorting/components/card/card-page.tsx')).CardPage,
 );
-const Results = later(
+const Results = lazyComponent(
   'results',
   async () => (await import('./pages/results-page.tsx')).ResultsPage,
 );
 
-const Conclusion = later(
+const Conclusion = lazyComponent(
   'conclusion',
-  async () => (await import('./pages/conclusion-page.tsx')).ConclusionPage,
+  async () =>
+    (await import('../features/sorting/components/results/conclusion.tsx')).ConclusionPage,
 );
-const Explore = later(
+const Explore = lazyComponent(
   'explore',
   async () => (await import('./pages/explore-page.tsx')).ExplorePage,
 );
-const ProfileIntro = later(
+const ProfileIntro = lazyComponent(
   'profile-intro',
   async () => (await import('./pages/profile-intro-page.tsx')).ProfileIntroPage,
 );
-const Profile = later(
+const Profile = lazyComponent(
   'profile',
   async () => (await import('../features/sorting/components/results/profile-page.tsx')).ProfilePage,
 );
-const Awaited = later(
+const Awaited = lazyComponent(
   'pending',
   async () => (await import('../features/awaited/components/awaited-page.tsx')).AwaitedPage,
 );
 
-const ContactSheet = later(
+const ContactSheet = lazyComponent(
   'contact-sheet',
   async () => (await import('../features/deck/components/contact-sheet.tsx')).ContactSheet,
 );
 
-const Terms = later('terms', async () => (await import('./pages/terms-page.tsx')).TermsPage);
-const DataSources = later(
+const Terms = lazyComponent(
+  'terms',
+  async () => (await import('./pages/terms-page.tsx')).TermsPage,
+);
+const DataSources = lazyComponent(
   'data-sources',
   async () => (await import('./pages/data-sources-page.tsx')).DataSourcesPage,
 );
-const GetCards = later(
+const GetCards = lazyComponent(
   'get-cards',
   async () => (await import('./pages/get-cards-page.tsx')).GetCardsPage,
 );
-const Help = later(
+const Help = lazyComponent(
   'help',
   async () => (await import('../features/support/components/help-page.tsx')).HelpPage,
 );
-const Support = later(
+const Support = lazyComponent(
   'support',
   async () => (await import('../features/support/components/support-page.tsx')).SupportPage,
 );
-const Usage = later(
+const Usage = lazyComponent(
   'usage',
   async () => (await import('../features/usage/components/usage-page.tsx')).UsagePage,
 );
-const Privacy = later(
+const Privacy = lazyComponent(
   'privacy',
   async () => (await import('./pages/privacy-page.tsx')).PrivacyPage,
 );
 
-const Students = later(
+const Students = lazyComponent(
   'students',
   async () => (await import('./pages/students-page.tsx')).StudentsPage,
 );
 
-const School = later('school', async () => (await import('./pages/school-page.tsx')).SchoolPage);
-const SchoolSettings = later(
+const School = lazyComponent(
+  'school',
+  async () => (await import('./pages/school-page.tsx')).SchoolPage,
+);
+const SchoolSettings = lazyComponent(
   'school-settings',
   async () => (await import('./pages/school-settings-page.tsx')).SchoolSettingsPage,
 );
-const EveryonesCards = later(
+const EveryonesCards = lazyComponent(
   'everyones-cards',
   async () =>
     (await import('../features/cards/components/everyones-cards-page.tsx')).EveryonesCardsPage,
 );
-const Staff = later(
+const Staff = lazyComponent(
   'staff',
   async () => (await import('../features/staff/components/staff-page.tsx')).StaffPage,
 );
-const Audit = later(
+const Audit = lazyComponent(
   'audit',
   async () => (await import('../features/audit/components/audit-page.tsx')).AuditPage,
 );
 
-const Account = later(
+const Account = lazyComponent(
   'account',
   async () =>
     (await import('../features/accounts/components/account/account-page.tsx')).AccountPage,
 );
 
-const Mail = later(
+const Mail = lazyComponent(
   'mail',
   async () => (await import('../features/mail/components/mail-page.tsx')).MailPage,
 );
-const Mailbox = later(
+const Mailbox = lazyComponent(
   'mailbox',
   async () => (await import('../features/mail/components/mailbox-page.tsx')).MailboxPage,
 );
@@ -194,7 +210,7 @@ const quiet: readonly string[] = [
   pages.reminder.path,
   pages.profile.path,
 ];
-export const isQuiet = (path: string): boolean => isCardAddress(path) || quiet.includes(path);
+export const isQuietPage = (path: string): boolean => isCardAddress(path) || quiet.includes(path);
 
 export const isDashboard = (path: string): boolean => path.startsWith(pages.dashboard.path);
 

@@ -22,13 +22,13 @@ const finished: Sort = {
 };
 const state = { sort: null, extraCards: [], confirmed: latest, previous: before };
 
-describe('the three that a student has', () => {
-  it('are nothing before the first sort', () => {
+describe('the trio of a student', () => {
+  it('is null before the first sort', () => {
     const nothing = { ...state, confirmed: null, previous: null };
     expect([currentThree(nothing), threeBefore(nothing)]).toEqual([null, null]);
   });
 
-  it('are the latest confirmed ones, while a new sort is under way too', () => {
+  it('is the latest confirmed one, also during a new sort', () => {
     const underWay = { ...state, sort: { ...finished, confirmedAt: null } };
     for (const each of [state, underWay]) {
       expect(currentThree(each)).toMatchObject({
@@ -39,7 +39,7 @@ describe('the three that a student has', () => {
     }
   });
 
-  it('are the new ones as soon as they are confirmed, whether or not the server knows', () => {
+  it('is the new one as soon as it is confirmed, also before it is sent', () => {
     const unheard = { ...state, sort: finished };
     expect(currentThree(unheard)?.ids).toEqual(['d', 'c', 'b']);
     expect(threeBefore(unheard)?.ids).toEqual(['c', 'a', 'd']);
@@ -48,7 +48,7 @@ describe('the three that a student has', () => {
     expect(threeBefore(heard)?.ids).toEqual(['c', 'a', 'd']);
   });
 
-  it('carry the student’s own cards', () => {
+  it('includes own cards', () => {
     const own = { id: '7-dogs', title: 'Dogs', description: '', imageUrl: '/x', color: 'red' };
     const three = currentThree({
       ...state,
@@ -66,7 +66,7 @@ describe('the three that a student has', () => {
   });
 });
 
-describe('what changed since the last sort', () => {
+describe('the changes since the last sort', () => {
   const three = (selected: ConfirmedResult['selected']) => {
     const made = currentThree({ ...state, confirmed: result('x', selected) });
     if (!made) throw new Error('There is a three.');
@@ -74,7 +74,7 @@ describe('what changed since the last sort', () => {
   };
   const own = (id: string, title: string) => ({ id, title, description: '', imageUrl: '' });
 
-  it('tells what stayed, what is new and what is gone', () => {
+  it('are the kept, new and removed cards', () => {
     expect(compareThree(three(['c', 'a', 'd']), three(['a', 'b', 'c']))).toEqual({
       kept: ['c', 'a'],
       fresh: ['d'],
@@ -83,14 +83,14 @@ describe('what changed since the last sort', () => {
     });
   });
 
-  it('tells the same three from the same three in a new order', () => {
+  it('distinguish the same order from a new order', () => {
     const same = { kept: ['a', 'b', 'c'], fresh: [], gone: [] };
     const now = three(['a', 'b', 'c']);
     expect(compareThree(now, three(['a', 'b', 'c']))).toEqual({ ...same, isSameOrder: true });
     expect(compareThree(now, three(['b', 'a', 'c']))).toEqual({ ...same, isSameOrder: false });
   });
 
-  it('takes an own card made again under its title as the same one', () => {
+  it('match own cards by title', () => {
     const change = compareThree(
       three(['a', 'b', own('9-dogs', 'dogs ')]),
       three(['a', 'Dogs', own('7-Dogs', 'Dogs')]),

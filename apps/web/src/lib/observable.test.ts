@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createObservable } from './observable.ts';
 
-test('whoever watches is told of each change until they look away', () => {
+test('notifies a listener of each change until it unsubscribes', () => {
   const place = createObservable('here');
   const listener = vi.fn();
   const end = place.subscribe(listener);
@@ -13,7 +13,7 @@ test('whoever watches is told of each change until they look away', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('while it is held, whoever asks gets what is new, and whoever watches is told once, at the end', () => {
+test('while held, returns the new value and notifies listeners once at the end', () => {
   const place = createObservable('here');
   const listener = vi.fn();
   place.subscribe(listener);
@@ -28,7 +28,7 @@ test('while it is held, whoever asks gets what is new, and whoever watches is to
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is told where nothing has changed', () => {
+test('does not notify after a hold without changes', () => {
   const place = createObservable('here');
   const listener = vi.fn();
   place.subscribe(listener);

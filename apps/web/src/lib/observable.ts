@@ -11,25 +11,25 @@ export interface Observable<T> {
 export function createObservable<T>(initial: T): Observable<T> {
   let value = initial;
   let holds = 0;
-  let isUntold = false;
+  let isPending = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
-    if (holds > 0 || !isUntold) return;
-    isUntold = false;
+  const notify = () => {
+    if (holds > 0 || !isPending) return;
+    isPending = false;
     for (const listener of listeners) listener();
   };
   return {
     get: () => value,
     set: (next) => {
       value = next;
-      isUntold = true;
-      tell();
+      isPending = true;
+      notify();
     },
     hold: () => {
       holds += 1;
       return () => {
         holds -= 1;
-        tell();
+        notify();
       };
     },
     subscribe: (listener) => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands a file over under its name, and keeps it for a second', () => {
+it('saves a file under its name and frees it after a second', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: () => link });

@@ -1,3 +1,5 @@
+import { pages } from '@trio/contracts/pages';
+
 /** The deployment's settings; the server writes them into the document's head. */
 interface Settings {
   readonly supportEmail: string;
@@ -53,3 +55,6 @@ function readSettings(): Settings {
 }
 
 export const settings = readSettings();
+
+export const termsAddress: string = settings.termsUrl ?? pages.terms.path;
+export const privacyAddress: string = settings.privacyUrl ?? pages.privacy.path;

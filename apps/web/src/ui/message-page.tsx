@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useText } from '../lib/language/use-text.ts';
+import { useWaitingMark } from '../lib/outage/outage.ts';
+import { Button } from './button.tsx';
 import style from './message-page.module.css';
 
 interface MessagePageProps {
@@ -47,5 +50,26 @@ export function MessagePage({ heading, text, children }: MessagePageProps) {
       <p>{text}</p>
       {children}
     </div>
+  );
+}
+
+interface UnreachablePageProps {
+  /** The server fails, not the network. */
+  isServerDown: boolean;
+  onRetry: () => void;
+}
+
+/** The caller keeps retrying where that helps. */
+export function UnreachablePage({ isServerDown, onRetry }: UnreachablePageProps) {
+  const t = useText('shell');
+  useWaitingMark(isServerDown);
+  return isServerDown ? (
+    <MessagePage heading={t('status.troubleHeading')} text={t('status.trouble')}>
+      <Button onClick={onRetry}>{t('status.tryNow')}</Button>
+    </MessagePage>
+  ) : (
+    <MessagePage heading={t('status.offlineHeading')} text={t('status.offline')}>
+      <Button onClick={onRetry}>{t('status.retry')}</Button>
+    </MessagePage>
   );
 }

@@ -46,7 +46,7 @@ const openModal = async (props: Parameters<typeof Opener>[0] = {}) => {
 };
 
 describe('a modal', () => {
-  it('has its heading as name, and starts with the focus on its first field', async () => {
+  it('is named by its heading and focuses its first field', async () => {
     const { modal } = await openModal();
     expect(await dialog()).toHaveAccessibleName('A question');
     await waitFor(() => expect(modal.getByLabelText('Answer')).toHaveFocus());
@@ -81,7 +81,7 @@ describe('a modal', () => {
     expect((await dialog()).matches(':modal')).toBe(true);
   });
 
-  it('asks its own question instead of closing', async () => {
+  it('calls `insteadOfClosing` instead of closing', async () => {
     const instead = vi.fn();
     const { user, modal } = await openModal({ instead });
     await user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ describe('a modal', () => {
   });
 });
 
-describe('a question before something weighty', () => {
+describe('a confirmation', () => {
   const ask = async (action: () => Promise<void>, isFinal = false) => {
     const onClosed = vi.fn();
     const page = await renderPage(
@@ -112,7 +112,7 @@ describe('a question before something weighty', () => {
     return { ...page, onClosed, modal: within(await dialog()) };
   };
 
-  it('does it and then closes', async () => {
+  it('runs the action and then closes', async () => {
     const action = vi.fn(async () => {});
     const { user, onClosed, modal } = await ask(action);
     await user.click(modal.getByRole('button', { name: 'Yes' }));
@@ -128,7 +128,7 @@ describe('a question before something weighty', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('cannot be pressed twice nor closed while it works', async () => {
+  it('cannot be confirmed twice or closed while the action runs', async () => {
     const work = Promise.withResolvers<void>();
     const action = vi.fn(() => work.promise);
     const { user, onClosed, modal } = await ask(action);
@@ -142,7 +142,7 @@ describe('a question before something weighty', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledWith(true));
   });
 
-  it('stays open with the reason when it fails, and can be tried again', async () => {
+  it('stays open and shows the error when the action fails, and can be retried', async () => {
     let isDown = true;
     const action = async () => {
       if (isDown) throw new ApiFailure('server/error');
@@ -157,7 +157,7 @@ describe('a question before something weighty', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledWith(true));
   });
 
-  it('starts on the way out where nothing can be undone', async () => {
+  it('focuses Cancel if the action is final', async () => {
     const { modal } = await ask(async () => {}, true);
     await waitFor(() => expect(modal.getByRole('button', { name: 'No' })).toHaveFocus());
   });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldWords } from './text-field.tsx';
 import { LineIcon } from './line-icon.tsx';
 import style from './select-field.module.css';
 import field from './field.module.css';

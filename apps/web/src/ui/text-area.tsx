@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldWords } from './text-field.tsx';
 import style from './field.module.css';
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;

@@ -1,11 +1,14 @@
 import { pages } from '@trio/contracts/pages';
-import { memo } from 'react';
-import { Link } from 'react-router';
+import type { Role } from '@trio/domain/roles';
+import { memo, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LanguageToggle } from '../../ui/language-toggle.tsx';
+import { LineIcon } from '../../ui/line-icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import style from './header.module.css';
-import { MobileMenu } from './mobile-menu.tsx';
-import { NavLinks } from './nav-links.tsx';
 
 /** `isQuiet`: as low as touch targets allow, because the page needs the screen. */
 export const SiteHeader = memo(function SiteHeader({ isQuiet }: { isQuiet: boolean }) {
@@ -22,3 +25,164 @@ export const SiteHeader = memo(function SiteHeader({ isQuiet }: { isQuiet: boole
     </header>
   );
 });
+
+function MobileMenu() {
+  const t = useText('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => dialog.current?.close(), [key]);
+  useEffect(() => {
+    const element = dialog.current;
+    // A click on the backdrop has the dialog itself as its target.
+    const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
+    // A rotated screen may be wide enough for the bar. A long bar needs the wider breakpoint.
+    const widths = ['62em', '75em'].map((width) => matchMedia(`(min-width: ${width})`));
+    const closeWhenWide = () => element?.close();
+    element?.addEventListener('click', closeBeside);
+    for (const wide of widths) wide.addEventListener('change', closeWhenWide);
+    return () => {
+      element?.removeEventListener('click', closeBeside);
+      for (const wide of widths) wide.removeEventListener('change', closeWhenWide);
+    };
+  }, []);
+
+  return (
+    <div className={style.mobile}>
+      <LanguageToggle />
+      <button
+        type="button"
+        className={style.round}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <LineIcon d="M4 7h16M4 12h16M4 17h16" box={24} />
+      </button>
+      <dialog ref={dialog} className={style.menu} aria-label={t('nav.menu')}>
+        <div className={style.menuBody}>
+          <button
+            type="button"
+            className={style.round}
+            aria-label={t('nav.closeMenu')}
+            onClick={() => dialog.current?.close()}
+          >
+            <LineIcon d="M6 6l12 12M18 6 6 18" box={24} />
+          </button>
+          <nav aria-label={t('nav.label')}>
+            <NavLinks />
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+/** Until the session is known, shows only the links that everyone has. */
+function NavLinks() {
+  const t = useText('shell');
+  const session = useSession();
+  const { pathname } = useLocation();
+  const account = session.status === 'signed-in' ? session.account : null;
+
+  return (
+    <ul className={style.links}>
+      {account &&
+        navItems[account.role].map(({ path, alias, label }) => (
+          <li key={path}>
+            {/* Links to the open address, so that the alias shows as current too. */}
+            <NavLink className={style.item} to={pathname === alias ? alias : path}>
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      {account && hasAccountPage(account.role) && (
+        <li>
+          <NavLink
+            className={style.item}
+            to={pages.account.path}
+            aria-label={t('nav.accountOf', { name: account.firstname })}
+          >
+            <PersonIcon />
+            <span className={style.name}>{account.firstname}</span>
+          </NavLink>
+        </li>
+      )}
+      <li>
+        <LanguageToggle />
+      </li>
+      {account && (
+        <li>
+          <NavLink className={style.item} to={pages.logout.path}>
+            {t('nav.logout')}
+          </NavLink>
+        </li>
+      )}
+      {session.status === 'signed-out' && (
+        <>
+          <li>
+            <NavLink className={style.item} to={pages.login.path}>
+              {t('nav.login')}
+            </NavLink>
+          </li>
+          <li>
+            <ButtonLink to={pages.signup.path}>{t('nav.signup')}</ButtonLink>
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}
+
+function PersonIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+      <circle cx="10" cy="6.500" r="4" />
+      <path d="M2.500 18a7.500 6.500 0 0 1 15 0Z" />
+    </svg>
+  );
+}
+
+interface NavItem {
+  readonly path: string;
+  /** A second address where the item is also current. */
+  readonly alias?: string;
+  readonly label:
+    | 'nav.sortCards'
+    | 'nav.help'
+    | 'nav.dashboard'
+    | 'nav.getCards'
+    | 'nav.faq'
+    | 'nav.profiles'
+    | 'nav.staff'
+    | 'nav.cards'
+    | 'nav.audit'
+    | 'nav.usage'
+    | 'nav.mail';
+}
+
+const dashboard: NavItem = { path: pages.students.path, label: 'nav.dashboard' };
+const staffItems: readonly NavItem[] = [
+  { path: pages.getCards.path, alias: pages.cardsGet.path, label: 'nav.getCards' },
+  { path: pages.help.path, label: 'nav.faq' },
+];
+
+const navItems: Readonly<Record<Role, readonly NavItem[]>> = {
+  student: [
+    { path: pages.cards.path, label: 'nav.sortCards' },
+    { path: pages.support.path, label: 'nav.help' },
+  ],
+  school: [dashboard, { path: pages.staff.path, label: 'nav.staff' }, ...staffItems],
+  admin: [
+    dashboard,
+    { path: pages.everyonesCards.path, label: 'nav.cards' },
+    { path: pages.pendingProfiles.path, label: 'nav.profiles' },
+    { path: pages.mail.path, label: 'nav.mail' },
+    { path: pages.audit.path, label: 'nav.audit' },
+    { path: pages.usage.path, label: 'nav.usage' },
+    ...staffItems,
+  ],
+};
+
+const hasAccountPage = (role: Role): boolean =>
+  (pages.account.access as readonly Role[]).includes(role);

@@ -13,7 +13,7 @@ function runIn(lang: string): string {
   return place.innerHTML;
 }
 
-it('is a script that the oldest browsers can read', () => {
+it('uses only syntax that the oldest browsers know', () => {
   const bare = noticeScript.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/gu, '""');
   // Only syntax that the oldest browsers know.
   expect(bare).toMatch(/^[\w\s.(){}[\]:,;=?"]+$/u);
@@ -21,7 +21,7 @@ it('is a script that the oldest browsers can read', () => {
 });
 
 it.each(['en', 'fr'] as const)(
-  'says in the page’s language (%s) which browsers work',
+  'names the supported browsers in the language of the page (%s)',
   (language) => {
     const { heading, paragraph } = documentWords[language].unsupported;
     expect(paragraph).toContain('Internet Explorer');

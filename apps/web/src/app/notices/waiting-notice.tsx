@@ -1,6 +1,8 @@
 import type { AccountRecord } from '@trio/contracts/accounts';
-import { resendVerification } from '../../features/accounts/api/resend-verification.ts';
-import { useFreshAccount } from '../../features/accounts/components/account/use-fresh-account.ts';
+import {
+  resendVerification,
+  useFreshAccount,
+} from '../../features/accounts/components/account/account-confirmation.ts';
 import { useAction } from '../../lib/forms/use-action.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useAccount } from '../../lib/session/session.ts';

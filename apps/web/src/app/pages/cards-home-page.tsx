@@ -1,8 +1,8 @@
 import { CardsHome } from '../../features/sorting/components/home/cards-home.tsx';
-import { later } from '../../lib/loading/later.ts';
+import { lazyComponent } from '../../lib/loading/chunk.ts';
 import { useAccount } from '../../lib/session/session.ts';
 
-const ConsumerHome = later(
+const ConsumerHome = lazyComponent(
   'consumer-home',
   async () => (await import('../../features/survey/components/consumer-home.tsx')).ConsumerHome,
 );

@@ -21,7 +21,7 @@ export function ConfirmPage() {
   if (state.status === 'invalid') {
     return (
       <MessagePage heading={t('link.invalidHeading')} text={t('confirm.invalid')}>
-        <WayOn path={pages.account.path} label={t('confirm.toAccount')} />
+        <NextLink path={pages.account.path} label={t('confirm.toAccount')} />
       </MessagePage>
     );
   }
@@ -51,9 +51,9 @@ export function ConfirmPage() {
       >
         {/* A school's next step is its access code, which is at the top of the account page. */}
         {isSchool ? (
-          <WayOn path={pages.account.path} label={t('confirm.toAccount')} />
+          <NextLink path={pages.account.path} label={t('confirm.toAccount')} />
         ) : (
-          <WayOn
+          <NextLink
             path={pages.dashboard.path}
             label={t(kind === 'student' ? 'confirm.toCards' : 'confirm.toDashboard')}
           />
@@ -78,7 +78,7 @@ const outcomes = {
   email: 'confirm.email',
 } as const;
 
-function WayOn({ path, label }: { path: string; label: string }) {
+function NextLink({ path, label }: { path: string; label: string }) {
   const t = useText('identity');
   const isSignedOut = useSession().status === 'signed-out';
   const state: WantedPage = { wanted: path };

@@ -1,6 +1,11 @@
 import { deckDocuments } from '@trio/contracts/documents';
 import { pages } from '@trio/contracts/pages';
 import { cardKeys } from '@trio/deck/facts.generated';
+import cleanPower from '@trio/deck/posters/cleanPower.svg';
+import digitalShield from '@trio/deck/posters/digitalShield.svg';
+import emergencyResponse from '@trio/deck/posters/emergencyResponse.svg';
+import entrepreneurship from '@trio/deck/posters/entrepreneurship.svg';
+import learnForLife from '@trio/deck/posters/learnForLife.svg';
 import type { Language } from '@trio/i18n/languages';
 import type { SuggestedMessage } from '../../features/support/components/use-support-message.ts';
 import { useLanguage } from '../../lib/language/language.ts';
@@ -10,7 +15,8 @@ import { useAccount } from '../../lib/session/session.ts';
 import { settings } from '../../lib/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
-import { GetCardsBox } from './get-cards-box.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import getCardsBoxStyle from './get-cards-box.module.css';
 import style from './get-cards-page.module.css';
 
 const uses = ['getCards.class', 'getCards.families', 'getCards.office'] as const;
@@ -24,7 +30,7 @@ export function GetCardsPage() {
         <div className={style.words}>
           <h1 className={style.heading}>{t('getCards.title')}</h1>
           <p className={style.lead}>{t('getCards.lead')}</p>
-          <WayToCards />
+          <ShopOrOrder />
         </div>
         <GetCardsBox />
       </div>
@@ -56,7 +62,7 @@ export function GetCardsPage() {
   );
 }
 
-function WayToCards() {
+function ShopOrOrder() {
   const t = useText('shop');
   const s = useText('shell');
   const { shopUrl } = settings;
@@ -127,6 +133,29 @@ function PrintYourself() {
         ))}
       </ul>
       <p className={style.quiet}>{t('getCards.printHint')}</p>
+    </div>
+  );
+}
+
+const posters = [emergencyResponse, learnForLife, entrepreneurship, cleanPower, digitalShield];
+
+/** Decorative: the box hides the titles of the cards. */
+function GetCardsBox() {
+  return (
+    <div className={getCardsBoxStyle.scene} aria-hidden="true">
+      {posters.map((poster) => (
+        <img
+          key={poster}
+          className={getCardsBoxStyle.card}
+          src={poster}
+          alt=""
+          width={220}
+          height={352}
+        />
+      ))}
+      <div className={getCardsBoxStyle.box}>
+        <Logo />
+      </div>
     </div>
   );
 }

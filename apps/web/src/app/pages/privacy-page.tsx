@@ -2,9 +2,8 @@ import type { privacy } from '@trio/i18n/en/privacy';
 import { useText } from '../../lib/language/use-text.ts';
 import { settings } from '../../lib/settings.ts';
 import { Section } from '../../ui/section.tsx';
-import { OwnPolicy } from './own-policy.tsx';
+import { OwnPolicy, TextPage } from './text-page.tsx';
 import style from './privacy-page.module.css';
-import { TextPage } from './text-page.tsx';
 
 const kept: readonly (readonly [what: Key, who: Key, howLong: Key])[] = [
   ['privacy.person', 'privacy.person.who', 'privacy.person.howLong'],

@@ -1,9 +1,9 @@
 import { StudentResults } from '../../features/sorting/components/results/student-results.tsx';
 import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
-import { later } from '../../lib/loading/later.ts';
+import { lazyComponent } from '../../lib/loading/chunk.ts';
 import { useAccount } from '../../lib/session/session.ts';
 
-const ConsumerResults = later(
+const ConsumerResults = lazyComponent(
   'consumer-results',
   async () =>
     (await import('../../features/survey/components/consumer-results.tsx')).ConsumerResults,

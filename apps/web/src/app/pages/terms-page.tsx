@@ -2,8 +2,7 @@ import type { terms } from '@trio/i18n/en/terms';
 import { useText } from '../../lib/language/use-text.ts';
 import { settings } from '../../lib/settings.ts';
 import { Note } from '../../ui/note.tsx';
-import { OwnPolicy } from './own-policy.tsx';
-import { TextPage, TextPart, TextSheet } from './text-page.tsx';
+import { OwnPolicy, TextPage, TextPart, TextSheet } from './text-page.tsx';
 
 type Key = Exclude<keyof typeof terms, 'terms.contact.1'>;
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import form from '../../ui/form.module.css';
+import { Note } from '../../ui/note.tsx';
 import style from './text-page.module.css';
 
 interface TextPageProps {
@@ -34,3 +37,23 @@ export const TextPart = ({ heading, children }: TextPartProps) => (
     {children}
   </section>
 );
+
+interface OwnPolicyProps {
+  text: string;
+  label: string;
+  address: string;
+}
+
+export function OwnPolicy({ text, label, address }: OwnPolicyProps) {
+  const s = useText('shell');
+  return (
+    <Note>
+      <p>
+        {text}{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {label} <span className={form.aloud}>{s('footer.newTab')}</span>
+        </a>
+      </p>
+    </Note>
+  );
+}

@@ -15,7 +15,7 @@ export function useMailedToken(name: 'reset' | 'token') {
   useEffect(() => {
     if (!isInAddress) return;
     // Replaces the entry, so that the token does not stay in the history.
-    void navigate(pathname, { replace: true, state: { ...state, isFirstPage: true } });
+    void navigate(pathname, { replace: true, state });
   }, [isInAddress, navigate, pathname, state]);
 
   return { token, forgetToken: () => setToken(null) };

@@ -15,7 +15,7 @@ async function loadCall() {
   const ended = vi.fn<() => void>();
   const changed = vi.fn<() => void>();
   module.whenSessionEnds(ended);
-  module.whenHolderChanges(changed);
+  module.whenUserChanges(changed);
   return { ...module, ended, changed };
 }
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 const token = '/identity/token';
 const meOf = (userId: string) => `/auth/me Bearer token of ${userId}`;
 
-it('fetches a token once and uses it until shortly before it runs out', async () => {
+it('fetches a token once and uses it until shortly before it expires', async () => {
   const { call } = await comeIn();
   await Promise.all([call(getMe), call(getMe)]);
   expect(asked).toEqual([meOf('nour'), meOf('nour')]);
@@ -52,14 +52,14 @@ it('fetches a token once and uses it until shortly before it runs out', async ()
   expect(asked.slice(2)).toEqual([token, meOf('nour'), meOf('nour')]);
 });
 
-it('sends nothing as nobody, whatever the cookie would open', async () => {
+it('sends nothing while signed out, whatever the cookie', async () => {
   const { call, forgetToken } = await comeIn();
   forgetToken();
   await expect(call(getMe)).rejects.toThrow('request/unauthenticated');
   expect(asked).toEqual([]);
 });
 
-it('asks as one account, and not as whoever has come in since', async () => {
+it('sends a call for one account only as that account', async () => {
   const { callAs, forgetToken, freshToken } = await comeIn();
   await callAs('nour', getMe);
   expect(asked).toEqual([meOf('nour')]);
@@ -71,7 +71,7 @@ it('asks as one account, and not as whoever has come in since', async () => {
   expect(asked).toEqual([]);
 });
 
-it('replaces a token that the server no longer takes, once', async () => {
+it('replaces a refused token once', async () => {
   const { call, ended } = await comeIn();
   let isFirst = true;
   answers['/auth/me'] = () => {
@@ -90,7 +90,7 @@ it.each([
   ['500', () => json({ code: 'server/error', message: '' }, 500), false],
   ['a captive portal’s 403', () => new Response('<h1>Café</h1>', { status: 403 }), false],
   ['a dead network', () => Promise.reject(new TypeError('network')), false],
-])('a token fetch answered by %s', async (_, answer, doesEnd) => {
+])('ends the session only if the token request is refused: %s', async (_, answer, doesEnd) => {
   const { call, ended } = await comeIn();
   answers[token] = answer;
   vi.advanceTimersByTime(300_000);
@@ -99,14 +99,14 @@ it.each([
   expect(asked).toEqual([token]);
 });
 
-it('a role that may not ask ends no session', async () => {
+it('does not end the session when a role is refused', async () => {
   const { call, ended } = await comeIn();
   answers['/auth/me'] = () => json({ code: 'request/forbidden', message: '' }, 403);
   await expect(call(getMe)).rejects.toThrow('request/forbidden');
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('sends nothing as somebody who has signed in with the same cookie meanwhile', async () => {
+it('sends nothing if another user has signed in with the same cookie', async () => {
   const { call, changed, ended, heldToken } = await comeIn();
   answers[token] = tokenOf('liam');
   vi.advanceTimersByTime(300_000);
@@ -117,7 +117,7 @@ it('sends nothing as somebody who has signed in with the same cookie meanwhile',
   expect(asked).not.toContain(meOf('liam'));
 });
 
-it('takes whoever comes once the last person is forgotten', async () => {
+it('accepts another user after the token is forgotten', async () => {
   const { call, changed, forgetToken, freshToken } = await comeIn();
   forgetToken();
   answers[token] = tokenOf('liam');
@@ -127,7 +127,7 @@ it('takes whoever comes once the last person is forgotten', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('keeps no token that arrives after the person has left', async () => {
+it('discards a token that arrives after the sign-out', async () => {
   const { freshToken, forgetToken, heldToken } = await loadCall();
   const late = freshToken();
   forgetToken();
@@ -135,7 +135,7 @@ it('keeps no token that arrives after the person has left', async () => {
   expect(heldToken()).toBeNull();
 });
 
-it('repeats no call of one person as the next, and ends nobody’s session for it', async () => {
+it('does not repeat a call as the next user, and does not end that session', async () => {
   const { call, ended, forgetToken, freshToken } = await comeIn();
   let refuse = (_: Response) => {};
   answers['/auth/me'] = () =>
@@ -152,7 +152,7 @@ it('repeats no call of one person as the next, and ends nobody’s session for i
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('notes when the server last answered somebody signed in', async () => {
+it('records the time of the last authenticated answer', async () => {
   const { call, lastAnswerAt } = await comeIn();
   const first = lastAnswerAt();
   expect(first).toBe(Date.now());

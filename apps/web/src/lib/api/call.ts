@@ -8,31 +8,31 @@ import { request, send, type BodyOf } from './send.ts';
 let held: { token: string; until: number } | null = null;
 let fetching: Promise<string> | null = null;
 /** The token's user. Tabs share one cookie, so another tab may have signed in another user. */
-let holder: string | null = null;
+let tokenUser: string | null = null;
 /** Incremented when the token is forgotten: an earlier request is never sent as the next user. */
-let era = 0;
+let generation = 0;
 let answeredAt = -Infinity;
 let onSessionEnded: () => void = () => {};
-let onHolderChanged: () => void = () => {};
+let onUserChanged: () => void = () => {};
 let onTokenForgotten: () => void = () => {};
 
 // Renewed early, so that a slow network does not cause a refusal.
 const margin = 20_000;
 
-const gone = (): ApiFailure => new ApiFailure('request/unauthenticated');
+const unauthenticated = (): ApiFailure => new ApiFailure('request/unauthenticated');
 
 export function freshToken(): Promise<string> {
   if (fetching) return fetching;
-  const asked = era;
+  const asked = generation;
   const promise = send(fetchToken, null)
     .then(({ token, expiresIn, userId }) => {
-      if (asked !== era) throw gone();
-      if (holder !== null && holder !== userId) {
+      if (asked !== generation) throw unauthenticated();
+      if (tokenUser !== null && tokenUser !== userId) {
         forgetToken();
-        onHolderChanged();
-        throw gone();
+        onUserChanged();
+        throw unauthenticated();
       }
-      holder = userId;
+      tokenUser = userId;
       held = { token, until: Date.now() + expiresIn - margin };
       answeredAt = Date.now();
       return token;
@@ -46,9 +46,9 @@ export function freshToken(): Promise<string> {
 
 export const forgetToken = (): void => {
   held = null;
-  holder = null;
+  tokenUser = null;
   fetching = null;
-  era += 1;
+  generation += 1;
   onTokenForgotten();
 };
 
@@ -62,8 +62,8 @@ export const whenSessionEnds = (listener: () => void): void => {
 };
 
 /** Called when the session belongs to another user; the call that noticed it is not sent. */
-export const whenHolderChanges = (listener: () => void): void => {
-  onHolderChanged = listener;
+export const whenUserChanges = (listener: () => void): void => {
+  onUserChanged = listener;
 };
 
 /**
@@ -80,14 +80,14 @@ export const callForFile = (endpoint: Endpoint & { body?: undefined }): Promise<
   });
 
 async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
-  const asked = era;
+  const asked = generation;
   // Signed out. The previous user's cookie may still exist, but must not be used.
-  if (holder === null) throw gone();
+  if (tokenUser === null) throw unauthenticated();
   const token = held && held.until > Date.now() ? held.token : await touchSession();
   try {
     return await ask(token);
   } catch (error) {
-    if (!isUnauthenticated(error) || asked !== era) throw error;
+    if (!isUnauthenticated(error) || asked !== generation) throw error;
     return ask(await touchSession());
   }
 }
@@ -98,7 +98,7 @@ export async function callAs<E extends Endpoint>(
   endpoint: E,
   ...body: BodyOf<E>
 ): Promise<Answer<E>> {
-  if (holder !== accountId) throw gone();
+  if (tokenUser !== accountId) throw unauthenticated();
   return call(endpoint, ...body);
 }
 
@@ -114,11 +114,11 @@ async function sendAs<E extends Endpoint>(
 
 /** The server counts a new token as activity; a refusal ends the session. */
 export async function touchSession(): Promise<string> {
-  const asked = era;
+  const asked = generation;
   try {
     return await freshToken();
   } catch (error) {
-    if (asked === era && isSessionRefused(error)) {
+    if (asked === generation && isSessionRefused(error)) {
       forgetToken();
       onSessionEnded();
     }

@@ -1,9 +1,16 @@
 import type * as accounts from '@trio/contracts/accounts';
+import type { Endpoint } from '@trio/contracts/endpoint';
 import type * as health from '@trio/contracts/health';
 import type * as identity from '@trio/contracts/identity';
 import type * as singleSignOn from '@trio/contracts/single-sign-on';
 import type * as usage from '@trio/contracts/usage';
-import { addressOf } from './address-of.ts';
+
+/**
+ * An endpoint without its schemas, so that a page does not download or build them. The compiler
+ * checks each address against its contract.
+ */
+export const addressOf = <E extends Endpoint>(address: Pick<E, 'method' | 'path'>): E =>
+  address as E;
 
 /** Endpoints of the first download, which their schemas would make a fifth larger. */
 

@@ -92,7 +92,7 @@ it('keeps the error, and shows no other data, while it tries again', async () =>
   expect(screen.getByText('no problem')).toBeVisible();
 });
 
-it('says that its data is old as soon as the network is gone', async () => {
+it('marks its data as old as soon as the network is lost', async () => {
   server.on(listMails, listOf(1));
   await renderPage(server, <Total />);
   await screen.findByText('new 1');

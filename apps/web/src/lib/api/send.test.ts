@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-it('a request may outlive its page where that is asked for, and where a browser would take it', async () => {
+it('uses keepalive if asked for and if the body is small enough', async () => {
   const { outlivingPage, send } = await import('./send.ts');
   await send(updateResult, 'token', { cards: [] });
   await send(outlivingPage(updateResult), 'token', { cards: [] });
@@ -19,7 +19,7 @@ it('a request may outlive its page where that is asked for, and where a browser 
   expect(asked.map(({ keepalive }) => keepalive)).toEqual([undefined, true, undefined]);
 });
 
-it('a refusal says when to ask again, where the server does', async () => {
+it('reads Retry-After from a refusal', async () => {
   const { send } = await import('./send.ts');
   const refuse = (retryAfter: string | null) =>
     vi.stubGlobal('fetch', async () =>
@@ -47,7 +47,7 @@ it.each([
   ['a captive portal', 200, 'error.offline'],
   ['a network that asks for a log-in', 511, 'error.offline'],
   ['a filter of the school', 403, 'error.offline'],
-])('takes the page of %s for what it is', async (_, status, code) => {
+])('recognizes the page of %s', async (_, status, code) => {
   const { send } = await import('./send.ts');
   vi.stubGlobal(
     'fetch',

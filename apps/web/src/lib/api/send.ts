@@ -23,7 +23,7 @@ export const withFile = <E extends Endpoint>(
 const keepaliveMax = 60_000;
 
 /** A network that accepts requests and never answers counts as offline. */
-const patience = 30_000;
+const requestTimeout = 30_000;
 
 const networkLogInNeeded = 511;
 
@@ -55,7 +55,7 @@ export async function request<E extends Endpoint>(
   const text = body === undefined ? undefined : JSON.stringify(body);
   const isOutliving = 'keepalive' in endpoint && (text?.length ?? 0) < keepaliveMax;
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
+  const timer = setTimeout(() => late.abort(), requestTimeout);
   const response = await fetch(`/api${endpoint.path}`, {
     method: endpoint.method,
     headers,

@@ -2,7 +2,7 @@ import { deleteStudent } from '@trio/contracts/your-data';
 import { expect, it } from 'vitest';
 import { withParams } from './with-params.ts';
 
-it('fills in the path’s parameters, and lets none of them become another path', () => {
+it('fills in and escapes the parameters of the path', () => {
   expect(withParams(deleteStudent, { id: '7' })).toMatchObject({
     method: 'DELETE',
     path: '/users/7',

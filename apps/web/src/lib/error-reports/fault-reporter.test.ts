@@ -1,7 +1,11 @@
 import { errorReport, type ErrorReport } from '@trio/contracts/error-reports';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '../api/api-failure.ts';
 import { createFaultReporter } from './fault-reporter.ts';
+
+// They need a document.
+vi.mock('../language/language.ts', () => ({}));
+vi.mock('../usage/usage.ts', () => ({}));
 
 function openPage() {
   const sent: ErrorReport[] = [];
@@ -12,7 +16,7 @@ function openPage() {
   return { sent, report };
 }
 
-it('tells what failed and where in our code, as the contract has it, and nothing of whose it was', () => {
+it('reports the error and its place in our code without personal data', () => {
   const { sent, report } = openPage();
   const error = new TypeError('No card for lea@school.test');
   error.stack = `TypeError: No card for lea@school.test
@@ -30,7 +34,7 @@ it('tells what failed and where in our code, as the contract has it, and nothing
   expect(errorReport.parse(sent[0])).toEqual(sent[0]);
 });
 
-it('says the same thing once, and ten things at most', () => {
+it('reports each error once, and at most ten errors', () => {
   const { sent, report } = openPage();
   const same = new Error('same');
   report(same);
@@ -40,7 +44,7 @@ it('says the same thing once, and ten things at most', () => {
   expect(sent).toHaveLength(10);
 });
 
-it('is silent about what is not ours to mend', () => {
+it('ignores network errors, refusals and errors of other scripts', () => {
   const { sent, report } = openPage();
   report(new TypeError("Cannot read properties of null (reading 'contentWindow')"));
   report(new TypeError("null is not an object (evaluating 'frame.contentWindow')"));
@@ -53,7 +57,7 @@ it('is silent about what is not ours to mend', () => {
   expect(sent).toEqual([]);
 });
 
-it('takes anything that can be thrown, and repeats no value that is no error', () => {
+it('accepts any thrown value, and does not report the value of a non-error', () => {
   const { sent, report } = openPage();
   for (const thrown of [null, undefined, { name: 'Léa', password: 'three-cards' }, 42]) {
     report(thrown);

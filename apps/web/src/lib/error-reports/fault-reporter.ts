@@ -1,17 +1,19 @@
-import type { ErrorReport } from '@trio/contracts/error-reports';
+import { reportError, type ErrorReport } from '@trio/contracts/error-reports';
 import { isForeignError, sanitizeError, type ReportedError } from '@trio/domain/sanitize-error';
 import { ApiFailure } from '../api/api-failure.ts';
+import { currentLanguage } from '../language/language.ts';
+import { shownRoute } from '../usage/usage.ts';
 
 /** Per page load: repeated faults add no information. */
-const most = 10;
+const maxReports = 10;
 
-interface FaultWorld {
+interface FaultReporterDeps {
   readonly send: (report: ErrorReport) => void;
   readonly where: () => Pick<ErrorReport, 'route' | 'language'>;
 }
 
-export function createFaultReporter({ send, where }: FaultWorld) {
-  const said = new Set<string>();
+export function createFaultReporter({ send, where }: FaultReporterDeps) {
+  const reported = new Set<string>();
 
   const report = (error: unknown): void => {
     // Network failures and refusals are not bugs.
@@ -20,8 +22,8 @@ export function createFaultReporter({ send, where }: FaultWorld) {
     if (isForeignError(fault)) return;
     const scrubbed = sanitizeError(fault);
     const key = `${scrubbed.name} ${scrubbed.message} ${scrubbed.stack}`;
-    if (said.has(key) || said.size >= most) return;
-    said.add(key);
+    if (reported.has(key) || reported.size >= maxReports) return;
+    reported.add(key);
     send({ ...scrubbed, ...where() });
   };
 
@@ -42,3 +44,17 @@ function faultOf(error: unknown): ReportedError {
   // A thrown non-error may hold user input: only strings are reported, after scrubbing.
   return { name: 'Error', message: typeof error === 'string' ? error : 'Not an error', stack: '' };
 }
+
+export const faults = createFaultReporter({
+  where: () => ({ route: shownRoute(), language: currentLanguage() }),
+  send: (report) => {
+    fetch(`/api${reportError.path}`, {
+      method: reportError.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      // Reports are anonymous: no cookie is sent.
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => undefined);
+  },
+});

@@ -1,7 +1,7 @@
 import { createChunk } from '../loading/chunk.ts';
 import { settings } from '../settings.ts';
 
-const chunk = createChunk('error-reports', () => import('./page-faults.ts'));
+const chunk = createChunk('error-reports', () => import('./fault-reporter.ts'));
 const load = () => chunk.fetch({ mayReload: false });
 
 /** The reporter loads only in deployments that want reports. */

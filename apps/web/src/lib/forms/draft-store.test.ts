@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { isSecret } from './draft-fields.ts';
 import { createDraftStore, visitor, type DraftStore } from './draft-store.ts';
 
 let stored: string | null;
@@ -30,27 +29,27 @@ beforeEach(() => {
   });
 });
 
-it('keeps a draft for each form of one person', () => {
+it('stores a draft for each form of one user', () => {
   store.keep('nour', 'support', { message: 'Hello' });
   store.keep('nour', 'invite', { firstname: 'Liam' });
   expect(store.read('nour', 'support')).toEqual({ message: 'Hello' });
   expect(store.read('nour', 'invite')).toEqual({ firstname: 'Liam' });
 });
 
-it('shows a draft to its owner only, and erases it when another person types', () => {
+it('returns a draft to its owner only, and erases it when another user types', () => {
   store.keep('nour', 'support', { message: 'Hello' });
   expect(store.read('liam', 'support')).toBeUndefined();
   store.keep('liam', 'support', { message: 'Hi' });
   expect(stored).not.toContain('Hello');
 });
 
-it('leaves nothing behind once the last draft was sent', () => {
+it('stores nothing after the last draft is sent', () => {
   store.keep('nour', 'support', { message: 'Hello' });
   store.forget('support');
   expect(stored).toBeNull();
 });
 
-it('erases everything at log-out, and what a visitor typed when a person logs in', () => {
+it('erases all drafts at log-out, and a visitor’s drafts at log-in', () => {
   store.keep('nour', 'support', { message: 'Hello' });
   store.keepOnly(visitor);
   expect(stored).toBeNull();
@@ -67,7 +66,7 @@ it('forgets a draft after an hour', () => {
   expect(store.read(visitor, 'signup')).toBeUndefined();
 });
 
-it('works without storage and with what it cannot read', () => {
+it('ignores blocked storage and invalid content', () => {
   stored = '{broken';
   expect(store.read('nour', 'support')).toBeUndefined();
   isBlocked = true;
@@ -75,19 +74,4 @@ it('works without storage and with what it cannot read', () => {
   store.forget('support');
   store.keepOnly('nour');
   expect(store.read('nour', 'support')).toBeUndefined();
-});
-
-it.each([
-  { name: 'password', type: 'password', autocomplete: 'new-password' },
-  { name: 'password', type: 'text', autocomplete: 'new-password' },
-  { name: 'confirmPassword', type: 'text', autocomplete: '' },
-  { name: 'secretWord', type: 'text', autocomplete: 'current-password' },
-  { name: 'pin', type: 'text', autocomplete: 'one-time-code' },
-  { name: 'code', type: 'text', autocomplete: 'off' },
-])('never keeps $name ($type)', (field) => {
-  expect(isSecret(field)).toBe(true);
-});
-
-it.each(['firstname', 'email', 'postalzip', 'message', 'description'])('keeps %s', (name) => {
-  expect(isSecret({ name, type: 'text', autocomplete: 'off' })).toBe(false);
 });

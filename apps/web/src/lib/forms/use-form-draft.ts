@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { currentAccount } from '../session/session.ts';
-import { fillIn, readFields, type FieldValues } from './draft-fields.ts';
-import { isAlike } from './is-alike.ts';
+import { fillIn, hasSameShape, readFields, type FieldValues } from './form-fields.ts';
 import { drafts, visitor } from './draft-store.ts';
 
 const ownerNow = (): string => currentAccount()?._id ?? visitor;
@@ -49,8 +48,8 @@ export function useFormDraft(
 
 export function useDraftState<T extends object>(name: string, initial: T) {
   const [value, setValue] = useState<T>(() => {
-    const kept = drafts.read(ownerNow(), name);
-    return isAlike(kept, initial) ? kept : initial;
+    const stored = drafts.read(ownerNow(), name);
+    return hasSameShape(stored, initial) ? stored : initial;
   });
   const latest = useRef(value);
   const set = (change: (now: T) => T): void => {

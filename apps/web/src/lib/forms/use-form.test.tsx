@@ -5,8 +5,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { installFakeServer, renderPage } from '../../../test/render-page.tsx';
 import { ApiFailure } from '../api/api-failure.ts';
-import { useForm, type FormSettings } from './use-form.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useForm, useEditForm, type FormSettings } from './use-form.ts';
 
 const server = installFakeServer();
 
@@ -55,14 +54,14 @@ it('sends nothing that the schema refuses, and focuses the first wrong field', a
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('stops complaining about a field that is being corrected', async () => {
+it('clears the error of a field that is being corrected', async () => {
   const { user } = await render({});
   await user.click(screen.getByRole('button'));
   await user.keyboard('M');
   await waitFor(() => expect(fields()).toEqual({ email: 'form/email-required' }));
 });
 
-it('is done until something is changed', async () => {
+it('stays done until a field changes', async () => {
   const { user } = await render({});
   await user.fill(city(), 'Moncton');
   await user.fill(email(), 'nour@school.example');
@@ -108,12 +107,12 @@ it('shows a refusal of a field that the form does not have beside the button', a
   expect(fields()).toEqual({});
 });
 
-it('says that something went wrong after an error of our own', async () => {
+it('shows a general message after an unexpected error', async () => {
   await refused(new Error('a bug'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('error.defaultMessage'));
 });
 
-it('sends once, however often it is submitted', async () => {
+it('sends once when it is submitted twice', async () => {
   const answer = Promise.withResolvers<void>();
   const submit = vi.fn(() => answer.promise);
   const { user } = await render({ submit });
@@ -127,7 +126,7 @@ it('sends once, however often it is submitted', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-it('keeps a draft without passwords until it was sent', async () => {
+it('stores a draft without passwords until it is sent', async () => {
   const { user, show } = await render({ draft: 'a form' });
   await user.fill(city(), 'Moncton');
   await user.fill(screen.getByLabelText('Password'), 'a secret');
@@ -144,7 +143,7 @@ it('keeps a draft without passwords until it was sent', async () => {
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Moncton');
 });
 
-it('keeps no draft of a form without a name', async () => {
+it('stores no draft of a form without a draft name', async () => {
   const { user, show } = await render({});
   await user.fill(city(), 'Moncton');
   show(null);
@@ -152,9 +151,9 @@ it('keeps no draft of a form without a name', async () => {
   expect(city()).toHaveValue('');
 });
 
-function KeptForm({ answer }: { answer: Promise<string> }) {
+function EditForm({ answer }: { answer: Promise<string> }) {
   const [saved, setSaved] = useState('Moncton');
-  const { form, isDone } = useKeptForm({
+  const { form, isDone } = useEditForm({
     schema: z.object({ city: z.string() }),
     submit: async () => setSaved(await answer),
   });
@@ -166,9 +165,9 @@ function KeptForm({ answer }: { answer: Promise<string> }) {
   );
 }
 
-it('shows after a save what the server has kept', async () => {
+it('shows the saved values after a save', async () => {
   const answer = Promise.withResolvers<string>();
-  const { user } = await renderPage(server, <KeptForm answer={answer.promise} />, {
+  const { user } = await renderPage(server, <EditForm answer={answer.promise} />, {
     userId: null,
   });
   await user.fill(city(), ' dieppe ');
@@ -177,9 +176,9 @@ it('shows after a save what the server has kept', async () => {
   await waitFor(() => expect(city()).toHaveValue('Dieppe'));
 });
 
-it('keeps what is typed while a save is under way', async () => {
+it('keeps text that is typed during a save', async () => {
   const answer = Promise.withResolvers<string>();
-  const { user } = await renderPage(server, <KeptForm answer={answer.promise} />, {
+  const { user } = await renderPage(server, <EditForm answer={answer.promise} />, {
     userId: null,
   });
   await user.fill(city(), 'Dieppe');

@@ -1,10 +1,10 @@
 import { isErrorCode, type ErrorCode } from '@trio/contracts/error-codes';
-import { useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { ApiFailure } from '../api/api-failure.ts';
-import { useFormDraft } from './use-form-draft.ts';
 import { findField, isField, namesOf } from './form-fields.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 export type FormProblem = ErrorCode | 'error.offline' | 'error.defaultMessage';
 export type FieldProblems = Readonly<Partial<Record<string, ErrorCode>>>;
@@ -112,4 +112,34 @@ function firstPerField(issues: readonly z.core.$ZodIssue[]): FieldProblems {
     fields[String(path[0])] ??= isErrorCode(message) ? message : 'request/invalid';
   }
   return fields;
+}
+
+export function useEditForm<S extends z.ZodMiniType<object>>(settings: FormSettings<S>) {
+  const { form, ...state } = useForm(settings);
+  const { ref, onSubmit: submit } = form;
+  const sent = useRef<FormData>(null);
+
+  useEffect(() => {
+    if (state.isDone && ref.current && sent.current) showSaved(ref.current, sent.current);
+  }, [state.isDone, ref]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    sent.current = new FormData(event.currentTarget);
+    submit(event);
+  };
+  return { ...state, form: { ...form, onSubmit } };
+}
+
+type TextEntry = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextEntry = (element: Element): element is TextEntry =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Resets each field to its default, the saved value; text typed during the save stays. */
+function showSaved(form: HTMLFormElement, sent: FormData): void {
+  for (const element of form.elements) {
+    if (isTextEntry(element) && element.value === sent.get(element.name)) {
+      element.value = element.defaultValue;
+    }
+  }
 }

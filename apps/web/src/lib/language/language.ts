@@ -7,23 +7,23 @@ const storageKey = 'language';
 const aYear = 31_536_000;
 
 /** The server reads this cookie, to answer in the right language before any script runs. */
-function tellServer(language: Language): void {
+function writeCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
 }
 
 /** Fallback when storage is blocked or empty: the server answers by this cookie too. */
-const toldServer = (): string | undefined =>
+const readCookie = (): string | undefined =>
   /(?:^|; )language=(en|fr)(?:;|$)/u.exec(document.cookie)?.[1];
 
 function initialLanguage(): Language {
   const stored = readStored(storageKey);
   if (!isLanguage(stored)) {
-    const told = toldServer();
-    return isLanguage(told) ? told : preferredLanguage(navigator.languages);
+    const fromCookie = readCookie();
+    return isLanguage(fromCookie) ? fromCookie : preferredLanguage(navigator.languages);
   }
   // Renewed at each visit, so that the choice does not expire.
-  tellServer(stored);
+  writeCookie(stored);
   return stored;
 }
 
@@ -41,7 +41,7 @@ export function useLanguage(): Language {
 
 export function setLanguage(language: Language): void {
   store(storageKey, language);
-  tellServer(language);
+  writeCookie(language);
   document.documentElement.lang = language;
   current.set(language);
 }

@@ -1,5 +1,7 @@
+import { formatDuration } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
 import { useLanguage } from './language.ts';
+import { useText } from './use-text.ts';
 
 export function useDateTime(): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locales[useLanguage()], {
@@ -7,4 +9,21 @@ export function useDateTime(): (iso: string) => string {
     timeStyle: 'short',
   });
   return (iso) => format.format(new Date(iso));
+}
+
+/** Date with a short month, for narrow places. */
+export function useDay(): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: 'medium' });
+  return (iso) => format.format(new Date(iso));
+}
+
+export function useTime(): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(locales[useLanguage()], { timeStyle: 'short' });
+  return (iso) => format.format(new Date(iso));
+}
+
+/** Returns '-' for null. */
+export function useDuration(): (milliseconds: number | null) => string {
+  const t = useText('dashboard');
+  return (milliseconds) => formatDuration(t, milliseconds);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { watchPops } from '../pop-gate.ts';
+import { listenFirst } from '../popstate.ts';
 
 /** The router's index of the history entry; null counts as one step back. */
 const entryOf = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;
@@ -69,7 +69,7 @@ export function useLeaving(isActive: boolean, { isInside, mustAsk, onLeave }: Le
     const click = (event: MouseEvent) => noteClick(event);
     // Capturing, so that it runs before the link's own listener navigates.
     document.addEventListener('click', click, { capture: true });
-    const endWatch = watchPops((event) => notePop(event));
+    const endWatch = listenFirst((event) => notePop(event));
     return () => {
       document.removeEventListener('click', click, { capture: true });
       endWatch();

@@ -8,7 +8,8 @@ import {
   type ServerState,
 } from './chunk-loader.ts';
 
-vi.mock('./page-loader.ts', () => ({}));
+// It needs a document.
+vi.mock('../api/send.ts', () => ({}));
 
 /** A tab: its storage survives a reload, its loader does not. */
 function openTab() {
@@ -66,7 +67,7 @@ const outcome = (promise: Promise<unknown>) =>
     }),
   ]);
 
-it('asks for a missing file three times with pauses, reloads once, asks once more and gives up', async () => {
+it('requests a missing file three times with pauses, reloads once, tries once more and fails', async () => {
   const fetch = missing();
   expect(await outcome(loadPage().load('a', fetch, true))).toBe('waits');
   expect(fetch).toHaveBeenCalledTimes(3);
@@ -77,7 +78,7 @@ it('asks for a missing file three times with pauses, reloads once, asks once mor
   expect(tab.reloads).toBe(1);
 });
 
-it('gives two files that are missing together four tries each, and one reload', async () => {
+it('tries two missing files four times each, with one reload', async () => {
   const [a, b] = [missing(), missing()];
   for (const _ of [1, 2]) {
     const page = loadPage();
@@ -88,13 +89,13 @@ it('gives two files that are missing together four tries each, and one reload', 
   expect(b.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
-it('goes on after a try that failed', async () => {
+it('continues after a failed attempt', async () => {
   const fetch = missing().mockRejectedValueOnce(gone).mockResolvedValueOnce('page');
   expect(await loadPage().load('a', fetch, true)).toBe('page');
   expect(tab.reloads).toBe(0);
 });
 
-it('may reload again once the file was loaded, or long after', async () => {
+it('may reload again after the file was loaded, or much later', async () => {
   await outcome(loadPage().load('a', missing(), true));
   await loadPage().load('a', async () => 'new build', true);
   await outcome(loadPage().load('b', missing(), true));
@@ -107,7 +108,7 @@ it('may reload again once the file was loaded, or long after', async () => {
 it.each([
   ['the tab cannot remember that it did', { canRemember: false }],
   ['the page holds what a reload would lose', { canReload: false }],
-])('does not reload where %s', async (_, change) => {
+])('does not reload if %s', async (_, change) => {
   Object.assign(tab, change);
   const fetch = missing();
   expect(await outcome(loadPage().load('a', fetch, true))).toBe(ChunkMissing);
@@ -120,7 +121,7 @@ it('does not reload for a file that the page can do without', async () => {
   expect(tab.reloads).toBe(0);
 });
 
-it('neither reloads nor tries again without a network', async () => {
+it('neither reloads nor retries without a network', async () => {
   tab.isOnline = false;
   const fetch = missing();
   expect(await outcome(loadPage().load('a', fetch, true))).toBe(ChunkUnreachable);
@@ -131,7 +132,7 @@ it('neither reloads nor tries again without a network', async () => {
 it.each([
   ['unreachable', false],
   ['down', true],
-] as const)('does not reload where the server is %s', async (server, isServerDown) => {
+] as const)('does not reload if the server is %s', async (server, isServerDown) => {
   tab.server = server;
   const error = await loadPage()
     .load('a', missing(), true)
@@ -141,7 +142,7 @@ it.each([
   expect(tab.reloads).toBe(0);
 });
 
-it('counts a try ahead, makes only one, and none after a reload', async () => {
+it('prefetches at most once, counts it, and does not prefetch after a reload', async () => {
   const fetch = missing();
   const page = loadPage();
   await outcome(page.loadAhead('a', fetch));
@@ -155,7 +156,7 @@ it('counts a try ahead, makes only one, and none after a reload', async () => {
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-it('answers each render with the same promise, also after it failed for good', async () => {
+it('returns the same promise to each render, also after a final failure', async () => {
   tab.canReload = false;
   const fetch = missing();
   const chunk = createChunk('a', fetch, loadPage());
@@ -167,7 +168,7 @@ it('answers each render with the same promise, also after it failed for good', a
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('asks again for a file that could not be reached, after a while', async () => {
+it('requests an unreachable file again after a while', async () => {
   tab.isOnline = false;
   const fetch = missing();
   const chunk = createChunk('a', fetch, loadPage());
@@ -180,7 +181,7 @@ it('asks again for a file that could not be reached, after a while', async () =>
   expect(await chunk.fetch()).toBe('page');
 });
 
-it('keeps what was fetched ahead ready for the first render', async () => {
+it('has a prefetched value ready for the first render', async () => {
   const fetch = vi.fn(async () => 'page');
   const chunk = createChunk('a', fetch, loadPage());
   await chunk.fetchAhead();

@@ -1,5 +1,64 @@
-import { ChunkUnreachable, type ChunkLoader } from './chunk-loader.ts';
-import { pageLoader } from './page-loader.ts';
+import { createElement, use, type ComponentType, type ReactNode } from 'react';
+import { ApiFailure } from '../api/api-failure.ts';
+import { getHealth } from '../api/first-endpoints.ts';
+import { send } from '../api/send.ts';
+import {
+  ChunkUnreachable,
+  createChunkLoader,
+  type ChunkLoader,
+  type ServerState,
+} from './chunk-loader.ts';
+
+const memoryKey = 'trio.reloaded';
+const healthTimeout = 5_000;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Asks the API, which the service worker never answers for. */
+async function checkServer(): Promise<ServerState> {
+  const late = wait(healthTimeout).then(() => 'unreachable' as const);
+  const asked = send(getHealth, null).then(
+    () => 'up' as const,
+    (error: unknown) =>
+      error instanceof ApiFailure && error.code !== 'error.offline' ? 'down' : 'unreachable',
+  );
+  return Promise.race([asked, late]);
+}
+
+const reloadBlockers: (() => boolean)[] = [];
+
+/** Blocks automatic reloads while `mustStay` returns true. */
+export const refuseReload = (isBlocked: () => boolean): void => void reloadBlockers.push(isBlocked);
+
+function reload(): void {
+  // Nothing is lost, so the browser's leave prompt is suppressed.
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.reload();
+}
+
+const pageLoader = createChunkLoader({
+  now: Date.now,
+  wait,
+  isOnline: () => navigator.onLine,
+  checkServer,
+  canReload: () => !reloadBlockers.some((isBlocked) => isBlocked()),
+  reload,
+  memory: {
+    read: () => sessionStorage.getItem(memoryKey),
+    write: (value) => {
+      try {
+        sessionStorage.setItem(memoryKey, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    erase: () => sessionStorage.removeItem(memoryKey),
+  },
+});
 
 export interface Chunk<T> {
   /**
@@ -55,4 +114,21 @@ export function createChunk<T>(
       return value;
     },
   };
+}
+
+interface LazyComponent<P> extends Pick<Chunk<unknown>, 'fetchAhead'> {
+  (props: P): ReactNode;
+}
+
+/**
+ * Unlike `React.lazy`, renders at once if the file is already loaded. `lazy` shows its fallback for
+ * a tick, and React shows a fallback for at least 300 ms.
+ */
+export function lazyComponent<P extends object = object>(
+  key: string,
+  load: () => Promise<ComponentType<P>>,
+): LazyComponent<P> {
+  const { fetch, fetchAhead } = createChunk(`page/${key}`, load);
+  const Part = (props: P) => createElement(use(fetch()), props);
+  return Object.assign(Part, { fetchAhead });
 }

@@ -1,5 +1,5 @@
 /** Some browsers never report the result of a preload. */
-const patience = 10_000;
+const preloadTimeout = 10_000;
 const loaded = new Map<string, Promise<void>>();
 
 /**
@@ -33,7 +33,7 @@ async function addPreload(href: string): Promise<void> {
   const { relList } = document.createElement('link');
   if (!relList.supports('modulepreload')) return;
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, preloadTimeout);
   });
   await Promise.race([addLink(href, 'modulepreload'), late]);
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-it('what is being written is there after a reload, until it is erased', () => {
+it('restores a draft after a reload until it is erased', () => {
   expect(readDraft(owner)).toBeNull();
   keepDraft(owner, written);
   expect(readDraft(owner)).toEqual(written);
@@ -24,18 +24,18 @@ it('what is being written is there after a reload, until it is erased', () => {
   expect(kept.size).toBe(0);
 });
 
-it('nobody else sees it, and no other three gets it', () => {
+it('returns no draft of another account or another sort', () => {
   keepDraft(owner, written);
   expect(readDraft({ ...owner, accountId: 'somebody else' })).toBeNull();
   expect(readDraft({ ...owner, sortId: 's2' })).toBeNull();
 });
 
-it.each(['', '{', 'null', '7', '{"accountId":"me"}'])('an unreadable one is none: %s', (text) => {
+it.each(['', '{', 'null', '7', '{"accountId":"me"}'])('ignores an invalid draft: %s', (text) => {
   kept.set('trio.reflection', text);
   expect(readDraft(owner)).toBeNull();
 });
 
-it('of what another version wrote, what is understood stays', () => {
+it('reads the known parts of a draft of another version', () => {
   const reflection = { reasons: ['One', 2], shared: 'X', includesCounsellorPage: 'no' };
   kept.set('trio.reflection', JSON.stringify({ ...owner, reflection }));
   expect(readDraft(owner)).toEqual({

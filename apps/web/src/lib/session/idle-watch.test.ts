@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createIdleWatch, idleLimit, type IdleWatch, type IdleWorld } from './idle-watch.ts';
+import { createIdleWatch, idleLimit, type IdleWatch, type IdleWatchDeps } from './idle-watch.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -18,7 +18,7 @@ interface Tab extends IdleWatch {
 function openTab(): Tab {
   const asked: string[] = [];
   const tab = { asked, answeredAt: now };
-  const world: IdleWorld = {
+  const deps: IdleWatchDeps = {
     now: () => now,
     readStamp: () => {
       reads += 1;
@@ -32,7 +32,7 @@ function openTab(): Tab {
     touch: () => asked.push('touch'),
     onIdle: () => asked.push('idle'),
   };
-  return Object.assign(tab, createIdleWatch(world));
+  return Object.assign(tab, createIdleWatch(deps));
 }
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
   reads = 0;
 });
 
-it('is over after an hour without activity, and not a moment sooner', () => {
+it('ends after exactly an hour without activity', () => {
   const tab = openTab();
   tab.begin();
   now += idleLimit - 1;
@@ -53,7 +53,7 @@ it('is over after an hour without activity, and not a moment sooner', () => {
   expect(tab.asked).toEqual(['idle']);
 });
 
-it('goes by the clock, not by how often it was asked: a laptop that slept finds out on waking', () => {
+it('uses the clock, not the number of ticks, so a laptop that slept notices on waking', () => {
   const tab = openTab();
   tab.begin();
   now += 9 * 60 * minute;
@@ -78,7 +78,7 @@ it('counts activity in any tab', () => {
   expect(other.asked).toContain('idle');
 });
 
-it('tells the others at most every 15 seconds, and the last word in the end', () => {
+it('writes a stamp for other tabs at most every 15 seconds, and the last one late', () => {
   const tab = openTab();
   tab.begin();
   for (let n = 0; n < 100; n += 1) {
@@ -95,7 +95,7 @@ it('tells the others at most every 15 seconds, and the last word in the end', ()
   expect(writes).toBe(2);
 });
 
-it('never writes over the later word of another tab', () => {
+it('never overwrites a later stamp of another tab', () => {
   const [first, other] = [openTab(), openTab()];
   first.begin();
   now += 2 * second;
@@ -107,14 +107,14 @@ it('never writes over the later word of another tab', () => {
   expect(stamp).toBe(latest);
 });
 
-it('knows nothing before the first word, and takes an older page’s word at a start', () => {
+it('is not over without a stamp, and uses the stamp of an earlier page', () => {
   const tab = openTab();
   expect(tab.isOver()).toBe(false);
   stamp = now - idleLimit;
   expect(tab.isOver()).toBe(true);
 });
 
-it('is not led astray by a clock that is set back', () => {
+it('handles a clock that is set back', () => {
   const tab = openTab();
   tab.begin();
   now -= 5 * 60 * minute;
@@ -123,7 +123,7 @@ it('is not led astray by a clock that is set back', () => {
   expect(tab.isOver()).toBe(true);
 });
 
-it('tells the server of somebody who only reads, five minutes after its last answer', () => {
+it('reports a reading user to the server five minutes after its last answer', () => {
   const tab = openTab();
   tab.begin();
   for (let n = 1; n <= 4; n += 1) {
@@ -137,7 +137,7 @@ it('tells the server of somebody who only reads, five minutes after its last ans
   expect(tab.asked).toEqual(['touch']);
 });
 
-it('tells the server nothing while nobody is there', () => {
+it('reports nothing to the server without activity', () => {
   const tab = openTab();
   tab.begin();
   tab.answeredAt = now;
@@ -148,7 +148,7 @@ it('tells the server nothing while nobody is there', () => {
   expect(tab.asked).toEqual([]);
 });
 
-it('leaves the telling to the tab in which somebody is', () => {
+it('reports activity only from the active tab', () => {
   const [used, idle] = [openTab(), openTab()];
   used.begin();
   now += 10 * minute;
@@ -159,7 +159,7 @@ it('leaves the telling to the tab in which somebody is', () => {
   expect(idle.asked).toEqual([]);
 });
 
-it('tries a touch that did not get through again after a minute, not at every tick', () => {
+it('retries a failed report after a minute, not at every tick', () => {
   const tab = openTab();
   tab.begin();
   now += 10 * minute;

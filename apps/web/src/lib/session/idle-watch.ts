@@ -7,9 +7,9 @@ const touchInterval = 5 * 60_000;
 /** The pause after a failed touch. */
 const touchPause = 60_000;
 /** The minimum time between two handled pointer moves. */
-const glance = 1_000;
+const pointerInterval = 1_000;
 
-export interface IdleWorld {
+export interface IdleWatchDeps {
   now(): number;
   /** The last activity in any tab; null if none is stored. */
   readStamp(): number | null;
@@ -28,26 +28,26 @@ export interface IdleWatch {
   readonly isOver: () => boolean;
 }
 
-export function createIdleWatch(world: IdleWorld): IdleWatch {
+export function createIdleWatch(deps: IdleWatchDeps): IdleWatch {
   let own = -Infinity;
   let written = -Infinity;
   let touched = -Infinity;
 
   const write = (at: number) => {
     written = at;
-    world.writeStamp(at);
+    deps.writeStamp(at);
   };
 
   /** In any tab. A clock that was set back must not leave activity in the future. */
   const lastActivity = (now: number): number => {
     own = Math.min(own, now);
-    const stamp = world.readStamp() ?? -Infinity;
+    const stamp = deps.readStamp() ?? -Infinity;
     if (stamp > now) write(now);
     return Math.max(own, Math.min(stamp, now));
   };
 
   const isOver = (): boolean => {
-    const now = world.now();
+    const now = deps.now();
     const last = lastActivity(now);
     return last > -Infinity && now - last >= idleLimit;
   };
@@ -56,16 +56,16 @@ export function createIdleWatch(world: IdleWorld): IdleWatch {
     isOver,
 
     begin: () => {
-      own = world.now();
+      own = deps.now();
       write(own);
     },
 
     noteActivity: () => {
-      const now = world.now();
-      if (now >= own && now - own < glance) return;
+      const now = deps.now();
+      if (now >= own && now - own < pointerInterval) return;
       // Activity after the limit does not extend the session: it may be another person.
       if (isOver()) {
-        world.onIdle();
+        deps.onIdle();
         return;
       }
       own = now;
@@ -74,17 +74,17 @@ export function createIdleWatch(world: IdleWorld): IdleWatch {
 
     tick: () => {
       if (isOver()) {
-        world.onIdle();
+        deps.onIdle();
         return;
       }
-      const now = world.now();
+      const now = deps.now();
       // Writes a stamp that the interval held back, unless another tab has written a later one.
-      if (own > written && own > (world.readStamp() ?? -Infinity)) write(own);
-      const answered = world.lastAnswerAt();
-      const isUnheard = own > answered && now - answered >= touchInterval;
-      if (isUnheard && now - touched >= touchPause) {
+      if (own > written && own > (deps.readStamp() ?? -Infinity)) write(own);
+      const answered = deps.lastAnswerAt();
+      const isUnreported = own > answered && now - answered >= touchInterval;
+      if (isUnreported && now - touched >= touchPause) {
         touched = now;
-        world.touch();
+        deps.touch();
       }
     },
   };

@@ -1,67 +1,67 @@
 import { expect, it } from 'vitest';
 import { createPendingSignOut } from './pending-sign-out.ts';
 
-function createWorld() {
+function createServer() {
   const answers: ((isReached: boolean) => void)[] = [];
-  const world = {
+  const server = {
     isOwed: false,
     sent: 0,
     answer: (isReached: boolean) => answers.shift()?.(isReached),
   };
   const signOut = createPendingSignOut({
-    isPending: () => world.isOwed,
+    isPending: () => server.isOwed,
     setPending: (isPending) => {
-      world.isOwed = isPending;
+      server.isOwed = isPending;
     },
     send: () => {
-      world.sent += 1;
+      server.sent += 1;
       return new Promise((resolve, reject) => {
         answers.push((isReached) => (isReached ? resolve() : reject(new Error('offline'))));
       });
     },
   });
-  return { world, signOut };
+  return { server, signOut };
 }
 
-it('is owed from before it is sent until it got through', async () => {
-  const { world, signOut } = createWorld();
+it('is pending from before it is sent until the server answers', async () => {
+  const { server, signOut } = createServer();
   const asked = signOut.request();
-  expect(world.isOwed).toBe(true);
-  world.answer(true);
+  expect(server.isOwed).toBe(true);
+  server.answer(true);
   await asked;
-  expect(world.isOwed).toBe(false);
+  expect(server.isOwed).toBe(false);
 });
 
-it('stays owed when it fails, and is paid later', async () => {
-  const { world, signOut } = createWorld();
+it('stays pending after a failure, and is sent later', async () => {
+  const { server, signOut } = createServer();
   const asked = signOut.request();
-  world.answer(false);
+  server.answer(false);
   await expect(asked).rejects.toThrow('offline');
-  expect(world.isOwed).toBe(true);
+  expect(server.isOwed).toBe(true);
   const paid = signOut.settle();
-  world.answer(true);
+  server.answer(true);
   await paid;
-  expect(world).toMatchObject({ isOwed: false, sent: 2 });
+  expect(server).toMatchObject({ isOwed: false, sent: 2 });
 });
 
-it('sends nothing where nothing is owed', async () => {
-  const { world, signOut } = createWorld();
+it('sends nothing if nothing is pending', async () => {
+  const { server, signOut } = createServer();
   await signOut.settle();
-  expect(world.sent).toBe(0);
+  expect(server.sent).toBe(0);
 });
 
-it('sends one request for all who ask at once', async () => {
-  const { world, signOut } = createWorld();
+it('sends one request for simultaneous calls', async () => {
+  const { server, signOut } = createServer();
   const asked = [signOut.request(), signOut.request(), signOut.settle()];
-  world.answer(true);
+  server.answer(true);
   await Promise.all(asked);
-  expect(world.sent).toBe(1);
+  expect(server.sent).toBe(1);
 });
 
-it('is owed no more once somebody else holds the cookie', async () => {
-  const { world, signOut } = createWorld();
-  world.isOwed = true;
+it('is no longer pending after a new session replaced the cookie', async () => {
+  const { server, signOut } = createServer();
+  server.isOwed = true;
   signOut.drop();
   await signOut.settle();
-  expect(world).toMatchObject({ isOwed: false, sent: 0 });
+  expect(server).toMatchObject({ isOwed: false, sent: 0 });
 });

@@ -1,4 +1,4 @@
-interface SignOutWorld {
+interface SignOutDeps {
   isPending(): boolean;
   setPending(isPending: boolean): void;
   send(): Promise<void>;
@@ -15,13 +15,13 @@ export interface PendingSignOut {
   drop(): void;
 }
 
-export function createPendingSignOut(world: SignOutWorld): PendingSignOut {
+export function createPendingSignOut(deps: SignOutDeps): PendingSignOut {
   let sending: Promise<void> | null = null;
 
   const sendOnce = (): Promise<void> => {
-    sending ??= world
+    sending ??= deps
       .send()
-      .then(() => world.setPending(false))
+      .then(() => deps.setPending(false))
       .finally(() => {
         sending = null;
       });
@@ -31,12 +31,12 @@ export function createPendingSignOut(world: SignOutWorld): PendingSignOut {
   return {
     request: () => {
       // Stored first: the tab may close before the answer.
-      world.setPending(true);
+      deps.setPending(true);
       return sendOnce();
     },
     settle: async () => {
-      if (world.isPending()) await sendOnce();
+      if (deps.isPending()) await sendOnce();
     },
-    drop: () => world.setPending(false),
+    drop: () => deps.setPending(false),
   };
 }

@@ -1,28 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as activity from './activity.ts';
-import type { TabMessage } from './tabs.ts';
+import type { TabMessage, watchActivity } from './browser-events.ts';
 
 const device = vi.hoisted(() => ({
   hasPresenceCookie: vi.fn(() => true),
   isSignOutPending: vi.fn(() => false),
   setSignOutPending: vi.fn(),
-  eraseTraces: vi.fn(),
+  eraseSession: vi.fn(),
   readActivity: vi.fn((): number | null => null),
   writeActivity: vi.fn(),
-  keepStub: vi.fn(),
-  keepDraftsOf: vi.fn(),
+  storeAccount: vi.fn(),
+  eraseDraftsOfOthers: vi.fn(),
   eraseDrafts: vi.fn(),
-  readStub: vi.fn((): object | null => null),
+  readAccount: vi.fn((): object | null => null),
 }));
-vi.mock('./device-traces.ts', () => device);
-type Listeners = Parameters<typeof activity.watchActivity>[0];
+vi.mock('./stored-session.ts', () => device);
+type Listeners = Parameters<typeof watchActivity>[0];
 const browser = vi.hoisted(() => ({
   watchActivity: vi.fn<(listeners: Listeners) => void>(),
   tellTabs: vi.fn<(message: TabMessage) => void>(),
   joinTabs: vi.fn<(listener: (message: TabMessage) => void) => void>(),
 }));
-vi.mock('./activity.ts', () => ({ watchActivity: browser.watchActivity }));
-vi.mock('./tabs.ts', () => ({
+vi.mock('./browser-events.ts', () => ({
+  watchActivity: browser.watchActivity,
   joinTabs: (listener: (message: TabMessage) => void) => {
     browser.joinTabs(listener);
     return browser.tellTabs;
@@ -39,7 +38,7 @@ const hour = 3_600_000;
 let me: () => Response | Promise<Response>;
 let signOutAnswer: () => Response;
 let requests: string[];
-const hearTab = (message: TabMessage) => browser.joinTabs.mock.lastCall?.[0](message);
+const receiveTabMessage = (message: TabMessage) => browser.joinTabs.mock.lastCall?.[0](message);
 const listeners = () => browser.watchActivity.mock.lastCall?.[0];
 const nour = () => Response.json({ _id: 'nour', role: 'student', firstname: 'Nour' });
 const noNetwork = (): Response => {
@@ -52,7 +51,7 @@ beforeEach(() => {
   device.hasPresenceCookie.mockReturnValue(true);
   device.isSignOutPending.mockReturnValue(false);
   device.readActivity.mockReturnValue(null);
-  device.readStub.mockReturnValue(null);
+  device.readAccount.mockReturnValue(null);
   me = nour;
   signOutAnswer = () => new Response(null, { status: 204 });
   requests = [];
@@ -74,7 +73,7 @@ it('signs out when the server answers 404 to an account that was deleted', async
   const { resumeSession, isSignedOut } = await import('./session.ts');
   await resumeSession();
   expect(isSignedOut()).toBe(true);
-  expect(device.eraseTraces).toHaveBeenCalledOnce();
+  expect(device.eraseSession).toHaveBeenCalledOnce();
 });
 
 it('signs out a page that is open when the account is deleted', async () => {
@@ -93,13 +92,13 @@ const unavailable = () =>
     { status: 503, headers: { 'retry-after': '5' } },
   );
 
-it('signs nobody out while the server is in trouble, and asks again by itself', async () => {
+it('does not sign out during an outage, and retries by itself', async () => {
   vi.useFakeTimers();
   me = unavailable;
   const { resumeSession, isSignedOut, currentAccount } = await import('./session.ts');
   await resumeSession();
   expect(isSignedOut()).toBe(false);
-  expect(device.eraseTraces).not.toHaveBeenCalled();
+  expect(device.eraseSession).not.toHaveBeenCalled();
 
   me = () => Response.json({ _id: 'nour', role: 'student' });
   await vi.advanceTimersByTimeAsync(7_000);
@@ -114,7 +113,7 @@ const logIn = async () => {
 };
 
 describe('logging in', () => {
-  it('asks for a token, the claims, a token with those claims, then the account', async () => {
+  it('requests a token, the claims, a token with those claims, then the account', async () => {
     device.hasPresenceCookie.mockReturnValue(false);
     const { currentAccount } = await logIn();
     expect(requests).toEqual([
@@ -127,16 +126,18 @@ describe('logging in', () => {
     expect(currentAccount()).toMatchObject({ _id: 'nour' });
   });
 
-  it('tells the other tabs, and is counted', async () => {
+  it('notifies the other tabs, and is counted', async () => {
     await logIn();
     expect(browser.tellTabs).toHaveBeenCalledWith({ kind: 'signed-in', accountId: 'nour' });
     expect(usage.countEvent).toHaveBeenCalledWith('login');
   });
 
-  it('keeps on the device what a student needs offline, and no drafts of others', async () => {
+  it('stores the account of a student for offline use, and erases drafts of others', async () => {
     await logIn();
-    expect(device.keepStub).toHaveBeenCalledWith(expect.objectContaining({ _id: 'nour' }));
-    expect(device.keepDraftsOf).toHaveBeenCalledWith(expect.objectContaining({ _id: 'nour' }));
+    expect(device.storeAccount).toHaveBeenCalledWith(expect.objectContaining({ _id: 'nour' }));
+    expect(device.eraseDraftsOfOthers).toHaveBeenCalledWith(
+      expect.objectContaining({ _id: 'nour' }),
+    );
   });
 });
 
@@ -145,7 +146,7 @@ describe('logging out', () => {
     const { signOut, isSignedOut } = await logIn();
     const leaving = signOut();
     expect(isSignedOut()).toBe(true);
-    expect(device.eraseTraces).toHaveBeenCalled();
+    expect(device.eraseSession).toHaveBeenCalled();
     expect(browser.tellTabs).toHaveBeenLastCalledWith({ kind: 'signed-out', isTimedOut: false });
     await leaving;
     expect(requests.at(-1)).toBe('/identity/sign-out');
@@ -159,7 +160,7 @@ describe('logging out', () => {
     expect(device.setSignOutPending).toHaveBeenLastCalledWith(true);
   });
 
-  it('waits for what must be sent before, but not for ever', async () => {
+  it('waits for unsent data, but not forever', async () => {
     vi.useFakeTimers();
     const { signOut, beforeSignOut, isSignedOut } = await logIn();
     beforeSignOut(() => new Promise(() => {}));
@@ -213,7 +214,7 @@ describe('an hour without activity', () => {
     expect(usage.countEvent).not.toHaveBeenCalledWith('timeout');
   });
 
-  it('is noticed by a page that opens later, which asks the server nothing', async () => {
+  it('is noticed by a page that opens later, without a request', async () => {
     device.readActivity.mockReturnValue(Date.now() - hour);
     const { resumeSession, isSignedOut } = await import('./session.ts');
     await resumeSession();
@@ -232,7 +233,7 @@ describe('an hour without activity', () => {
 describe('another tab', () => {
   it('logs this one out too', async () => {
     const { isSignedOut } = await logIn();
-    hearTab({ kind: 'signed-out', isTimedOut: false });
+    receiveTabMessage({ kind: 'signed-out', isTimedOut: false });
     expect(isSignedOut()).toBe(true);
     expect(device.eraseDrafts).toHaveBeenCalled();
   });
@@ -241,27 +242,27 @@ describe('another tab', () => {
     device.hasPresenceCookie.mockReturnValue(false);
     const { isSignedOut, currentAccount } = await import('./session.ts');
     expect(isSignedOut()).toBe(true);
-    hearTab({ kind: 'signed-in', accountId: 'nour' });
+    receiveTabMessage({ kind: 'signed-in', accountId: 'nour' });
     await vi.waitFor(() => expect(currentAccount()).toMatchObject({ _id: 'nour' }));
   });
 
   it('that logs in someone else makes this one start over', async () => {
     const { currentAccount } = await logIn();
-    hearTab({ kind: 'signed-in', accountId: 'ann' });
+    receiveTabMessage({ kind: 'signed-in', accountId: 'ann' });
     expect(location.replace).toHaveBeenCalledWith('/');
     expect(currentAccount()).toBeNull();
   });
 });
 
-describe('a page that is looked at again', () => {
-  it('is logged out where the cookie is gone', async () => {
+describe('a page that becomes visible again', () => {
+  it('is logged out if the cookie is gone', async () => {
     const { isSignedOut } = await logIn();
     device.hasPresenceCookie.mockReturnValue(false);
     listeners()?.onWake();
     expect(isSignedOut()).toBe(true);
   });
 
-  it('stays logged in where the cookie is still there', async () => {
+  it('stays logged in if the cookie is still there', async () => {
     const { isSignedOut } = await logIn();
     listeners()?.onWake();
     expect(isSignedOut()).toBe(false);
@@ -269,8 +270,8 @@ describe('a page that is looked at again', () => {
 });
 
 describe('without a network', () => {
-  it('a student goes on with what the device keeps, until the server is back', async () => {
-    device.readStub.mockReturnValue({ _id: 'nour', role: 'student' });
+  it('a student continues with the data on the device until the server is back', async () => {
+    device.readAccount.mockReturnValue({ _id: 'nour', role: 'student' });
     me = noNetwork;
     const { resumeSession, currentAccount, reachSession } = await import('./session.ts');
     await resumeSession();
@@ -293,13 +294,15 @@ describe('without a network', () => {
     device.isSignOutPending.mockReturnValue(true);
     const { isSignedOut } = await import('./session.ts');
     expect(isSignedOut()).toBe(true);
-    expect(device.eraseTraces).toHaveBeenCalledOnce();
+    expect(device.eraseSession).toHaveBeenCalledOnce();
   });
 });
 
-it('shows a saved change at once, and keeps it on the device', async () => {
+it('shows a saved change at once, and stores it on the device', async () => {
   const { updateAccount, currentAccount } = await logIn();
   updateAccount({ firstname: 'Noor' });
   expect(currentAccount()).toMatchObject({ firstname: 'Noor' });
-  expect(device.keepStub).toHaveBeenLastCalledWith(expect.objectContaining({ firstname: 'Noor' }));
+  expect(device.storeAccount).toHaveBeenLastCalledWith(
+    expect.objectContaining({ firstname: 'Noor' }),
+  );
 });

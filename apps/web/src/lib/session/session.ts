@@ -8,33 +8,50 @@ import {
   isSessionRefused,
   lastAnswerAt,
   touchSession,
-  whenHolderChanges,
+  whenUserChanges,
   whenSessionEnds,
 } from '../api/call.ts';
 import {
   getClaims,
   getMe,
   signIn as signInEndpoint,
-  signInWithToken as tokenEndpoint,
   signOut as signOutEndpoint,
+  signInWithToken as tokenEndpoint,
 } from '../api/first-endpoints.ts';
 import { send } from '../api/send.ts';
 import { createObservable, useObservable } from '../observable.ts';
-import { createRetry } from '../outage/retry.ts';
+import { createRetry } from '../outage/outage.ts';
 import { countAs, countEvent, sendWaitingEvents } from '../usage/usage.ts';
-import { watchActivity } from './activity.ts';
-import * as device from './device-traces.ts';
+import * as device from './stored-session.ts';
+import { joinTabs, watchActivity, type TabMessage } from './browser-events.ts';
 import { createIdleWatch } from './idle-watch.ts';
 import { createPendingSignOut } from './pending-sign-out.ts';
-import { isUnanswered, type Session, type Timeout } from './session-state.ts';
-import { joinTabs, type TabMessage } from './tabs.ts';
 
-const mayBeSomebody = device.hasPresenceCookie() && !device.isSignOutPending();
-const session = createObservable<Session>({ status: mayBeSomebody ? 'loading' : 'signed-out' });
-if (!mayBeSomebody) device.eraseTraces();
+/** A timeout that is not shown yet: while this page was open, or before. */
+type Timeout = 'here' | 'before';
+
+type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out'; readonly timeout?: Timeout }
+  /** `isFromDevice`: the server has not confirmed the account yet. */
+  | {
+      readonly status: 'signed-in';
+      readonly account: AccountRecord;
+      readonly isFromDevice?: true;
+      readonly isServerDown?: boolean;
+    }
+  /** Unknown: the session may still be valid. */
+  | { readonly status: 'unreachable'; readonly isServerDown: boolean };
+
+const isUnanswered = (session: Session): boolean =>
+  session.status === 'signed-in' ? session.isFromDevice === true : session.status !== 'signed-out';
+
+const mayBeSignedIn = device.hasPresenceCookie() && !device.isSignOutPending();
+const session = createObservable<Session>({ status: mayBeSignedIn ? 'loading' : 'signed-out' });
+if (!mayBeSignedIn) device.eraseSession();
 /** Incremented on sign-out, so that a late account is ignored. */
 let visit = 0;
-const retry = createRetry(() => void askAgain());
+const retry = createRetry(() => void retryLoading());
 
 export const isSignedOut = (): boolean => session.get().status === 'signed-out';
 const ignore = (): void => {};
@@ -59,11 +76,11 @@ const idle = createIdleWatch({
   },
   onIdle: () => timeOut('here'),
 });
-const tellTabs = joinTabs(hearTab);
-countAs(whoIsThere());
-session.subscribe(() => countAs(whoIsThere()));
+const notifyTabs = joinTabs(receiveTabMessage);
+countAs(currentRole());
+session.subscribe(() => countAs(currentRole()));
 whenSessionEnds(endSession);
-whenHolderChanges(startOver);
+whenUserChanges(startOver);
 watchActivity({
   onActivity: unlessSignedOut(idle.noteActivity),
   onTick: unlessSignedOut(idle.tick),
@@ -85,7 +102,7 @@ export function currentAccount(): AccountRecord | null {
 }
 
 /** Null for a visitor, undefined while unknown. */
-function whoIsThere(): AccountRecord['role'] | null | undefined {
+function currentRole(): AccountRecord['role'] | null | undefined {
   if (isSignedOut()) return null;
   return currentAccount()?.role;
 }
@@ -115,7 +132,7 @@ export function updateAccount(changes: Partial<AccountRecord>): void {
   const current = session.get();
   if (current.status !== 'signed-in') return;
   const account = { ...current.account, ...changes };
-  device.keepStub(account);
+  device.storeAccount(account);
   session.set({ ...current, account });
 }
 
@@ -136,8 +153,8 @@ async function loadAccount(): Promise<void> {
 function enter(account: AccountRecord): void {
   const before = currentAccount();
   if (before && before._id !== account._id) return startOver();
-  device.keepStub(account);
-  device.keepDraftsOf(account);
+  device.storeAccount(account);
+  device.eraseDraftsOfOthers(account);
   retry.stop();
   session.set({ status: 'signed-in', account });
 }
@@ -150,10 +167,10 @@ export async function resumeSession(): Promise<void> {
   if (status === 'signed-out') return pendingSignOut.settle().catch(ignore);
   if (idle.isOver()) return timeOut('before');
   idle.begin();
-  return findOutWho();
+  return identifyUser();
 }
 
-async function findOutWho(): Promise<void> {
+async function identifyUser(): Promise<void> {
   session.set({ status: 'loading' });
   await loadAccount().catch(noteFailure);
 }
@@ -170,7 +187,7 @@ function noteFailure(error: unknown): void {
 }
 
 /** The current view stays until there is an answer, so that nothing flashes. */
-async function askAgain(): Promise<void> {
+async function retryLoading(): Promise<void> {
   if (!isUnanswered(session.get())) return;
   if (idle.isOver()) return timeOut('before');
   await loadAccount().catch(noteFailure);
@@ -178,8 +195,8 @@ async function askAgain(): Promise<void> {
 
 /** A student continues the sort on this device; other roles wait for the server. */
 function fromDevice(isServerDown: boolean): Session {
-  const isStill = device.hasPresenceCookie() && !device.isSignOutPending() && !idle.isOver();
-  const account = isStill ? device.readStub() : null;
+  const isValid = device.hasPresenceCookie() && !device.isSignOutPending() && !idle.isOver();
+  const account = isValid ? device.readAccount() : null;
   return account
     ? { status: 'signed-in', account, isFromDevice: true, isServerDown }
     : { status: 'unreachable', isServerDown };
@@ -197,7 +214,7 @@ async function startSession(show: () => Promise<unknown>): Promise<void> {
   await loadAccount();
   const current = session.get();
   if (current.status !== 'signed-in') return;
-  tellTabs({ kind: 'signed-in', accountId: current.account._id });
+  notifyTabs({ kind: 'signed-in', accountId: current.account._id });
   countEvent('login');
 }
 
@@ -208,18 +225,18 @@ export const signInWithToken = (authToken: string): Promise<void> =>
   startSession(() => send(tokenEndpoint, null, { authToken }));
 
 /** The longest wait for unsent data before a sign-out. */
-const farewellPatience = 2_000;
-let farewell: () => Promise<void> | null = () => null;
+const signOutDelayMax = 2_000;
+let sendUnsent: () => Promise<void> | null = () => null;
 
 export const beforeSignOut = (act: () => Promise<void> | null): void => {
-  farewell = act;
+  sendUnsent = act;
 };
 
 /** The device forgets the user whatever the server answers; the caller shows a failure. */
 export async function signOut(): Promise<void> {
   countLeaving('logout');
-  const sending = farewell();
-  if (sending) await Promise.race([sending, wait(farewellPatience)]);
+  const sending = sendUnsent();
+  if (sending) await Promise.race([sending, wait(signOutDelayMax)]);
   return leave();
 }
 
@@ -246,13 +263,13 @@ function countLeaving(name: 'logout' | 'timeout'): void {
 }
 
 function leave(timeout?: Timeout): Promise<void> {
-  device.eraseTraces();
-  forgetPerson(timeout);
-  tellTabs({ kind: 'signed-out', isTimedOut: timeout !== undefined });
+  device.eraseSession();
+  forgetUser(timeout);
+  notifyTabs({ kind: 'signed-out', isTimedOut: timeout !== undefined });
   return pendingSignOut.request();
 }
 
-function forgetPerson(timeout?: Timeout): void {
+function forgetUser(timeout?: Timeout): void {
   if (isSignedOut()) return;
   visit += 1;
   retry.stop();
@@ -264,19 +281,19 @@ function forgetPerson(timeout?: Timeout): void {
 /** The server no longer knows the session: it was idle, too old, or ended elsewhere. */
 function endSession(): void {
   if (idle.isOver()) return timeOut('here');
-  device.eraseTraces();
-  forgetPerson();
-  tellTabs({ kind: 'signed-out', isTimedOut: false });
+  device.eraseSession();
+  forgetUser();
+  notifyTabs({ kind: 'signed-out', isTimedOut: false });
 }
 
 export function acknowledgeTimeout(): void {
   if (isSignedOut()) session.set({ status: 'signed-out' });
 }
 
-function hearTab(message: TabMessage): void {
-  if (message.kind === 'signed-out') return forgetPerson(message.isTimedOut ? 'here' : undefined);
+function receiveTabMessage(message: TabMessage): void {
+  if (message.kind === 'signed-out') return forgetUser(message.isTimedOut ? 'here' : undefined);
   const current = session.get();
-  if (current.status !== 'signed-in') return void findOutWho();
+  if (current.status !== 'signed-in') return void identifyUser();
   if (current.account._id !== message.accountId) return startOver();
   loadAccount().catch(noteFailure);
 }
@@ -292,7 +309,7 @@ function startOver(): void {
 /** Runs first when the page becomes visible again. */
 function wake(): void {
   // Without this cookie the session cookie is gone too, even if no other tab reported it.
-  if (!device.hasPresenceCookie()) return forgetPerson(idle.isOver() ? 'here' : undefined);
+  if (!device.hasPresenceCookie()) return forgetUser(idle.isOver() ? 'here' : undefined);
   idle.noteActivity();
   idle.tick();
 }

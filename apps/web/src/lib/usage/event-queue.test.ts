@@ -18,7 +18,7 @@ const times = Object.fromEntries(
   ]),
 );
 
-it('sends what waits in batches of at most fifty, the oldest first, and then has nothing left', () => {
+it('sends waiting events in batches of at most fifty, the oldest first', () => {
   const queue = createEventQueue();
   queue.add(many(60));
   expect(queue.take(60).map((batch) => batch.map(({ at }) => at))).toEqual([
@@ -28,7 +28,7 @@ it('sends what waits in batches of at most fifty, the oldest first, and then has
   expect(queue.take(60)).toEqual([]);
 });
 
-it('keeps the latest two hundred while nothing can be sent', () => {
+it('keeps the latest two hundred events while offline', () => {
   const queue = createEventQueue();
   queue.add(many(500));
   const kept = queue.take(500).flat();
@@ -36,7 +36,7 @@ it('keeps the latest two hundred while nothing can be sent', () => {
   expect(kept[0]?.at).toBe(300);
 });
 
-it('lets go what is a day old, which the server would refuse', () => {
+it('drops events older than a day, which the server would refuse', () => {
   const queue = createEventQueue();
   const day = 24 * 60 * 60_000;
   queue.add([event(1), event(2, { at: 1_000 })]);
@@ -48,7 +48,7 @@ it('lets go what is a day old, which the server would refuse', () => {
   ).toEqual([1_000]);
 });
 
-it('never makes more of it than a page on its way out may still send, and loses nothing of it', () => {
+it('splits events into batches that fit a keepalive request, without loss', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 200 }), (kinds) => {
       const queue = createEventQueue();
@@ -67,7 +67,7 @@ it('never makes more of it than a page on its way out may still send, and loses 
   );
 });
 
-it('tells how long ago it was, and not what this device takes the time for', () => {
+it('sends the age of an event, not the time of the device’s clock', () => {
   const sent = toSent(event(4, { at: 1_000 }), 3_500);
   expect(sent).toMatchObject({ age: 2_500 });
   expect(sent).not.toHaveProperty('at');

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { takeFocus } from '../../lib/forms/take-focus.ts';
 import { useText } from '../../lib/language/use-text.ts';
-import { CardCareers } from './card-careers.tsx';
-import type { CardView } from './card-view.ts';
-import { Emblem } from './emblem.tsx';
+import { Modal } from '../modal.tsx';
 import style from './card-back.module.css';
+import { Emblem } from './card-front.tsx';
+import { countBack, countCareer, countCareers } from './card-usage.ts';
+import type { CardView } from './card-view.ts';
 
 interface CardBackProps {
   card: CardView;
@@ -39,5 +41,75 @@ export function CardBack({ card, headingLevel = 2, onCareerOpened, children }: C
         {children}
       </div>
     </article>
+  );
+}
+
+interface CardCareersProps {
+  card: CardView;
+  heading: 'h2' | 'h3' | 'h4';
+  onCareerOpened?: ((careerId: string) => void) | undefined;
+}
+
+/** A student's own card has no careers. */
+export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCareersProps) {
+  const t = useText('deck');
+  const s = useText('shell');
+  const newTabId = useId();
+  const hasCareers = card.careers.length > 0;
+  if (card.kind !== 'built-in' && !hasCareers) return null;
+  return (
+    <section className={style.careers}>
+      <Heading className={style.subtitle}>{card.careersHeading ?? t('card.careers')}</Heading>
+      {card.careersText !== null && <p>{card.careersText}</p>}
+      {!hasCareers && <p>{t('card.careersNone')}</p>}
+      {/* Each link refers to this text: visible, it would repeat up to fourteen times. */}
+      <span id={newTabId} hidden>
+        {s('footer.newTab')}
+      </span>
+      {hasCareers && (
+        <ul className={style.list}>
+          {card.careers.map((career) => (
+            <li key={career.id}>
+              <a
+                href={career.url}
+                target="_blank"
+                rel="noreferrer"
+                aria-describedby={newTabId}
+                onClick={() => onCareerOpened?.(career.id)}
+              >
+                {career.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CardBackModalProps {
+  card: CardView;
+  onClosed: () => void;
+  /** Shown after the careers. */
+  children?: ReactNode;
+}
+
+export function CardBackModal({ card, onClosed, children }: CardBackModalProps) {
+  const noteSeen = useEffectEvent(() => {
+    countBack(card);
+    countCareers(card);
+  });
+  useEffect(() => noteSeen(), []);
+  return (
+    <Modal heading={card.title} look="card" isBlocked={false} onClosed={onClosed}>
+      {() => (
+        // Focus the top, not the first link: a card is read from its top.
+        <div ref={takeFocus} className={style.read} tabIndex={-1}>
+          <CardBack card={card} headingLevel={3} onCareerOpened={(id) => countCareer(card, id)}>
+            {children}
+          </CardBack>
+        </div>
+      )}
+    </Modal>
   );
 }

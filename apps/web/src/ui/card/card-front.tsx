@@ -1,7 +1,8 @@
+import type { Color } from '@trio/deck/card-source';
 import { useText } from '../../lib/language/use-text.ts';
 import type { CardView } from './card-view.ts';
-import { Emblem } from './emblem.tsx';
 import style from './card.module.css';
+import emblemStyle from './emblem.module.css';
 
 /** Its width is the parent's `--card`. */
 export function CardFront({ card }: { card: CardView }) {
@@ -24,5 +25,19 @@ export function CardFront({ card }: { card: CardView }) {
         <Emblem color={card.color} label={category} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Colour alone must not identify a category. Beside the category's name the label is empty. */
+export function Emblem({ color, label }: { color: Color; label: string }) {
+  if (label === '')
+    return <span className={`${emblemStyle.emblem} ${emblemStyle[color]}`} aria-hidden="true" />;
+  return (
+    <span
+      className={`${emblemStyle.emblem} ${emblemStyle[color]}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    />
   );
 }

@@ -26,7 +26,7 @@ const extra = {
   careers: [{ ...career, id: '0 https://example.org' }],
 } as const;
 
-it('names a card of the deck, and of all others only the kind', () => {
+it('sends the key of a built-in card, and only the kind of others', () => {
   countBack(builtIn);
   countBack(extra);
   countBack(own);
@@ -37,7 +37,7 @@ it('names a card of the deck, and of all others only the kind', () => {
   ]);
 });
 
-it('names a career of the deck, and never one that a school wrote', () => {
+it('sends the key of a built-in career, never a career that a school wrote', () => {
   countCareer(builtIn, 'bulletOne');
   countCareer(extra, '0 https://example.org');
   expect(counted).toEqual([
@@ -46,7 +46,7 @@ it('names a career of the deck, and never one that a school wrote', () => {
   ]);
 });
 
-it('counts careers as seen only where there are some', () => {
+it('counts careers as seen only if there are some', () => {
   countCareers(builtIn);
   countCareers(own);
   expect(counted).toEqual([['sample-careers-view', { card: 'wealth' }]]);

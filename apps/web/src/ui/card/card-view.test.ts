@@ -1,7 +1,6 @@
 import { loadDeck } from '@trio/deck/deck';
 import { describe, expect, it } from 'vitest';
-import { viewCard } from './card-view.ts';
-import { plainPosterUrl, posterUrl } from './poster-urls.ts';
+import { plainPosterUrl, posterUrl, viewCard } from './card-view.ts';
 
 const links = { region: 'canada', hasNewBrunswickPages: false } as const;
 const words = {
@@ -21,8 +20,8 @@ const extra = {
   logoImageUrl: '/api/files/logo.png',
 } as const;
 
-describe('a card as it is shown', () => {
-  it('is ours: its poster, its two paragraphs, its careers with links of the reader’s region', async () => {
+describe('the view of a card', () => {
+  it('has the poster, the paragraphs and the careers of a built-in card, with links for the region', async () => {
     for (const language of ['en', 'fr'] as const) {
       const card = (await loadDeck(language)).find(({ key }) => key === 'freshWater');
       if (!card) throw new Error('freshWater is not in the deck');
@@ -44,7 +43,7 @@ describe('a card as it is shown', () => {
     }
   });
 
-  it('is the school’s, in the reader’s language', () => {
+  it('has the texts of an extra card in the reader’s language', () => {
     expect(viewCard({ kind: 'extra', card: extra }, 'fr', links)).toMatchObject({
       id: 'x1',
       title: 'Patiner',
@@ -60,7 +59,7 @@ describe('a card as it is shown', () => {
     });
   });
 
-  it('is the student’s own, with a plain poster where there is no picture', () => {
+  it('has a plain poster for an own card without a picture', () => {
     const card = { id: '7-dogs', title: 'Dogs', description: 'All of them', imageUrl: '' };
     const view = viewCard({ kind: 'custom', card }, 'en', links);
     expect(view).toMatchObject({ id: '7-dogs', title: 'Dogs', isPhoto: false, careers: [] });

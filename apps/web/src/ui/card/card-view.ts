@@ -1,10 +1,9 @@
-import type { CustomCard } from '@trio/contracts/cards';
-import { careerLink, type CareerRegion } from '@trio/deck/career-link';
+import type { CustomCard, ExtraCard } from '@trio/contracts/cards';
 import type { Color } from '@trio/deck/card-source';
+import { careerLink, type CareerRegion } from '@trio/deck/career-link';
+import type { BuiltInCard } from '@trio/deck/deck';
 import type { Teer } from '@trio/deck/training';
 import type { Language } from '@trio/i18n/languages';
-import type { AnyCard } from './any-card.ts';
-import { plainPosterUrl, posterUrl } from './poster-urls.ts';
 
 export interface CareerLinks {
   readonly region: CareerRegion;
@@ -127,3 +126,26 @@ export function viewOwnCard(card: CustomCard): CardView {
 
 const paragraphsOf = (text: string): string[] =>
   text.split(/\n+/u).filter((line) => line.trim() !== '');
+
+/** The build adds a hash to each file name; this maps the deck's names to the built ones. */
+const files = import.meta.glob<string>(
+  [
+    '../../../../../packages/deck/src/posters/*.svg',
+    '../../../../../packages/deck/src/posters-plain/*.svg',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+);
+
+const urls = new Map(
+  Object.entries(files).map(([path, url]) => [path.split('/').slice(-2).join('/'), url]),
+);
+
+/** Takes the deck's name, for example `posters/freshWater.svg`. */
+export const posterUrl = (image: string): string => urls.get(image) ?? '';
+
+export const plainPosterUrl = (color: Color): string => posterUrl(`posters-plain/${color}.svg`);
+
+export type AnyCard =
+  | { readonly kind: 'built-in'; readonly card: BuiltInCard }
+  | { readonly kind: 'extra'; readonly card: ExtraCard }
+  | { readonly kind: 'custom'; readonly card: CustomCard };

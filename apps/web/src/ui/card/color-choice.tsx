@@ -1,6 +1,6 @@
 import { cardColors, type CardColor } from '@trio/domain/sorting/sort';
 import { useText } from '../../lib/language/use-text.ts';
-import { Emblem } from './emblem.tsx';
+import { Emblem } from './card-front.tsx';
 import style from './color-choice.module.css';
 
 interface ColorChoiceProps {

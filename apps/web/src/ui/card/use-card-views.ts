@@ -7,8 +7,7 @@ import { useDeck } from '../../lib/deck/deck.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useAccount } from '../../lib/session/session.ts';
 import { settings } from '../../lib/settings.ts';
-import type { AnyCard } from './any-card.ts';
-import { viewCard, type CardView, type CareerLinks } from './card-view.ts';
+import { viewCard, type AnyCard, type CardView, type CareerLinks } from './card-view.ts';
 
 type OwnCards = Readonly<Record<string, { readonly value: OwnCard | null }>>;
 

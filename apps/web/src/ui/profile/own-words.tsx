@@ -3,7 +3,7 @@ import type { Reflection } from '@trio/contracts/reflection';
 import { useId } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
 import type { CardView } from '../card/card-view.ts';
-import { Emblem } from '../card/emblem.tsx';
+import { Emblem } from '../card/card-front.tsx';
 import { Button, ButtonLink } from '../button.tsx';
 import style from './own-words.module.css';
 
@@ -24,20 +24,25 @@ interface OwnWordsProps {
 export function OwnWords({ reflection, cards, onEdit }: OwnWordsProps) {
   const t = useText('results');
   const headingId = useId();
-  const said = reflection && saidIn(reflection);
-  const label = t(said ? 'words.edit' : 'words.add');
+  const written = reflection && writtenIn(reflection);
+  const label = t(written ? 'words.edit' : 'words.add');
   return (
     <section className={style.words} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('words.heading')}</h2>
-      {said === null ? (
+      {written === null ? (
         <p>{t('words.none')}</p>
       ) : (
         <dl className={style.list}>
           {cards.map((card, at) => (
-            <Sentence key={card.id} label={card.title} text={said.reasons[at] ?? ''} card={card} />
+            <Sentence
+              key={card.id}
+              label={card.title}
+              text={written.reasons[at] ?? ''}
+              card={card}
+            />
           ))}
-          <Sentence label={t('words.shared')} text={said.shared} />
-          <Sentence label={t('words.action')} text={said.action} />
+          <Sentence label={t('words.shared')} text={written.shared} />
+          <Sentence label={t('words.action')} text={written.action} />
         </dl>
       )}
       {onEdit ? (
@@ -54,7 +59,7 @@ export function OwnWords({ reflection, cards, onEdit }: OwnWordsProps) {
 }
 
 /** A reflection may hold only the choice of the profile's contents, without any text. */
-function saidIn(reflection: Reflection): Reflection | null {
+function writtenIn(reflection: Reflection): Reflection | null {
   const { reasons, shared, action } = reflection;
   return [...reasons, shared, action].some((text) => text !== '') ? reflection : null;
 }

@@ -3,7 +3,7 @@ import { missing } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/language.ts';
-import { useDuration } from '../../lib/language/use-duration.ts';
+import { useDuration } from '../../lib/language/use-date-time.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Figures, type Figure } from './figures.tsx';
 

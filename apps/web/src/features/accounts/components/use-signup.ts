@@ -1,13 +1,35 @@
-import { registerForm, requestContact as contactEndpoint } from '@trio/contracts/registration';
+import type { Answer, BodyInput } from '@trio/contracts/endpoint';
+import {
+  requestContact as contactEndpoint,
+  previewCode as previewEndpoint,
+  register as registerEndpoint,
+  registerForm,
+} from '@trio/contracts/registration';
 import { useRef, useState } from 'react';
+import { send } from '../../../lib/api/send.ts';
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { signIn } from '../../../lib/session/session.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
-import { register, requestContact } from '../api/sign-up.ts';
-import type { Subscription } from './signup-subscription-choice.tsx';
+
+/** Distinguishes browsers that share an IP address. Not stored: a reload creates a new id. */
+const browser = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  byte.toString(16).padStart(2, '0'),
+).join('');
+
+export const previewCode = (code: string): Promise<Answer<typeof previewEndpoint>> =>
+  send(previewEndpoint, null, { code, browser });
+
+const register = (
+  body: BodyInput<typeof registerEndpoint>,
+): Promise<Answer<typeof registerEndpoint>> => send(registerEndpoint, null, body);
+
+const requestContact = (
+  body: BodyInput<typeof contactEndpoint>,
+): Promise<Answer<typeof contactEndpoint>> => send(contactEndpoint, null, body);
 
 export type SignupRole = 'student' | 'school';
+export type Subscription = 'purchased' | 'contact';
 export type SignupKind = SignupRole | 'contact';
 export type ErrorOf = (field: string) => string | undefined;
 export type HintOf = ErrorOf;

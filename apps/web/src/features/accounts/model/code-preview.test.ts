@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCodePreview, previewDelay, type CodeAnswer } from './code-preview.ts';
+import { createCodePreview, pauseTime, previewDelay, type CodeAnswer } from './code-preview.ts';
 
 const cedar: CodeAnswer = { state: 'open', schoolname: 'Cedar Ridge' };
 const unknown: CodeAnswer = { state: 'unknown' };
@@ -30,7 +30,7 @@ it('looks a code up 800 ms after typing stops, once', async () => {
   expect(shown()).toEqual(cedar);
 });
 
-it('looks it up at once when the field is left, and not again afterwards', async () => {
+it('looks a code up at once on blur, and not again afterwards', async () => {
   preview.typed('Panda 4821');
   preview.left('Panda 4821');
   await wait(0);
@@ -43,7 +43,7 @@ it('looks it up at once when the field is left, and not again afterwards', async
   expect(shown()).toEqual(cedar);
 });
 
-it('says that no school has a code only when the field is left', async () => {
+it('reports an unknown code only on blur', async () => {
   preview.typed('Panda 48');
   await wait(previewDelay);
   expect(lookUp).toHaveBeenCalledOnce();
@@ -54,14 +54,14 @@ it('says that no school has a code only when the field is left', async () => {
   expect(shown()).toBeNull();
 });
 
-it('shows nothing of a school once its code is changed', async () => {
+it('hides the school as soon as its code is changed', async () => {
   preview.typed('Panda 4821');
   await wait(previewDelay);
   preview.typed('Panda 482');
   expect(shown()).toBeNull();
 });
 
-it('ignores an answer about a code that was typed on meanwhile', async () => {
+it('ignores a late answer about an older code', async () => {
   const answers = [Promise.withResolvers<CodeAnswer>(), Promise.withResolvers<CodeAnswer>()];
   for (const { promise } of answers) lookUp.mockReturnValueOnce(promise);
   preview.typed('Panda 482');
@@ -76,7 +76,7 @@ it('ignores an answer about a code that was typed on meanwhile', async () => {
   expect(shown()).toEqual(cedar);
 });
 
-it('asks for nothing shorter than a code can be', async () => {
+it('does not look up a text that is shorter than any code', async () => {
   preview.typed('P- a');
   preview.left('P- a');
   await wait(previewDelay);
@@ -84,7 +84,7 @@ it('asks for nothing shorter than a code can be', async () => {
   expect(shown()).toBeNull();
 });
 
-it('rests once the server says so, without a word', async () => {
+it('stops looking codes up while the server answers `paused`, and shows nothing', async () => {
   lookUp.mockResolvedValue({ state: 'paused' });
   preview.typed('Panda 4821');
   preview.left('Panda 4821');
@@ -95,7 +95,18 @@ it('rests once the server says so, without a word', async () => {
   expect(lookUp).toHaveBeenCalledOnce();
 });
 
-it('shows nothing where the network fails, and asks again later', async () => {
+it('looks codes up again some minutes after a pause', async () => {
+  lookUp.mockResolvedValueOnce({ state: 'paused' });
+  preview.typed('Panda 4821');
+  await wait(previewDelay);
+  expect(lookUp).toHaveBeenCalledOnce();
+  await wait(pauseTime);
+  preview.left('Panda 4821');
+  await wait(0);
+  expect(shown()).toEqual(cedar);
+});
+
+it('shows nothing after a network error, and looks the code up again on blur', async () => {
   lookUp.mockRejectedValueOnce(new Error('offline'));
   preview.typed('Panda 4821');
   await wait(previewDelay);
@@ -105,7 +116,7 @@ it('shows nothing where the network fails, and asks again later', async () => {
   expect(shown()).toEqual(cedar);
 });
 
-it('asks for nothing after the form is gone', async () => {
+it('looks nothing up after the form is closed', async () => {
   preview.typed('Panda 4821');
   preview.stop();
   await wait(previewDelay);

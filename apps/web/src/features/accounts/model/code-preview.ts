@@ -15,6 +15,8 @@ interface CodePreviewSettings {
 export const previewDelay = 800;
 /** No code is shorter. */
 const shortest = 3;
+/** Milliseconds until the next look-up after the server answered `paused`. */
+export const pauseTime = 300_000;
 
 /**
  * Looks a code up when typing stops, or at once on blur. An unknown code shows only after blur:
@@ -23,47 +25,46 @@ const shortest = 3;
 export function createCodePreview({ lookUp, onShow }: CodePreviewSettings) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let code = '';
-  let answer: CodeAnswer | null = null;
+  let answer: ShownPreview = null;
   let isAsking = false;
   let isLeft = false;
-  let isPaused = false;
+  let pausedUntil = -Infinity;
 
-  const show = () => {
-    const isHidden = answer === null || answer.state === 'paused';
-    onShow(isHidden || (answer?.state === 'unknown' && !isLeft) ? null : answer);
-  };
+  const show = () => onShow(answer?.state === 'unknown' && !isLeft ? null : answer);
 
-  async function ask(spelled: string): Promise<void> {
+  async function ask(text: string): Promise<void> {
     clearTimeout(timer);
-    if (isAsking || answer !== null || isPaused || code.length < shortest) return;
+    if (isAsking || answer !== null || code.length < shortest) return;
+    if (Date.now() < pausedUntil) return;
     const asked = code;
     isAsking = true;
-    const found = await lookUp(spelled).catch(() => null);
+    const found = await lookUp(text).catch(() => null);
     // The code changed meanwhile; this answer is stale.
     if (asked !== code) return;
     isAsking = false;
-    answer = found;
-    isPaused = found?.state === 'paused';
+    const isPaused = found?.state === 'paused';
+    if (isPaused) pausedUntil = Date.now() + pauseTime;
+    answer = isPaused ? null : found;
     show();
   }
 
   return {
-    typed(spelled: string): void {
+    typed(text: string): void {
       clearTimeout(timer);
       isLeft = false;
-      const compared = normaliseAccessCode(spelled);
+      const compared = normaliseAccessCode(text);
       if (compared !== code) {
         code = compared;
         answer = null;
         isAsking = false;
       }
       show();
-      timer = setTimeout(() => void ask(spelled), previewDelay);
+      timer = setTimeout(() => void ask(text), previewDelay);
     },
-    left(spelled: string): void {
+    left(text: string): void {
       isLeft = true;
       show();
-      void ask(spelled);
+      void ask(text);
     },
     stop(): void {
       clearTimeout(timer);

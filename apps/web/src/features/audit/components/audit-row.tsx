@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@trio/contracts/audit';
 import { Suspense } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
-import { useTime } from '../../../lib/language/use-time.ts';
+import { useTime } from '../../../lib/language/use-date-time.ts';
 import type { AuditView } from '../api/list-audit.ts';
 import { AuditSchool } from './audit-school.tsx';
 import style from './audit-page.module.css';

@@ -23,7 +23,7 @@ const open = async ({
 const t = words.en;
 
 for (const language of ['en', 'fr'] as const) {
-  it(`says at the field what is wrong with the email in ${language}`, async () => {
+  it(`shows at the field what is wrong with the email in ${language}`, async () => {
     const say = words[language];
     server.on(requestReset, new Refusal('auth/user-not-found'));
     const { user, dialog } = await open({ language });
@@ -43,7 +43,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-it('sends a link, says where to, and lets a wrong email be corrected', async () => {
+it('sends a link, shows the address, and allows to correct it', async () => {
   const requests = server.on(requestReset, undefined);
   const { user, dialog } = await open({ email: 'nour@school.example' });
   await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));
@@ -56,7 +56,7 @@ it('sends a link, says where to, and lets a wrong email be corrected', async () 
   );
 });
 
-it('says that the network is gone, and sends when asked again', async () => {
+it('shows a network error and can send again', async () => {
   server.on(requestReset, offline);
   const { user, dialog } = await open({ email: 'nour@school.example' });
   await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));
@@ -68,7 +68,7 @@ it('says that the network is gone, and sends when asked again', async () => {
   );
 });
 
-it('does not tell whether an account exists where the deployment hides it', async () => {
+it('does not reveal whether an account exists if the deployment hides it', async () => {
   vi.spyOn(settings, 'hidesAccountExistence', 'get').mockReturnValue(true);
   server.on(requestReset, undefined);
   const { user, dialog } = await open({ email: 'nobody@school.example' });

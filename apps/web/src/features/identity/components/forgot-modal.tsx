@@ -1,7 +1,9 @@
+import type { Answer } from '@trio/contracts/endpoint';
 import { requestReset as endpoint } from '@trio/contracts/identity';
 import { pages } from '@trio/contracts/pages';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { send } from '../../../lib/api/send.ts';
 import { takeFocus } from '../../../lib/forms/take-focus.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useHint } from '../../../lib/forms/use-hint.ts';
@@ -14,7 +16,6 @@ import form from '../../../ui/form.module.css';
 import message from '../../../ui/message.module.css';
 import { Modal } from '../../../ui/modal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { requestReset } from '../api/request-reset.ts';
 
 interface ForgotModalProps {
   linkState: object;
@@ -110,3 +111,6 @@ export function ForgotModal({ linkState, email, isImmediate, onClosed }: ForgotM
     </Modal>
   );
 }
+
+const requestReset = (email: string): Promise<Answer<typeof endpoint>> =>
+  send(endpoint, null, { email });

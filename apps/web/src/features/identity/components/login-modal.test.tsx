@@ -42,7 +42,7 @@ const fillIn = async (opened: Opened) => {
 };
 
 describe('logging in', () => {
-  it('sends what was typed, and is the account afterwards', async () => {
+  it('sends the email and the password, and signs the user in', async () => {
     const account = accountOf('student');
     const tries = acceptLogIn(server, account);
     const opened = await open();
@@ -54,7 +54,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('asks for both fields before it sends anything', async () => {
+  it('requires both fields before it sends anything', async () => {
     const tries = server.on(signIn, undefined);
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: t('login.submit') }));
@@ -65,7 +65,7 @@ describe('logging in', () => {
     expect(tries).toEqual([]);
   });
 
-  it('says that the password is wrong, with advice, and keeps what was typed', async () => {
+  it('shows that the password is wrong, with a hint, and keeps the typed text', async () => {
     server.on(signIn, new Refusal('auth/wrong-password'));
     const opened = await open();
     await fillIn(opened);
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect(password(opened)).toHaveValue('a password');
   });
 
-  it('starts at the password where the email is known', async () => {
+  it('focuses the password if the email is known', async () => {
     const opened = await open({ email: 'nour@school.example' });
     await waitFor(() => expect(password(opened)).toHaveFocus());
     expect(opened.dialog.getByLabelText(t('field.email'))).toHaveValue('nour@school.example');
@@ -90,7 +90,7 @@ describe('logging in', () => {
     expect(password(opened)).toHaveAttribute('type', 'password');
   });
 
-  it('cannot be closed while it is sending, nor sent twice', async () => {
+  it('cannot be closed or sent twice during a request', async () => {
     const answer = Promise.withResolvers<void>();
     const tries = server.on(signIn, async () => {
       await answer.promise;
@@ -132,7 +132,7 @@ describe('logging in', () => {
     expect(tries).toHaveLength(2);
   });
 
-  it('is in French', async () => {
+  it('shows its texts in French', async () => {
     const say = words.fr;
     await open({}, 'fr');
     expect(screen.getByRole('dialog', { name: say('login.heading') })).toBeVisible();
@@ -140,18 +140,18 @@ describe('logging in', () => {
   });
 });
 
-describe('with a mailed link', () => {
+describe('with an emailed link', () => {
   const newPassword = ({ dialog }: Opened) => dialog.getByLabelText(t('field.newPassword'));
   const confirm = ({ dialog }: Opened) => dialog.getByLabelText(t('field.confirmPassword'));
 
-  it('says at once that a link was cut short', async () => {
+  it('reports a truncated link at once', async () => {
     const { dialog } = await open({ resetToken: 'abc' });
     expect(screen.getByRole('dialog', { name: t('link.invalidHeading') })).toBeVisible();
     await waitFor(() => expect(dialog.getByText(t('auth/link-invalid'))).toHaveFocus());
     expect(dialog.getByRole('link', { name: t('reset.askAgain') })).toBeVisible();
   });
 
-  it('says that a link was used or has expired', async () => {
+  it('reports a link that was used or has expired', async () => {
     server.on(resetPassword, new Refusal('auth/link-invalid'));
     const opened = await open({ resetToken: token });
     await opened.user.fill(newPassword(opened), 'amber kite over the harbour');
@@ -178,7 +178,7 @@ describe('with a mailed link', () => {
     expect(resets).toEqual([]);
   });
 
-  it('says at the field that a password is too common', async () => {
+  it('shows at the field that a password is too common', async () => {
     server.on(resetPassword, new Refusal('form/password-common'));
     const opened = await open({ resetToken: token });
     await opened.user.fill(newPassword(opened), 'password1');
@@ -188,7 +188,7 @@ describe('with a mailed link', () => {
     expect(newPassword(opened)).toHaveFocus();
   });
 
-  it('goes on to the log-in with the email filled in', async () => {
+  it('continues with the log-in, with the email filled in', async () => {
     const resets = server.on(resetPassword, { email: 'nour@school.example' });
     const opened = await open({ resetToken: token });
     await opened.user.fill(newPassword(opened), 'amber kite over the harbour');

@@ -1,16 +1,24 @@
-import { resetForm, resetPassword as resetEndpoint } from '@trio/contracts/identity';
+import type { Answer } from '@trio/contracts/endpoint';
+import {
+  resetPassword as endpoint,
+  resetPassword as resetEndpoint,
+  resetForm,
+} from '@trio/contracts/identity';
+import { pages } from '@trio/contracts/pages';
 import { useState } from 'react';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { send } from '../../../lib/api/send.ts';
+import { takeFocus } from '../../../lib/forms/take-focus.ts';
+import { useForm, type FormHandle } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { signOut, useSession } from '../../../lib/session/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FormNotice } from '../../../ui/form-notice.tsx';
+import form from '../../../ui/form.module.css';
+import message from '../../../ui/message.module.css';
 import { Modal } from '../../../ui/modal.tsx';
-import { resetPassword } from '../api/reset-password.ts';
-import { InvitationInvalid } from './invitation-invalid.tsx';
-import { LoginForm } from './login-form.tsx';
-import { ResetForm } from './reset-form.tsx';
-import { ResetLinkInvalid } from './reset-link-invalid.tsx';
-import { useLogin } from './use-login.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { LoginForm, useLogin } from './login-form.tsx';
 
 interface LoginModalProps {
   /** From an emailed link. The modal then asks for a new password first. */
@@ -106,3 +114,99 @@ export function LoginModal({
     </Modal>
   );
 }
+
+interface ResetFormProps {
+  reset: FormHandle;
+  isInvitation: boolean;
+  onCancel: () => void;
+}
+
+function ResetForm({ reset, isInvitation, onCancel }: ResetFormProps) {
+  const t = useText('identity');
+  const e = useText('errors');
+  const error = (field: string) => reset.fields[field] && e(reset.fields[field]);
+  const reveal = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') };
+
+  return (
+    <form {...reset.form} className={form.form}>
+      {isInvitation && <p>{t('invite.text')}</p>}
+      <PasswordField
+        label={t(isInvitation ? 'field.password' : 'field.newPassword')}
+        name="password"
+        autoComplete="new-password"
+        hint={error('password') ? undefined : t('signup.passwordHint')}
+        error={error('password')}
+        required
+        {...reveal}
+      />
+      <PasswordField
+        label={t('field.confirmPassword')}
+        name="confirm"
+        autoComplete="new-password"
+        error={error('confirm')}
+        required
+        {...reveal}
+      />
+      <FormNotice problem={reset.problem} fields={reset.fields} />
+      <div className={form.actions}>
+        <Button type="submit" isBusy={reset.isSending}>
+          {reset.isSending ? t('form.sending') : t('reset.submit')}
+        </Button>
+        <Button look="quiet" isBusy={reset.isSending} onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ResetLinkInvalidProps {
+  linkState: object;
+  onCancel: () => void;
+}
+
+function ResetLinkInvalid({ linkState, onCancel }: ResetLinkInvalidProps) {
+  const t = useText('identity');
+  const e = useText('errors');
+  return (
+    <div className={message.message}>
+      <p ref={takeFocus} tabIndex={-1}>
+        {e('auth/link-invalid')}
+      </p>
+      <div className={form.actions}>
+        <ButtonLink to={pages.forgot.path} state={linkState} replace>
+          {t('reset.askAgain')}
+        </ButtonLink>
+        <Button look="quiet" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface InvitationInvalidProps {
+  onLogin: () => void;
+  onCancel: () => void;
+}
+
+/** Only a colleague can send another invitation. */
+function InvitationInvalid({ onLogin, onCancel }: InvitationInvalidProps) {
+  const t = useText('identity');
+  return (
+    <div className={message.message}>
+      <p ref={takeFocus} tabIndex={-1}>
+        {t('invite.invalid')}
+      </p>
+      <div className={form.actions}>
+        <Button onClick={onLogin}>{t('login.submit')}</Button>
+        <Button look="quiet" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const resetPassword = (token: string, password: string): Promise<Answer<typeof endpoint>> =>
+  send(endpoint, null, { token, password });

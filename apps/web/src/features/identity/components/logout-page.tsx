@@ -7,7 +7,7 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { signOut } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/loading.tsx';
 import style from './logout-page.module.css';
 
 type Failure = ApiFailure['code'];

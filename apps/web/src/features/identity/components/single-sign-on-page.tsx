@@ -9,10 +9,9 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { resumeSession, useSession } from '../../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { finishSignOn } from '../api/single-sign-on.ts';
+import { Spinner } from '../../../ui/loading.tsx';
+import { finishSignOn, storeWantedPage, readWantedPage } from '../model/single-sign-on.ts';
 import { readSignOnCallback } from '../model/sign-on-callback.ts';
-import { keepWantedPage, readWantedPage } from '../model/wanted-page.ts';
 import style from './single-sign-on-page.module.css';
 
 /**
@@ -46,7 +45,7 @@ export function SingleSignOnPage() {
   useEffect(() => {
     if (role === null) return;
     const wanted = isSigningOn.current ? (readWantedPage() ?? homeOf(role)) : pages.dashboard.path;
-    keepWantedPage(undefined);
+    storeWantedPage(undefined);
     void navigate(wanted, { replace: true });
   }, [role, navigate]);
 

@@ -2,10 +2,11 @@ import type { Answer } from '@trio/contracts/endpoint';
 import { confirmEmail as endpoint } from '@trio/contracts/identity';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { call, isUnauthenticated } from '../../../lib/api/call.ts';
+import { send } from '../../../lib/api/send.ts';
 import { problemOf } from '../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { resumeSession, useSession } from '../../../lib/session/session.ts';
-import { confirmEmail } from '../api/confirm-email.ts';
 
 type Confirmation =
   | { readonly status: 'asked' | 'sending' | 'invalid' | 'sign-in-first' }
@@ -27,7 +28,7 @@ export function useEmailConfirmation(token: string | null) {
     // The button disappears, so the focus moves to the page with the answer.
     document.getElementById('main')?.focus();
   };
-  const send = async (whole: string) => {
+  const sendToken = async (whole: string) => {
     setState({ status: 'sending' });
     try {
       end({ status: 'done', confirmed: await confirmEmail(whole, mayBeSignedIn) });
@@ -43,7 +44,20 @@ export function useEmailConfirmation(token: string | null) {
   return {
     state,
     confirm: () => {
-      if (isWhole(token) && state.status !== 'sending') void send(token);
+      if (isWhole(token) && state.status !== 'sending') void sendToken(token);
     },
   };
+}
+
+type Confirmed = Promise<Answer<typeof endpoint>>;
+
+/** A school's first address requires its session. A changed address requires only the link. */
+async function confirmEmail(token: string, mayBeSignedIn: boolean): Confirmed {
+  if (!mayBeSignedIn) return send(endpoint, null, { token });
+  try {
+    return await call(endpoint, { token });
+  } catch (error) {
+    if (isUnauthenticated(error)) return send(endpoint, null, { token });
+    throw error;
+  }
 }

@@ -16,7 +16,7 @@ it.each([
       iss: 'https://board.ca',
     },
   ],
-])('reads what %s brings', (_, path, search, callback) => {
+])('reads the callback of %s', (_, path, search, callback) => {
   expect(readSignOnCallback(path, search)).toEqual(expect.objectContaining(callback));
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['/classlink', '?error=access_denied', 'classlink/user-unauthorized'],
   ['/sso', '?error=access_denied&state=google.x&code=a', 'classlink/user-unauthorized'],
   ['/sso', '?error=temporarily_unavailable', 'server/unavailable'],
-])('says why %s%s is of no use', (path, search, problem) => {
+])('reports why %s%s is invalid', (path, search, problem) => {
   expect(readSignOnCallback(path, search)).toEqual({ from: null, problem });
 });

@@ -1,11 +1,15 @@
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useSortState, type Saving } from '../../../lib/current-sort.ts';
+import { useText } from '../../../lib/language/use-text.ts';
 import { fetchAhead } from '../../../lib/offline/fetch-ahead.ts';
+import { LineIcon } from '../../../ui/line-icon.tsx';
+import { UnreachablePage } from '../../../ui/message-page.tsx';
+import networkStatusStyle from '../../../ui/network-status.module.css';
+import { Note } from '../../../ui/note.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { PageLoading } from '../../../ui/loading.tsx';
+import style from '../../../ui/saving-notice.module.css';
 import { loadSort, retrySort } from '../sync/browser-sync.ts';
-import { useSortState } from '../../../lib/current-sort.ts';
-import { NetworkStatus } from '../../../ui/network-status.tsx';
-import { PageWaiting } from '../../../ui/page-waiting.tsx';
-import { SavingNotice } from '../../../ui/saving-notice.tsx';
-import { UnreachedPage } from '../../../ui/unreached-page.tsx';
 
 const noCards: readonly string[] = [];
 
@@ -21,9 +25,9 @@ export function SortGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (deck) fetchAhead(deck);
   }, [deck]);
-  if (status === 'loading' || !isDue) return <PageWaiting />;
+  if (status === 'loading' || !isDue) return <PageLoading />;
   if (status === 'failed') {
-    return <UnreachedPage isServerDown={state.isServerDown} onRetry={retrySort} />;
+    return <UnreachablePage isServerDown={state.isServerDown} onRetry={retrySort} />;
   }
   return (
     <>
@@ -35,5 +39,84 @@ export function SortGate({ children }: { children: ReactNode }) {
       {children}
       <NetworkStatus isWaiting={state.saving === 'waiting' && !state.isOnlyOnPage} />
     </>
+  );
+}
+
+interface SavingNoticeProps {
+  saving: Saving;
+  isOnlyOnPage: boolean;
+  wasRestored: boolean;
+}
+
+/** Shows only what a student can act on. */
+export function SavingNotice({ saving, isOnlyOnPage, wasRestored }: SavingNoticeProps) {
+  const t = useText('shell');
+  if (saving === 'expired') return <Expired />;
+  const isRefused = saving === 'refused';
+  if (isRefused || (saving === 'waiting' && isOnlyOnPage)) {
+    return (
+      <div className={style.place}>
+        <ErrorNotice>{t(isRefused ? 'network.refused' : 'network.onlyOnPage')}</ErrorNotice>
+      </div>
+    );
+  }
+  if (!wasRestored) return null;
+  return (
+    <div className={`${style.place} ${style.light}`} role="status">
+      <Note>
+        <p>{t('network.goneOn')}</p>
+      </Note>
+    </div>
+  );
+}
+
+function Expired() {
+  const t = useText('shell');
+  const e = useText('errors');
+  return (
+    <div className={style.place}>
+      <ErrorNotice>
+        {t('network.expired')} {e('result/school-expired')}
+      </ErrorNotice>
+    </div>
+  );
+}
+
+/** Shorter saves show nothing. */
+const noticeDelay = 1_000;
+
+/** Changes are only on this device so far. The user does not need to act. */
+function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
+  const t = useText('shell');
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setHasWaited(true), noticeDelay);
+    return () => {
+      clearTimeout(timer);
+      setHasWaited(false);
+    };
+  }, [isWaiting]);
+  return (
+    <div className={networkStatusStyle.status} role="status">
+      {isWaiting && hasWaited && (
+        <p className={networkStatusStyle.text}>
+          <CloudOff />
+          <span className={networkStatusStyle.short}>{t('network.kept')}</span>{' '}
+          <span className={networkStatusStyle.more}>{t('network.later')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CloudOff() {
+  return (
+    <LineIcon
+      className={networkStatusStyle.icon}
+      d="M7.500 8.500A5.500 5.500 0 0 0 6.500 19H17M20 17.500A4.500 4.500 0 0 0 17.500 10h-1A6 6 0 0 0 11 6M4 3l17 18"
+      box={24}
+      weight={2}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useActiveTime } from '../sync/use-sorting-time.ts';
-import { noteInSort } from '../model/resume-once.ts';
+import { noteInSort } from '../model/sort-model.ts';
 import { LeaveGuard } from './leave/leave-guard.tsx';
-import { Select } from './select/later-select.ts';
+import { Select } from './select/lazy-select.ts';
 import { SortGate } from './sort-gate.tsx';
 
 export function SortTable() {
@@ -20,14 +20,14 @@ export function SortTable() {
 }
 
 /** Milliseconds, so that preloading does not compete with the first card. */
-const calm = 1_000;
+const preloadDelay = 1_000;
 
 /** Preloads the pick, so that the last card leads there without a network too. */
 function SelectAhead() {
   useEffect(() => {
     const timer = setTimeout(() => {
       Select.fetchAhead().catch(() => {});
-    }, calm);
+    }, preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -10,8 +10,8 @@ const written: Reflection = {
   includesCounsellorPage: false,
 };
 
-describe('the sentences of a reflection', () => {
-  it('are read and written by their names, each without the others', () => {
+describe('the fields of a reflection', () => {
+  it('are read and written by name, independently of each other', () => {
     expect(fieldNames.map((name) => textIn(written, name))).toEqual([
       'one',
       'two',
@@ -35,7 +35,7 @@ describe('the sentences of a reflection', () => {
     });
   });
 
-  it('are at most 240 characters, as a reader of any script counts them', () => {
+  it('have at most 240 code points', () => {
     for (const name of fieldNames) {
       expect(check(withText(written, name, '🌊'.repeat(240))).isFit, name).toBe(true);
       expect(check(withText(written, name, 'x'.repeat(241))), name).toEqual({
@@ -47,7 +47,7 @@ describe('the sentences of a reflection', () => {
   });
 });
 
-it('two reflections are the same when they say and leave out the same', () => {
+it('compares reflections by their trimmed texts and their pages', () => {
   expect(isSame(written, withText(written, 'action', ' five '))).toBe(true);
   expect(isSame(written, withText(written, 'action', 'six'))).toBe(false);
   expect(isSame(written, { ...written, includesFamilyPage: false })).toBe(false);

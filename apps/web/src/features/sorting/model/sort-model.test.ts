@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckNames } from './deck-names.ts';
-import { hasExpired } from './expiry.ts';
-import { ideaProblem } from './idea-problem.ts';
-import { isInSort, pathOfStep } from './step-path.ts';
+import { deckNames, hasExpired, ideaProblem, isInSort, pathOfStep } from './sort-model.ts';
 
 describe('the deck of a new sort', () => {
   it('is the full deck minus the excluded cards plus the extra ones', () => {
@@ -21,7 +18,7 @@ describe('the deck of a new sort', () => {
 
 describe('an expired school', () => {
   const now = Date.parse('2026-11-15T12:00:00Z');
-  it('has its expiry behind it; one without an expiry has none', () => {
+  it('has an expiry in the past; a school without an expiry never expires', () => {
     expect(hasExpired('2026-11-15T11:59:59Z', now)).toBe(true);
     expect(hasExpired('2026-11-15T12:00:00Z', now)).toBe(true);
     expect(hasExpired('2026-11-15T12:00:01Z', now)).toBe(false);
@@ -52,8 +49,8 @@ describe('a step of the sort', () => {
   });
 });
 
-describe('an idea of the student’s own', () => {
-  it('is a line with something in it, at most 60 characters, once, and at most three', () => {
+describe('an idea', () => {
+  it('is not empty, has at most 60 characters and is new; a card has at most three', () => {
     expect(ideaProblem('Ice maker', [])).toBeNull();
     expect(ideaProblem('x'.repeat(60), [])).toBeNull();
     expect(ideaProblem('🧊'.repeat(60), [])).toBeNull();

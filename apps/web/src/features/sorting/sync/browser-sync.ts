@@ -1,31 +1,35 @@
 import { extraCard, keepValidCards } from '@trio/contracts/cards';
-import type { Answer, Endpoint } from '@trio/contracts/endpoint';
+import type { Endpoint, Answer as EndpointAnswer } from '@trio/contracts/endpoint';
 import { errorStatus } from '@trio/contracts/error-codes';
 import type { Reflection } from '@trio/contracts/reflection';
 import type * as results from '@trio/contracts/results';
 import type * as uploads from '@trio/contracts/uploads';
-import type { Sort } from '@trio/domain/sorting/sort';
+import { addIdea, removeIdea } from '@trio/domain/sorting/ideas';
+import { newOwnCardId, putOwnCard, removeOwnCard } from '@trio/domain/sorting/own-cards';
+import { answerCard, startPass, undoAnswer } from '@trio/domain/sorting/passes';
+import { clearRanks, confirmSort, toggleRank } from '@trio/domain/sorting/ranks';
+import type { Answer, OwnCard, PassKind, Sort } from '@trio/domain/sorting/sort';
 import { v7 } from 'uuid';
-import { addressOf } from '../../../lib/api/address-of.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { call, callAs } from '../../../lib/api/call.ts';
+import { addressOf } from '../../../lib/api/first-endpoints.ts';
 import { outlivingPage, type BodyOf } from '../../../lib/api/send.ts';
 import { withParams } from '../../../lib/api/with-params.ts';
 import { withQuery } from '../../../lib/api/with-query.ts';
+import { onConfirmedUpdate, sortState, updateConfirmed } from '../../../lib/current-sort.ts';
+import { refuseReload } from '../../../lib/loading/chunk.ts';
 import {
   beforeSignOut,
   currentAccount,
   reachSession,
   watchSession,
 } from '../../../lib/session/session.ts';
-import { refuseReload } from '../../../lib/loading/page-loader.ts';
-import { afterPaint } from '../../../lib/after-paint.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
-import { activeClock } from './active-time.ts';
 import { deviceStore } from './device-store.ts';
-import type { SyncDeps, Refusal, SyncEngine } from './sync-deps.ts';
+import { activeClock } from './sorting-time.ts';
+import type { Refusal, SyncDeps, SyncEngine } from './sync-deps.ts';
 import { createSyncEngine } from './sync-engine.ts';
-import { onConfirmedUpdate, sortState, updateConfirmed } from '../../../lib/current-sort.ts';
 
 /** The engine's real dependencies: the API, this browser and the signed-in student. */
 
@@ -74,7 +78,7 @@ async function ask<E extends Endpoint>(
   accountId: string,
   endpoint: E,
   ...body: BodyOf<E>
-): Promise<Answer<E>> {
+): Promise<EndpointAnswer<E>> {
   if (currentAccount()?._id !== accountId) throw new ApiFailure('request/unauthenticated');
   return callAs(accountId, endpoint, ...body);
 }
@@ -162,8 +166,6 @@ tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
   if (data === current?.accountId) current.engine.tabWrote();
 });
 
-export const changeSort = (sort: Sort): void => current?.engine.change(sort);
-
 export const storeTime = (): void => current?.engine.storeTime();
 
 /** From device and server; either is enough to continue. */
@@ -197,3 +199,31 @@ export async function saveReflection(sortId: string, reflection: Reflection): Pr
   await call(withParams(updateResult, { id: sortId }), { reflection });
   updateConfirmed(sortId, { reflection });
 }
+
+/** A change of the student to the sort under way. It waits for neither the device nor the network. */
+function change(act: (sort: Sort, now: number) => Sort | 'full' | null): Sort | 'full' | null {
+  const state = sortState.get();
+  if (state.status !== 'ready' || !state.sort) return null;
+  const next = act(state.sort, Date.now());
+  if (next === 'full' || next === null || next === state.sort) return next;
+  current?.engine.change(next);
+  return next;
+}
+
+/** Returns the changed sort, to choose the next step. */
+export const answer = (card: string, given: Answer) =>
+  change((sort, now) => answerCard(sort, card, given, now));
+export const undo = (card: string) => change((sort, now) => undoAnswer(sort, card, now));
+export const sortOnceMore = (kind: Exclude<PassKind, 'first'>) =>
+  change((sort, now) => startPass(sort, kind, now));
+export const rankCard = (card: string) => change((sort, now) => toggleRank(sort, card, now));
+export const forgetRanks = () => change(clearRanks);
+export const saveIdea = (card: string, text: string) =>
+  change((sort, now) => addIdea(sort, card, text, now));
+export const dropIdea = (card: string, text: string) =>
+  change((sort, now) => removeIdea(sort, card, text, now));
+export const saveOwnCard = (id: string | null, card: OwnCard) =>
+  change((sort, now) => putOwnCard(sort, id ?? newOwnCardId(card.title, now), card, now));
+export const dropOwnCard = (id: string) => change((sort, now) => removeOwnCard(sort, id, now));
+/** Null unless exactly three are ranked. */
+export const confirmTrio = () => change(confirmSort);

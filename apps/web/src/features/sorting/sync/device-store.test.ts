@@ -1,8 +1,14 @@
 import { answerCard } from '@trio/domain/sorting/passes';
 import { startSort } from '@trio/domain/sorting/sort';
 import { expect, it, vi } from 'vitest';
-import { isFromLater, readRecord, toStored } from './device-record.ts';
-import { createPersistentStore, createMemoryStore, type Disk } from './device-store.ts';
+import {
+  createMemoryStore,
+  createPersistentStore,
+  isFromLater,
+  readRecord,
+  toStored,
+  type Disk,
+} from './device-store.ts';
 import type { DeviceRecord } from './local-sort.ts';
 
 const sort = answerCard(startSort('x', ['a', 'b'], 5), 'a', 'like', 9);

@@ -1,7 +1,77 @@
+import { extraCard, keepValidCards } from '@trio/contracts/cards';
+import { answers, cardColors, passKinds } from '@trio/domain/sorting/sort';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isFromLater, readRecord, toStored } from './device-record.ts';
+import * as z from 'zod/mini';
 import { noteStored } from './device-note.ts';
-import { isAllSent, type DeviceRecord } from './local-sort.ts';
+import { isAllSent, mergeRecords, type DeviceRecord } from './local-sort.ts';
+
+/** Raised when older records can no longer be read. */
+const version = 1;
+
+const stamped = <T extends z.core.$ZodType>(value: T) => z.object({ value, at: z.number() });
+const place = z.nullable(z.string());
+const ownCard = z.object({
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  color: z.enum(cardColors),
+});
+const sort = z.object({
+  id: z.string(),
+  startedAt: z.number(),
+  deck: z.array(z.string()),
+  answers: z.record(z.string(), stamped(z.nullable(z.enum(answers)))),
+  pass: stamped(z.enum(passKinds)),
+  ranks: stamped(z.tuple([place, place, place])),
+  ownCards: z.record(z.string(), stamped(z.nullable(ownCard))),
+  ideas: z.record(z.string(), stamped(z.array(z.string()))),
+  time: z.record(z.string(), z.number()),
+  confirmedAt: z.nullable(z.number()),
+});
+const revision = z.nullable(z.number());
+const abandonedSort = z.object({ sort, revision });
+const localSort = z.object({
+  sort,
+  acked: z.nullable(sort),
+  revision,
+  replaces: z.nullable(abandonedSort),
+  // An incomplete card is dropped: the answers matter more.
+  extraCards: z.pipe(
+    z.array(z.unknown()),
+    z.transform((cards) => keepValidCards(extraCard, cards)),
+  ),
+  device: z.string(),
+});
+const storedRecord = z.object({
+  version: z.literal(version),
+  owner: z.string(),
+  kept: z.nullable(localSort),
+  finished: z.array(localSort),
+  givenUp: z.array(abandonedSort),
+  writer: z.string(),
+});
+
+/** The names on the device are older than those of the code. */
+export const toStored = ({ local, abandoned, ...record }: DeviceRecord, owner: string) => ({
+  ...record,
+  kept: local,
+  givenUp: abandoned,
+  version,
+  owner,
+});
+
+export function readRecord(stored: unknown, owner: string): DeviceRecord | null {
+  const read = storedRecord.safeParse(stored);
+  if (!read.success || read.data.owner !== owner) return null;
+  const { kept, finished, givenUp, writer } = read.data;
+  return { local: kept, finished, abandoned: givenUp, writer };
+}
+
+/** Written by a later version: must not be overwritten or deleted. */
+export const isFromLater = (stored: unknown): boolean => {
+  const read = z.object({ version: z.number() }).safeParse(stored);
+  return read.success && read.data.version > version;
+};
 
 type Change = (stored: DeviceRecord | null) => DeviceRecord | null;
 
@@ -94,11 +164,11 @@ async function openDisk(): Promise<Disk> {
 }
 
 /** A write that takes longer counts as failed until it ends. */
-const patience = 3_000;
+const writeTimeout = 3_000;
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, patience, new Error('The disk does not answer.'));
+    const timer = setTimeout(reject, writeTimeout, new Error('The disk does not answer.'));
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
@@ -144,3 +214,57 @@ export function createPersistentStore(open: () => Promise<Disk>): DeviceStore {
 }
 
 export const deviceStore = createPersistentStore(openDisk);
+
+interface WriterDeps {
+  readonly store: DeviceStore;
+  readonly accountId: string;
+  mine(): DeviceRecord;
+  ended(): ReadonlySet<string>;
+  /** The account signed out: sent records are deleted. */
+  isClosed(): boolean;
+  /** Another tab had written; the records were merged. */
+  onForeign(merged: DeviceRecord): void;
+  onWritten(): void;
+  onPersistenceChange(): void;
+}
+
+/** Stores the latest state, one write at a time. */
+export function createDeviceWriter(deps: WriterDeps): () => void {
+  let isWriting = false;
+  let isDue = false;
+  let wasPersistent = true;
+
+  async function write(): Promise<void> {
+    let isForeign = false;
+    const written = await deps.store.update(deps.accountId, (stored) => {
+      const mine = deps.mine();
+      isForeign = stored !== null && stored.writer !== mine.writer;
+      const next = stored && isForeign ? mergeRecords(stored, mine, deps.ended()) : mine;
+      const isOver = next.local === null && next.finished.length + next.abandoned.length === 0;
+      return isOver || (deps.isClosed() && isAllSent(next)) ? null : next;
+    });
+    const isPersistent = deps.store.isPersistent();
+    if (isPersistent !== wasPersistent) deps.onPersistenceChange();
+    wasPersistent = isPersistent;
+    if (isForeign && written) deps.onForeign(written);
+  }
+
+  async function work(): Promise<void> {
+    try {
+      while (isDue) {
+        isDue = false;
+        await write();
+      }
+      deps.onWritten();
+    } finally {
+      isWriting = false;
+    }
+  }
+
+  return () => {
+    isDue = true;
+    if (isWriting) return;
+    isWriting = true;
+    void work();
+  };
+}

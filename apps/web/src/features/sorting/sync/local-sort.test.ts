@@ -10,7 +10,7 @@ import {
   type LocalSort,
 } from './local-sort.ts';
 
-const keptSort = (id: string, startedAt = 0, changes: Partial<LocalSort> = {}): LocalSort => ({
+const localSort = (id: string, startedAt = 0, changes: Partial<LocalSort> = {}): LocalSort => ({
   sort: startSort(id, ['a', 'b'], startedAt),
   acked: null,
   revision: null,
@@ -35,8 +35,8 @@ const gone = (id: string): AbandonedSort => ({ sort: startSort(id, ['a', 'b'], 0
 const nothing = new Set<string>();
 
 it('is unsent until acknowledged, but not for active time alone', () => {
-  const known = sent(keptSort('x'));
-  expect(hasUnsent(keptSort('x'))).toBe(true);
+  const known = sent(localSort('x'));
+  expect(hasUnsent(localSort('x'))).toBe(true);
   expect(hasUnsent(known)).toBe(false);
   expect(hasUnsent({ ...known, sort: { ...known.sort, time: { here: 5 } } })).toBe(false);
   expect(hasUnsent(saying(known, 'a', 'like', 9))).toBe(true);
@@ -46,7 +46,7 @@ it('is unsent until acknowledged, but not for active time alone', () => {
 });
 
 it('merges the answers and acknowledgements of two tabs', () => {
-  const known = sent(keptSort('x'));
+  const known = sent(localSort('x'));
   const merged = mergeRecords(
     record(saying(known, 'a', 'like', 9)),
     record({ ...saying(known, 'b', 'dislike', 8), revision: 3 }),
@@ -58,8 +58,8 @@ it('merges the answers and acknowledgements of two tabs', () => {
 });
 
 it('continues the later of two sorts with the unsent answers of the earlier', () => {
-  const earlier = saying(keptSort('x'), 'a', 'superlike', 5);
-  const later = keptSort('y', 50);
+  const earlier = saying(localSort('x'), 'a', 'superlike', 5);
+  const later = localSort('y', 50);
   for (const [one, two] of [
     [earlier, later],
     [later, earlier],
@@ -71,17 +71,17 @@ it('continues the later of two sorts with the unsent answers of the earlier', ()
 });
 
 it('takes nothing over from a replaced sort', () => {
-  const earlier = saying(sent(keptSort('x')), 'a', 'superlike', 5);
-  const later = keptSort('y', 50, { replaces: gone('x') });
+  const earlier = saying(sent(localSort('x')), 'a', 'superlike', 5);
+  const later = localSort('y', 50, { replaces: gone('x') });
   const { local } = mergeRecords(record(earlier), record(later), nothing);
   expect(local && answerOf(local.sort, 'a')).toBeNull();
 });
 
 it('does not restore an ended sort from another tab', () => {
-  const old = record(keptSort('x'), { abandoned: [gone('z')], finished: [keptSort('w')] });
+  const old = record(localSort('x'), { abandoned: [gone('z')], finished: [localSort('w')] });
   expect(mergeRecords(old, record(null), new Set(['x', 'z', 'w']))).toEqual(record(null));
   expect(
-    mergeRecords(record(keptSort('x')), record(null, { abandoned: [gone('x')] }), nothing).local,
+    mergeRecords(record(localSort('x')), record(null, { abandoned: [gone('x')] }), nothing).local,
   ).toBe(null);
   expect(mergeRecords(old, record(null), nothing)).toMatchObject({
     abandoned: [{ sort: { id: 'z' } }],

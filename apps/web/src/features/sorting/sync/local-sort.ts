@@ -164,9 +164,10 @@ export function acknowledgeRecord(
 /** A school may remove a card before the server receives the sort: its answers go with it. */
 function keepToDeck(sort: Sort): Sort {
   const isInDeck = (card: string) => sort.deck.includes(card);
-  if ([sort.answers, sort.ideas].every((said) => Object.keys(said).every(isInDeck))) return sort;
-  const local = <T>(said: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(said).filter(([card]) => isInDeck(card)));
+  if ([sort.answers, sort.ideas].every((entries) => Object.keys(entries).every(isInDeck)))
+    return sort;
+  const local = <T>(entries: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(entries).filter(([card]) => isInDeck(card)));
   const isLost = (card: string | null) =>
     card !== null && !isInDeck(card) && entryOf(sort.ownCards, card) === undefined;
   const [first, second, third] = sort.ranks.value.map((card) => (isLost(card) ? null : card));

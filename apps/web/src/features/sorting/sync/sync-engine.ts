@@ -1,6 +1,6 @@
 import { toResultBody, toWireCards } from '@trio/contracts/results-wire';
 import { startSort } from '@trio/domain/sorting/sort';
-import { createDeviceWriter } from './device-writer.ts';
+import { createDeviceWriter } from './device-store.ts';
 import type { SyncDeps, Refusal, SyncEngine } from './sync-deps.ts';
 import {
   abandonAgain,
@@ -12,12 +12,11 @@ import {
   type LocalSort,
 } from './local-sort.ts';
 import { createSendQueue } from './send-queue.ts';
-import { createConfirmedView } from './confirmed-view.ts';
-import { createLocalRecords } from './local-records.ts';
+import { createConfirmedView, createLocalRecords } from './local-records.ts';
 import type { Saving } from '../../../lib/current-sort.ts';
 
 /** After this, a slow server or disk is not waited for if the other has answered. */
-const patience = 1_500;
+const loadTimeout = 1_500;
 
 export function createSyncEngine(deps: SyncDeps): SyncEngine {
   const { accountId, store } = deps;
@@ -203,7 +202,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
     for (const { sort } of [...finished, ...(local ? [local] : [])]) {
       if (sort.confirmedAt !== null) toCount.add(sort.id);
     }
-    if (local) deps.after(patience, showLocal);
+    if (local) deps.after(loadTimeout, showLocal);
     queue.run();
   }
 
@@ -212,7 +211,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
     const reading = store.read(accountId).then(receiveStored, () => receiveStored(null));
     let cancel = (): void => {};
     const late = new Promise<void>((resolve) => {
-      cancel = deps.after(patience, resolve);
+      cancel = deps.after(loadTimeout, resolve);
     });
     await Promise.race([reading, late]);
     cancel();

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { countEvent, sendWaitingEvents } from '../../../lib/usage/usage.ts';
-import { activeClock } from './active-time.ts';
+import { activeClock, cardTimes } from './sorting-time.ts';
 import { storeTime } from './browser-sync.ts';
-import { cardTimes } from './card-times.ts';
 
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Counts time on a sorting page while it is visible, without pauses over two minutes. */
 export function useActiveTime(): void {
@@ -19,13 +18,13 @@ export function useActiveTime(): void {
       storeTime();
     };
     watch();
-    for (const sign of signsOfLife) {
+    for (const sign of activityEvents) {
       addEventListener(sign, activeClock.sign, { capture: true, passive: true });
     }
     document.addEventListener('visibilitychange', watch);
     addEventListener('pagehide', leave);
     return () => {
-      for (const sign of signsOfLife) {
+      for (const sign of activityEvents) {
         removeEventListener(sign, activeClock.sign, { capture: true });
       }
       document.removeEventListener('visibilitychange', watch);

@@ -26,7 +26,7 @@ export function watchDevice(): void {
   let last: string | null = null;
   const look = (): void => {
     const account = currentAccount();
-    const who = isSignedOut() ? 'nobody' : (account?._id ?? null);
+    const who = isSignedOut() ? 'signed-out' : (account?._id ?? null);
     if (who === last || who === null) return;
     last = who;
     if (!mayHaveStored()) return;

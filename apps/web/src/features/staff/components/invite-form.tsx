@@ -1,6 +1,6 @@
 import { inviteForm } from '@trio/contracts/staff';
 import { useEffect, useRef, useState } from 'react';
-import { useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { useEditForm } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormNotice } from '../../../ui/form-notice.tsx';
@@ -17,7 +17,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const e = useText('errors');
   const [sentTo, setSentTo] = useState('');
   const said = useRef<HTMLParagraphElement>(null);
-  const invite = useKeptForm({
+  const invite = useEditForm({
     schema: inviteForm,
     draft: 'invite',
     submit: async (person) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServerData } from '../../../lib/api/query.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { CardBackModal } from '../../../ui/card/card-back-modal.tsx';
+import { CardBackModal } from '../../../ui/card/card-back.tsx';
 import { CardFront } from '../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../ui/card/use-card-views.ts';

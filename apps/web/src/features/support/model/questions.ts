@@ -1,7 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import type { Role } from '@trio/domain/roles';
 import type { help } from '@trio/i18n/en/help';
-import { privacyAddress } from '../../../lib/policy-addresses.ts';
+import { privacyAddress } from '../../../lib/settings.ts';
 
 type Key = keyof typeof help;
 

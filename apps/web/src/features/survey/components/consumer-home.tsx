@@ -7,7 +7,7 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { type Three, useReadySort } from '../../../lib/current-sort.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { CardBackModal } from '../../../ui/card/card-back-modal.tsx';
+import { CardBackModal } from '../../../ui/card/card-back.tsx';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { ThreeCards } from '../../../ui/card/three-cards.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';

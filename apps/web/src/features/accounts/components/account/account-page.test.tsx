@@ -60,7 +60,7 @@ describe('a student', () => {
     ]);
   });
 
-  it('hears without a network that nothing was saved, keeps the text and can send it again', async () => {
+  it('sees an error without a network, keeps the text and can save again', async () => {
     server.on(updateMe, offline);
     const { user } = await open(student);
     const last = field(details(), t('field.lastname'));
@@ -76,7 +76,7 @@ describe('a student', () => {
     expect(details().queryByRole('alert')).toBeNull();
   });
 
-  it('is asked for the current password, and loses nothing', async () => {
+  it('is asked for the current password and keeps the typed text', async () => {
     server.on(updateMe, new Refusal('form/current-password-required'));
     const { user } = await open(student);
     await user.fill(field(passwords(), t('field.newPassword')), 'amber kite over the harbour');
@@ -108,7 +108,7 @@ describe('a student', () => {
     }
   });
 
-  it('reads at its field why a password is refused; other sections stay as they are', async () => {
+  it('sees at the field why a password is refused; other sections do not change', async () => {
     server.on(updateMe, { data: {} });
     const { user } = await open(student);
     await user.click(details().getByRole('button', { name: t('details.save') }));
@@ -143,7 +143,7 @@ describe('a student', () => {
     expect(field(details(), t('field.email'))).toHaveAttribute('readonly');
   });
 
-  it('is asked to confirm the email, and gets the link again', async () => {
+  it('is asked to confirm the email and can request another link', async () => {
     const sent = server.on(resendVerification, undefined);
     const { user } = await open({ ...student, emailConfirmation: 'required' });
     expect(screen.getByText(t('confirmation.required', { email: student.email }))).toBeVisible();
@@ -152,7 +152,7 @@ describe('a student', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks for deletion after a question, and withdraws the request', async () => {
+  it('requests deletion after a confirmation, and can withdraw the request', async () => {
     const requests = server.on(requestDeletion, undefined);
     server.on(withdrawDeletion, undefined);
     const { user } = await open(student);
@@ -173,7 +173,7 @@ describe('a student', () => {
     expect(screen.getByRole('button', { name: t('deletion.ask') })).toBeVisible();
   });
 
-  it('reads why a withdrawal failed', async () => {
+  it('sees why a withdrawal failed', async () => {
     server.on(withdrawDeletion, new Refusal('server/error'));
     const { user } = await open({ ...student, deletionRequested: '2026-11-01T12:00:00.000Z' });
     await user.click(screen.getByRole('button', { name: t('deletion.takeBack') }));
@@ -181,7 +181,7 @@ describe('a student', () => {
     expect(screen.getByRole('button', { name: t('deletion.takeBack') })).toBeVisible();
   });
 
-  it('reads why the data could not be downloaded', async () => {
+  it('sees why the data could not be downloaded', async () => {
     server.on(downloadMyData, offline);
     const { user } = await open(student);
     await user.click(screen.getByRole('button', { name: t('data.download') }));
@@ -275,7 +275,7 @@ describe('a school', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('reads at its field that a code is taken; the shown code stays', async () => {
+  it('sees at the field that a code is taken; the current code stays', async () => {
     server.on(updateCode, new Refusal('reservation-taken'));
     const { user } = await open(school);
     const change = field(code(), t('code.change'));
@@ -291,7 +291,7 @@ describe('a school', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('reads what a request for deletion means', async () => {
+  it('sees what a deletion request means', async () => {
     const { user } = await open(school);
     await user.click(screen.getByRole('button', { name: t('deletion.ask') }));
     const dialog = await screen.findByRole('dialog', { name: t('deletion.askHeading.school') });
@@ -299,7 +299,7 @@ describe('a school', () => {
     expect(within(dialog).getByText(t('deletion.meanwhile.school'))).toBeVisible();
   });
 
-  it('reads that its email is not confirmed, until it is', async () => {
+  it('sees that its email is not confirmed, until it is', async () => {
     await open({ ...school, waitsFor: 'verification' });
     const note = t('waiting.verification', { address: school.email });
     expect(code().getByText(note)).toBeVisible();
@@ -309,13 +309,13 @@ describe('a school', () => {
     await waitFor(() => expect(code().queryByText(note)).toBeNull());
   });
 
-  it('reads that it waits for approval, which no email can speed up', async () => {
+  it('sees that it waits for approval, without a button to resend an email', async () => {
     await open({ ...school, waitsFor: 'approval' });
     expect(code().getByText(t('waiting.approval'))).toBeVisible();
     expect(screen.queryByRole('button', { name: t('resend.again') })).toBeNull();
   });
 
-  it('keeps the old email instead of one that waits for its confirmation', async () => {
+  it('can cancel a new email that is not confirmed yet', async () => {
     const saves = server.on(updateMe, { data: { email: school.email } });
     const { user } = await open({ ...school, pendingEmail: 'new@school.example' });
     expect(field(details(), t('field.email'))).toHaveValue('new@school.example');
@@ -334,7 +334,7 @@ describe('a school', () => {
     expect(field(details(), t('field.firstname'))).toHaveValue('Not saved');
   });
 
-  describe('with requests for deletion', () => {
+  describe('with deletion requests', () => {
     const lea = {
       _id: crypto.randomUUID(),
       firstname: 'Léa',
@@ -351,12 +351,12 @@ describe('a school', () => {
       return { ...page, dialog: within(await screen.findByRole('dialog')) };
     };
 
-    it('says when there are none', async () => {
+    it('shows that there are none', async () => {
       await open(school);
       await waitFor(() => expect(requests().getByText(t('requests.none'))).toBeVisible());
     });
 
-    it('deletes a student after a question that starts on the way out', async () => {
+    it('deletes a student after a confirmation that focuses Cancel', async () => {
       server.on(listDeletionRequests, { students: [lea] });
       const deleted = server.on(deleteStudent, () => {
         server.on(listDeletionRequests, { students: [] });
@@ -372,7 +372,7 @@ describe('a school', () => {
       await act(() => server.settled());
     });
 
-    it('leaves a student alone who has withdrawn the request meanwhile', async () => {
+    it('does not delete a student who has withdrawn the request meanwhile', async () => {
       server.on(listDeletionRequests, { students: [lea] });
       const deleted = server.on(deleteStudent, undefined);
       const { user, dialog } = await ask();
@@ -384,7 +384,7 @@ describe('a school', () => {
       await act(() => server.settled());
     });
 
-    it('says in the dialog why a deletion failed', async () => {
+    it('shows in the dialog why a deletion failed', async () => {
       server.on(listDeletionRequests, { students: [lea] });
       server.on(deleteStudent, new Refusal('server/error'));
       const { user, dialog } = await ask();
@@ -392,7 +392,7 @@ describe('a school', () => {
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('server/error')));
     });
 
-    it('says that the list did not load, and loads it when asked again', async () => {
+    it('shows that the list did not load, and loads it on retry', async () => {
       server.on(listDeletionRequests, offline);
       const { user } = await open(school);
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('error.offline')));

@@ -8,7 +8,7 @@ import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
-import { useFreshAccount } from './use-fresh-account.ts';
+import { useFreshAccount } from './account-confirmation.ts';
 
 export function AccountPage() {
   const t = useText('account');

@@ -1,16 +1,15 @@
 import { addressForm } from '@trio/contracts/accounts';
 import { useState } from 'react';
-import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
+import { useEditForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
-import { CountryField } from '../../../../ui/country-field.tsx';
+import { CountryField, PostalCodeField } from '../../../../ui/address-fields.tsx';
 import form from '../../../../ui/form.module.css';
-import { PostalCodeField } from '../../../../ui/postal-code-field.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { updateAddress } from '../../api/account.ts';
-import { SaveRow } from './save-row.tsx';
+import { updateAddress } from '../../api.ts';
+import { SaveRow } from './section-form.tsx';
 
 export function AddressSection() {
   const t = useText('account');
@@ -18,7 +17,7 @@ export function AddressSection() {
   const e = useText('errors');
   const account = useAccount();
   const [country, setCountry] = useState<string>(account.country ?? '');
-  const address = useKeptForm({
+  const address = useEditForm({
     schema: addressForm,
     submit: async (values) => {
       updateAccount(await updateAddress(values));

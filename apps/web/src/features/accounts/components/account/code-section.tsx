@@ -1,21 +1,28 @@
 import { schoolCodeForm } from '@trio/contracts/accounts';
-import { useState } from 'react';
+import type { ErrorCode } from '@trio/contracts/error-codes';
+import { useRef, useState } from 'react';
 import { useHint } from '../../../../lib/forms/use-hint.ts';
-import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
+import { useEditForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { CheckRow } from '../../../../ui/check-row.tsx';
 import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { updateCode } from '../../api/account.ts';
-import { allowList, denyList, savedList } from '../../model/domain-lists.ts';
+import { updateCode } from '../../api.ts';
+import {
+  allowList,
+  denyList,
+  listAsText,
+  savedList,
+  wrongEntries,
+} from '../../model/account-page.ts';
 import style from './account-page.module.css';
-import { DomainListField } from './domain-list-field.tsx';
-import { SaveRow } from './save-row.tsx';
-import { SchoolCode } from './school-code.tsx';
-import { WaitingNote } from './waiting-note.tsx';
+import { WaitingNote } from './email-notes.tsx';
+import schoolCodeStyle from './school-code.module.css';
+import { SaveRow } from './section-form.tsx';
 
 export function CodeSection() {
   const t = useText('account');
@@ -25,7 +32,7 @@ export function CodeSection() {
   const allow = allowList(account);
   const deny = denyList(account);
   const [isRequired, setIsRequired] = useState(account.isEmailConfirmationRequired ?? false);
-  const codeForm = useKeptForm({
+  const codeForm = useEditForm({
     schema: schoolCodeForm,
     submit: async (values) => {
       await updateCode(values);
@@ -90,5 +97,78 @@ export function CodeSection() {
         <SaveRow state={codeForm} label={t('code.save')} saved={t('account.saved')} />
       </form>
     </Section>
+  );
+}
+
+interface DomainListFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  domains: readonly string[];
+  isOn: boolean;
+  refusal: ErrorCode | undefined;
+}
+
+/**
+ * After a refusal it shows the invalid entries while the user types. It does not validate on blur:
+ * the message would move the save button from under the pointer.
+ */
+function DomainListField({ name, label, hint, domains, isOn, refusal }: DomainListFieldProps) {
+  const t = useText('account');
+  const e = useText('errors');
+  const savedText = listAsText(domains);
+  const [typed, setTyped] = useState(savedText);
+  const [wasRefused, setWasRefused] = useState(false);
+  if (refusal !== undefined && !wasRefused) setWasRefused(true);
+  const wrong = wasRefused ? wrongEntries(typed) : [];
+  const named =
+    wrong.length > 0
+      ? t('domains.invalid', { count: wrong.length, entries: wrong.join(', ') })
+      : refusal && e(refusal);
+  return (
+    <TextArea
+      label={label}
+      name={name}
+      rows={3}
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={savedText}
+      hint={domains.length > 0 && !isOn ? `${hint} ${t('domains.off')}` : hint}
+      error={named}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  );
+}
+
+/** Large: students read it from the last row. */
+function SchoolCode({ code }: { code: string }) {
+  const t = useText('account');
+  const shown = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome('copied');
+    } catch {
+      // The clipboard needs https, and a school may forbid it; the selected code is easy to copy.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      setOutcome('selected');
+    }
+  };
+  return (
+    <div className={schoolCodeStyle.card}>
+      <p ref={shown} className={schoolCodeStyle.code} translate="no">
+        {code}
+      </p>
+      <div className={schoolCodeStyle.row}>
+        <button type="button" className={schoolCodeStyle.copy} onClick={() => void copy()}>
+          {t('code.copy')}
+        </button>
+        <p className={schoolCodeStyle.outcome} role="status">
+          {outcome === 'copied' && t('code.copied')}
+          {outcome === 'selected' && t('code.copyByHand')}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServerChange } from '../../../../lib/api/query.ts';
+import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
-import { useAccount } from '../../../../lib/session/session.ts';
+import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import { fetchMyData } from '../../api/account.ts';
-import { fileDay } from '../../model/data-file.ts';
+import { fetchMyData, requestDeletion, withdrawDeletion } from '../../api.ts';
+import { fileDay } from '../../model/account-page.ts';
 import style from './account-page.module.css';
-import { DeletionRequest } from './deletion-request.tsx';
 
 export function DataSection() {
   const t = useText('account');
@@ -40,5 +41,82 @@ export function DataSection() {
       </div>
       <DeletionRequest onAct={download.reset} />
     </Section>
+  );
+}
+
+/** `onAct` clears older success messages of the section. */
+function DeletionRequest({ onAct }: { onAct: () => void }) {
+  const t = useText('account');
+  const i = useText('identity');
+  const e = useText('errors');
+  const date = useDate();
+  const { role, deletionRequested } = useAccount();
+  const [isAsking, setAsking] = useState(false);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const withdrawal = useServerChange({
+    mutationFn: withdrawDeletion,
+    onSuccess: () => {
+      updateAccount({ deletionRequested: null });
+      notice.current?.focus();
+    },
+  });
+  const startAsking = () => {
+    onAct();
+    setAsking(true);
+  };
+  const ask = async () => {
+    await requestDeletion();
+    updateAccount({ deletionRequested: new Date().toISOString() });
+  };
+  const afterAsking = (isDone: boolean) => {
+    setAsking(false);
+    withdrawal.reset();
+    // The button that opened the modal is gone.
+    if (isDone) notice.current?.focus();
+  };
+  const takeBack = () => {
+    onAct();
+    withdrawal.run();
+  };
+  const isSchool = role === 'school';
+  const asked =
+    deletionRequested !== null &&
+    t(isSchool ? 'deletion.asked.school' : 'deletion.asked.student', {
+      date: date(deletionRequested),
+    });
+
+  return (
+    <div className={style.part}>
+      <h3>{t(isSchool ? 'deletion.heading.school' : 'deletion.heading.student')}</h3>
+      {!asked && <p>{t(isSchool ? 'deletion.text.school' : 'deletion.text.student')}</p>}
+      <SuccessNotice ref={notice}>
+        {asked || (withdrawal.isSuccess && t('deletion.takenBack'))}
+      </SuccessNotice>
+      {withdrawal.problem !== null && <ErrorNotice>{e(withdrawal.problem)}</ErrorNotice>}
+      <div className={style.outcome}>
+        {asked ? (
+          <Button look="quiet" isBusy={withdrawal.isPending} onClick={takeBack}>
+            {withdrawal.isPending ? i('form.sending') : t('deletion.takeBack')}
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={startAsking}>
+            {t('deletion.ask')}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmModal
+          heading={t(isSchool ? 'deletion.askHeading.school' : 'deletion.askHeading.student')}
+          confirmLabel={t('deletion.send')}
+          busyLabel={i('form.sending')}
+          cancelLabel={t('account.cancel')}
+          action={ask}
+          onClosed={afterAsking}
+        >
+          <p>{t(isSchool ? 'deletion.whatHappens.school' : 'deletion.whatHappens.student')}</p>
+          <p>{t(isSchool ? 'deletion.meanwhile.school' : 'deletion.meanwhile.student')}</p>
+        </ConfirmModal>
+      )}
+    </div>
   );
 }

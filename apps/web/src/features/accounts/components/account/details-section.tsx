@@ -1,18 +1,20 @@
 import { detailsForm } from '@trio/contracts/accounts';
 import { useState } from 'react';
-import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
+import { useEditForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import form from '../../../../ui/form.module.css';
 import { Section } from '../../../../ui/section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { updateDetails } from '../../api/account.ts';
-import { ConfirmationNote } from './confirmation-note.tsx';
-import { CurrentPasswordField } from './current-password-field.tsx';
-import { NewEmail } from './new-email.tsx';
-import { SaveRow } from './save-row.tsx';
-import { currentPasswordFieldOf, useCurrentPassword } from './use-current-password.ts';
+import { updateDetails } from '../../api.ts';
+import { ConfirmationNote, NewEmail } from './email-notes.tsx';
+import {
+  CurrentPasswordField,
+  currentPasswordFieldOf,
+  SaveRow,
+  useCurrentPassword,
+} from './section-form.tsx';
 
 export function DetailsSection() {
   const t = useText('account');
@@ -21,9 +23,9 @@ export function DetailsSection() {
   const account = useAccount();
   const isSchool = account.role === 'school';
   // Grows when a new address is cancelled; the field then restarts with the old one.
-  const [keptOld, setKeptOld] = useState(0);
+  const [cancelCount, setCancelCount] = useState(0);
   const current = useCurrentPassword();
-  const details = useKeptForm({
+  const details = useEditForm({
     schema: detailsForm,
     submit: async (values) => {
       // An answer without `pendingEmail` means that no address is pending.
@@ -62,7 +64,7 @@ export function DetailsSection() {
         </div>
         <TextField
           // The field shows the pending address: saving a name must not cancel it.
-          key={keptOld}
+          key={cancelCount}
           label={i('field.email')}
           name="email"
           type="email"
@@ -88,7 +90,7 @@ export function DetailsSection() {
         />
       </form>
       {!isSchool && <ConfirmationNote />}
-      {isSchool && <NewEmail onKeptOld={() => setKeptOld(keptOld + 1)} />}
+      {isSchool && <NewEmail onCancelled={() => setCancelCount(cancelCount + 1)} />}
     </Section>
   );
 }

@@ -1,22 +1,20 @@
 import { passwordForm } from '@trio/contracts/accounts';
-import { useKeptForm } from '../../../../lib/forms/use-kept-form.ts';
+import { useEditForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { updateAccount, useAccount } from '../../../../lib/session/session.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import form from '../../../../ui/form.module.css';
 import { PasswordField } from '../../../../ui/password-field.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import { updatePassword } from '../../api/account.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
-import { SaveRow } from './save-row.tsx';
-import { currentPasswordFieldOf } from './use-current-password.ts';
+import { updatePassword } from '../../api.ts';
+import { CurrentPasswordField, currentPasswordFieldOf, SaveRow } from './section-form.tsx';
 
 export function PasswordSection() {
   const t = useText('account');
   const i = useText('identity');
   const e = useText('errors');
   const { email, role, hasPassword } = useAccount();
-  const password = useKeptForm({
+  const password = useEditForm({
     schema: passwordForm,
     submit: async (values) => {
       await updatePassword(values);

@@ -1,5 +1,9 @@
+import type { Answer } from '@trio/contracts/endpoint';
+import { deleteStudent as deleteEndpoint, listDeletionRequests } from '@trio/contracts/your-data';
 import { useRef, useState } from 'react';
-import { queryClient, useServerData } from '../../../../lib/api/query.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { endpointQuery, queryClient, useServerData } from '../../../../lib/api/query.ts';
+import { withParams } from '../../../../lib/api/with-params.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,14 +11,17 @@ import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import {
-  deleteStudent,
-  deletionRequestsQuery,
-  isStillRequested,
-  type DeletionRequest,
-} from '../../api/deletion-requests.ts';
-import { fullName } from '../../model/full-name.ts';
 import style from './requests-section.module.css';
+
+type DeletionRequest = Answer<typeof listDeletionRequests>['students'][number];
+
+const deletionRequestsQuery = endpointQuery(listDeletionRequests);
+
+/** Asks the server, because the list on the screen may be hours old. */
+const isStillRequested = async (id: string): Promise<boolean> =>
+  (await call(listDeletionRequests)).students.some(({ _id }) => _id === id);
+
+const deleteStudent = (id: string): Promise<void> => call(withParams(deleteEndpoint, { id }));
 
 export function RequestsSection() {
   const t = useText('account');
@@ -23,7 +30,7 @@ export function RequestsSection() {
   const requests = data?.students;
   const [chosen, setChosen] = useState<DeletionRequest | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
   const choose = (request: DeletionRequest) => {
@@ -43,7 +50,7 @@ export function RequestsSection() {
       (now) => now && { ...now, students: now.students.filter(({ _id }) => _id !== chosen._id) },
     );
     // The focused button is gone.
-    said.current?.focus();
+    notice.current?.focus();
     void refetch();
   };
   const retry = () => {
@@ -54,7 +61,7 @@ export function RequestsSection() {
 
   return (
     <Section heading={t('requests.heading')}>
-      <SuccessNotice ref={said}>{outcome}</SuccessNotice>
+      <SuccessNotice ref={notice}>{outcome}</SuccessNotice>
       <div ref={place} className={style.content} tabIndex={-1}>
         {requests === undefined && problem === null && (
           <p className={style.loading}>{t('requests.loading')}</p>
@@ -114,3 +121,6 @@ function RequestList({ requests, onChosen }: RequestListProps) {
     </>
   );
 }
+
+const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
+  `${firstname} ${lastname}`;

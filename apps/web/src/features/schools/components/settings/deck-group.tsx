@@ -2,7 +2,7 @@ import type { BuiltInCard } from '@trio/deck/deck';
 import type { CardColor } from '@trio/domain/sorting/sort';
 import { useId } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { Emblem } from '../../../../ui/card/emblem.tsx';
+import { Emblem } from '../../../../ui/card/card-front.tsx';
 import style from './deck-checklist.module.css';
 
 interface DeckGroupProps {

@@ -1,7 +1,6 @@
 import { answers, type Answer } from '@trio/domain/sorting/sort';
 import { memo, type MouseEvent } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { AnswerIcon } from './answer-icon.tsx';
 import style from './answer-buttons.module.css';
 
 interface AnswerButtonsProps {
@@ -45,3 +44,25 @@ export const AnswerButtons = memo(function AnswerButtons({
     </div>
   );
 });
+
+const heart =
+  'M12 20.500C5.500 15.700 2.500 12.300 2.500 8.700 2.500 5.800 4.700 3.750 7.400 3.750c1.900 0 3.600 1 4.600 2.700 1-1.700 2.700-2.700 4.600-2.700 2.700 0 4.900 2.050 4.900 4.950 0 3.600-3 7-9.500 11.800Z';
+
+/** A cross, an outlined heart and a full heart: distinct without colour. */
+export function AnswerIcon({ answer }: { answer: Answer }) {
+  return (
+    <svg
+      width="28"
+      height="28"
+      viewBox="0 0 24 24"
+      fill={answer === 'superlike' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={answer === 'dislike' ? 3 : 2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={answer === 'dislike' ? 'M5.500 5.500l13 13M18.500 5.500l-13 13' : heart} />
+    </svg>
+  );
+}

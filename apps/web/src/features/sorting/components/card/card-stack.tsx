@@ -1,23 +1,27 @@
+import type { Answer } from '@trio/domain/sorting/sort';
 import {
   memo,
+  useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
+  useState,
   type Ref,
   type RefObject,
-  useEffect,
-  useState,
-  useEffectEvent,
-  useLayoutEffect,
 } from 'react';
-import type { Answer } from '@trio/domain/sorting/sort';
+import { afterPaint } from '../../../../lib/after-paint.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
-import type { CardOnTable } from './card-on-table.ts';
+import type { CardView } from '../../../../ui/card/card-view.ts';
 import style from './card-stack.module.css';
-import { useSwipe } from './use-swipe.ts';
-import { afterPaint } from '../../../../lib/after-paint.ts';
-import { flyAway, wantsStillness } from './fly-away.ts';
+import { flyAway, useSwipe, prefersReducedMotion } from './use-swipe.ts';
+
+export interface CardOnTable {
+  readonly name: string;
+  readonly view: CardView;
+}
 
 /** Share of the area's width and height. The card is 5:8, with a small margin around it. */
 const ofWidth = 0.9;
@@ -30,7 +34,7 @@ const widest = 'var(--card-widest)';
  */
 function useFittedCard(onFirstFit: () => void): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
-  const tellFirst = useEffectEvent(onFirstFit);
+  const notifyFirstFit = useEffectEvent(onFirstFit);
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -42,7 +46,7 @@ function useFittedCard(onFirstFit: () => void): RefObject<HTMLDivElement | null>
         const size = Math.floor(Math.min(width * ofWidth, height * ofHeight));
         element.style.setProperty('--card', `min(${size}px, ${widest})`);
       }
-      if (!isFitted) tellFirst();
+      if (!isFitted) notifyFirstFit();
       isFitted = true;
     });
     observer.observe(element);
@@ -86,11 +90,11 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
   useImperativeHandle(ref, () => ({
     deal: (answer, following) => {
       if (!card.current || following === top.name) return () => {};
-      const tell = send(card.current, answer);
+      const updateState = send(card.current, answer);
       // The same class names as in the later render, which then changes nothing in the DOM.
       card.current.className = style.flying ?? '';
       if (under.current && following === next?.name) under.current.className = style.top ?? '';
-      return tell;
+      return updateState;
     },
     focus: () => {
       // It usually has the focus already, and another call forces a full layout.
@@ -179,7 +183,7 @@ function useFlight(top: CardOnTable) {
       ),
     };
     // With reduced motion there is no flight to wait for.
-    return () => (wantsStillness() ? sent.end() : setFlight(sent));
+    return () => (prefersReducedMotion() ? sent.end() : setFlight(sent));
   };
   return { flying: flying?.card ?? null, send };
 }

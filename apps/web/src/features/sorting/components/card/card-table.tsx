@@ -1,48 +1,43 @@
 import type { ExtraCard } from '@trio/contracts/cards';
-import { pages } from '@trio/contracts/pages';
+import { cardPath, pages } from '@trio/contracts/pages';
 import { ideasOf } from '@trio/domain/sorting/ideas';
 import { isPassDone, isPassUntouched, passCards } from '@trio/domain/sorting/passes';
 import { answerOf, type Answer, type Sort } from '@trio/domain/sorting/sort';
 import { allowedIndex, stepAfter } from '@trio/domain/sorting/step';
 import {
   memo,
+  useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
-  useCallback,
-  useLayoutEffect,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { flushSync } from 'react-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { afterPaint } from '../../../../lib/after-paint.ts';
+import { sortState } from '../../../../lib/current-sort.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { cardTimes } from '../../sync/card-times.ts';
-import { answer, undo } from '../../sync/sort-actions.ts';
-import { sortState } from '../../../../lib/current-sort.ts';
-import { useCardTimes } from '../../sync/use-sorting-time.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
-import { pathOfStep } from '../../model/step-path.ts';
-import { AnswerButtons } from './answer-buttons.tsx';
-import { CardStack, type CardStackHandle } from './card-stack.tsx';
-import style from './card-table.module.css';
-import { CareerPane } from './career-pane.tsx';
-import { CareerSheet } from './career-sheet.tsx';
-import { Ideas } from './ideas.tsx';
-import { PassNotice } from './pass-notice.tsx';
-import { useShortcuts, setShortcuts } from './shortcuts.ts';
-import { UndoWarning } from './undo-warning.tsx';
-import { useShownIndex } from './use-shown-index.ts';
-import { useTableKeys } from './use-table-keys.ts';
-import shortcutSwitchStyle from './shortcut-switch.module.css';
-import { LineIcon } from '../../../../ui/line-icon.tsx';
-import { useLeaveSort } from '../leave/leave-context.ts';
-import tableBarStyle from './table-bar.module.css';
-import { flushSync } from 'react-dom';
+import { CardBackModal } from '../../../../ui/card/card-back.tsx';
 import { viewOwnCard, type CardView } from '../../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import type { CardOnTable } from './card-on-table.ts';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
+import { pathOfStep } from '../../model/sort-model.ts';
+import { cardTimes } from '../../sync/sorting-time.ts';
+import { answer, undo } from '../../sync/browser-sync.ts';
+import { useCardTimes } from '../../sync/use-sorting-time.ts';
+import { useLeaveSort } from '../leave/leave-guard.tsx';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { PassNotice, UndoWarning } from './card-notices.tsx';
+import { CardStack, type CardOnTable, type CardStackHandle } from './card-stack.tsx';
+import style from './card-table.module.css';
+import { CareerPane, CareerSheet } from './career-pane.tsx';
+import { Ideas } from './ideas.tsx';
+import shortcutSwitchStyle from './shortcut-switch.module.css';
+import tableBarStyle from './table-bar.module.css';
+import { setShortcuts, useShortcuts, useTableKeys } from './use-table-keys.ts';
 
 /** A card keeps the same `view` object, so that it is not rendered twice. */
 function useTableCards(
@@ -120,7 +115,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
   // The last answer leaves this page: `isDone` stays as it was, to avoid a layout.
   const [heldDone, setHeldDone] = useState<boolean | null>(null);
   const [readPass, setReadPass] = useState<number | null>(null);
-  const { oncePainted, settle } = useOncePainted();
+  const { afterNextPaint, settle } = useAfterPaint();
   const cardOf = useTableCards(extraCards, sort.ownCards);
   usePageTitle(t('table.title'));
   useCardTimes();
@@ -154,16 +149,16 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     cardTimes.answered(top.view.kind === 'built-in' ? top.name : null);
     const step = stepAfter(after, index);
     const following = step.kind === 'card' ? passCards(after)[step.index - 1] : undefined;
-    const tell = following === undefined ? undefined : stack.current?.deal(given, following);
-    oncePainted(() => {
+    const updateStack = following === undefined ? undefined : stack.current?.deal(given, following);
+    afterNextPaint(() => {
       release();
-      tell?.();
+      updateStack?.();
       if (step.kind === 'card') setShown(step.index);
       else setHeldDone(isDone);
     });
     afterPaint(() => void navigate(pathOfStep(step)));
   };
-  const giveByButton = useSteady((given: Answer, byPointer: boolean) => {
+  const giveByButton = useStableCallback((given: Answer, byPointer: boolean) => {
     give(given);
     if (byPointer) stack.current?.focus();
   });
@@ -297,7 +292,7 @@ function TableBar({ index, count, isSecond, onBack }: TableBarProps) {
  * For changes that are already in the DOM: the browser paints first, then React's state follows.
  * `settle` applies the pending update at once, before the next input.
  */
-function useOncePainted() {
+function useAfterPaint() {
   const waiting = useRef<(() => void) | null>(null);
   const settle = useCallback(() => {
     const work = waiting.current;
@@ -305,23 +300,52 @@ function useOncePainted() {
     // Synchronous, so that no frame shows half of the update.
     if (work) flushSync(work);
   }, []);
-  const oncePainted = (work: () => void) => {
+  const afterNextPaint = (work: () => void) => {
     waiting.current = work;
     afterPaint(() => {
       if (waiting.current === work) settle();
     });
   };
-  return { oncePainted, settle };
+  return { afterNextPaint, settle };
 }
 
 /**
  * A stable function that calls the latest `act`, so that memoized children do not render again.
  * For events only: a render must not call it.
  */
-function useSteady<A extends readonly unknown[]>(act: (...given: A) => void) {
+function useStableCallback<A extends readonly unknown[]>(act: (...given: A) => void) {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;
   });
   return useCallback((...given: A) => latest.current(...given), []);
+}
+
+interface ShownIndex {
+  readonly shown: number;
+  readonly setShown: (index: number) => void;
+  /** Also replaces the address */
+  readonly showInstead: (index: number) => void;
+}
+
+/**
+ * The next frame shows the new card and the address follows, so that answers do not wait for the
+ * router. Only the browser's back and forward buttons change the card by the address.
+ */
+function useShownIndex(asked: number): ShownIndex {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [shown, setShown] = useState(asked);
+  const [seen, setSeen] = useState(location);
+  // By identity: going forward and back within one render results in the same key.
+  if (seen !== location) {
+    setSeen(location);
+    if (isPop) setShown(asked);
+  }
+  const showInstead = (index: number) => {
+    setShown(index);
+    afterPaint(() => void navigate(cardPath(index), { replace: true }));
+  };
+  return { shown, setShown, showInstead };
 }

@@ -1,11 +1,11 @@
 import { limits } from '@trio/domain/limits';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { dropIdea, saveIdea } from '../../sync/sort-actions.ts';
+import { dropIdea, saveIdea } from '../../sync/browser-sync.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { ideaProblem, type IdeaProblem } from '../../model/idea-problem.ts';
+import { ideaProblem, type IdeaProblem } from '../../model/sort-model.ts';
 import style from './ideas.module.css';
 
 const sizes = {

@@ -1,7 +1,6 @@
 import type { Answer } from '@trio/domain/sorting/sort';
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { swipeAnswer, swipeDirection, tapSlop } from '../../model/swipe.ts';
-import { wantsStillness } from './fly-away.ts';
+import { swipeAnswer, swipeDirection, tapSlop } from '../../model/answer-input.ts';
 
 interface Drag {
   readonly pointer: number;
@@ -54,7 +53,7 @@ export function useSwipe(
     if (!element) return;
     const from = element.style.transform;
     element.style.transform = '';
-    if (wantsStillness()) return;
+    if (prefersReducedMotion()) return;
     element.animate([{ transform: from }, { transform: 'none' }], {
       duration: 180,
       easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
@@ -111,4 +110,45 @@ export function useSwipe(
     },
   };
   return { card, handlers };
+}
+
+const places: Record<Answer, string> = {
+  dislike: 'translate(-130%, 4%) rotate(-12deg)',
+  like: 'translate(0, -112%)',
+  superlike: 'translate(130%, 4%) rotate(12deg)',
+};
+
+const flightTime = 190;
+
+// Updated by an event: reading `matches` during an answer would force a style recalculation.
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+let isMotionReduced = reducedMotion.matches;
+reducedMotion.addEventListener('change', ({ matches }) => {
+  isMotionReduced = matches;
+});
+
+export const prefersReducedMotion = (): boolean => isMotionReduced;
+
+/**
+ * Moves the card from its current place towards its answer; with reduced motion, without animation.
+ * The returned function cancels it.
+ */
+export function flyAway(card: HTMLElement, answer: Answer, onOver: () => void): () => void {
+  const flight = card.animate(
+    [
+      { transform: card.style.transform || 'none', opacity: 1 },
+      { transform: places[answer], opacity: 0 },
+    ],
+    {
+      duration: isMotionReduced ? 0 : flightTime,
+      easing: 'cubic-bezier(0.3, 0, 0.8, 0.6)',
+      fill: 'forwards',
+    },
+  );
+  flight.addEventListener('finish', onOver);
+  flight.addEventListener('cancel', onOver);
+  return () => {
+    flight.cancel();
+    card.style.transform = '';
+  };
 }

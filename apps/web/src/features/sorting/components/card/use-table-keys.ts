@@ -1,6 +1,8 @@
 import type { Answer } from '@trio/domain/sorting/sort';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { isArrow, meaningOfKey } from '../../model/answer-keys.ts';
+import { createObservable, useObservable } from '../../../../lib/observable.ts';
+import { readStored, store } from '../../../../lib/storage.ts';
+import { isArrow, meaningOfKey } from '../../model/answer-input.ts';
 
 interface TableKeys {
   /** The card and its answers. Arrow keys always answer here; elsewhere they may scroll. */
@@ -15,7 +17,7 @@ const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 
 /** Keys of the card screen, wherever the focus is. Text fields and dialogs keep their own keys. */
 export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = isOn ? meaningOfKey(event) : null;
     const target = event.target instanceof Element ? event.target : document.body;
     if (meaning === null || event.defaultPrevented) return;
@@ -28,7 +30,7 @@ export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       settle();
-      hear(event);
+      handleKey(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -39,3 +41,14 @@ export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
 const isForCard = (target: Element, stage: Element | null): boolean =>
   stage?.contains(target) === true ||
   (target.closest('[data-scrolls]') === null && window.scrollY === 0);
+
+const storageKey = 'shortcuts';
+const areOn = createObservable(readStored(storageKey) !== 'off');
+
+/** Single-key shortcuts interfere with speech input, so they can be switched off (WCAG 2.1.4). */
+export const useShortcuts = (): boolean => useObservable(areOn);
+
+export function setShortcuts(isOn: boolean): void {
+  store(storageKey, isOn ? 'on' : 'off');
+  areOn.set(isOn);
+}

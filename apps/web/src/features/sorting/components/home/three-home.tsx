@@ -9,23 +9,26 @@ import {
   useReadySort,
   compareThree,
 } from '../../../../lib/current-sort.ts';
-import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
+import { CardBackModal } from '../../../../ui/card/card-back.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { ThreeCards } from '../../../../ui/card/three-cards.tsx';
 import { OwnWords } from '../../../../ui/profile/own-words.tsx';
 import style from './three-home.module.css';
 import { pages } from '@trio/contracts/pages';
-import { usePathLink } from '../../../../lib/profile/use-path-link.ts';
+import {
+  EmailButton,
+  PathLink,
+  usePathLink,
+  useProfileMail,
+  type ProfileMail,
+} from '../../../../ui/profile/profile-buttons.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import { EmailButton } from '../../../../ui/profile/email-button.tsx';
-import { PathLink } from '../../../../ui/profile/path-link.tsx';
 import { ProfileLink } from '../../../../ui/profile/profile-link.tsx';
-import { useProfileMail, type ProfileMail } from '../../../../ui/profile/use-profile-mail.ts';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import homeActionsStyle from './home-actions.module.css';
-import { Emblem } from '../../../../ui/card/emblem.tsx';
+import { Emblem } from '../../../../ui/card/card-front.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import whatChangedStyle from './what-changed.module.css';
 

@@ -1,20 +1,27 @@
 import { pages } from '@trio/contracts/pages';
 import type { Sort } from '@trio/domain/sorting/sort';
 import { resumeStep } from '@trio/domain/sorting/step';
-import { useMemo, useState, type ReactNode, useRef } from 'react';
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { useLeaving } from '../../../../lib/leave/use-leaving.ts';
-import { forgetRanks } from '../../sync/sort-actions.ts';
-import { abandonSort } from '../../sync/browser-sync.ts';
 import { sortState, useReadySort } from '../../../../lib/current-sort.ts';
-import { countEvent } from '../../../../lib/usage/usage.ts';
-import { isInSort } from '../../model/step-path.ts';
-import { LeaveContext } from './leave-context.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { useLeaving } from '../../../../lib/leave/use-leaving.ts';
+import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
+import { isInSort } from '../../model/sort-model.ts';
+import { abandonSort, forgetRanks } from '../../sync/browser-sync.ts';
 import style from './leave-warning.module.css';
+
+interface LeaveSort {
+  /** Leaves the sort, which is saved. It asks first if the ranks would be lost. */
+  readonly saveAndExit: () => void;
+}
+
+const LeaveContext = createContext<LeaveSort>({ saveAndExit: () => {} });
+
+export const useLeaveSort = (): LeaveSort => use(LeaveContext);
 
 type Go = () => void;
 

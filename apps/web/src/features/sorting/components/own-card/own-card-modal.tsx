@@ -1,32 +1,43 @@
-import type { OwnCard } from '@trio/domain/sorting/sort';
+import { ownCardForm } from '@trio/contracts/own-card';
+import { limits } from '@trio/domain/limits';
+import { cleanCardTitle } from '@trio/domain/sorting/own-cards';
+import type { CardColor, OwnCard } from '@trio/domain/sorting/sort';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiFailure } from '../../../../lib/api/api-failure.ts';
 import { drafts } from '../../../../lib/forms/draft-store.ts';
 import { takeFocus } from '../../../../lib/forms/take-focus.ts';
+import { useForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
-import { dropOwnCard } from '../../sync/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CardFront } from '../../../../ui/card/card-front.tsx';
+import { viewOwnCard } from '../../../../ui/card/card-view.ts';
+import { ColorChoice } from '../../../../ui/card/color-choice.tsx';
 import form from '../../../../ui/form.module.css';
 import { Modal } from '../../../../ui/modal.tsx';
-import { OwnCardForm } from './own-card-form.tsx';
-import { usePicture } from './use-picture.ts';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { dropOwnCard, saveOwnCard } from '../../sync/browser-sync.ts';
+import style from './own-card-form.module.css';
+import { PictureField, usePicture, type PictureHandle } from './picture-field.tsx';
 
 interface OwnCardModalProps {
   id: string | null;
   card: OwnCard | null;
-  onSaid: (said: { kind: 'saved' | 'removed'; title: string }) => void;
+  onAnnounce: (said: { kind: 'saved' | 'removed'; title: string }) => void;
   onClosed: () => void;
 }
 
 /** Adds, changes or removes an own card. It cannot be closed during an upload. */
-export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) {
+export function OwnCardModal({ id, card, onAnnounce, onClosed }: OwnCardModalProps) {
   const t = useText('picking');
   const { _id } = useAccount();
   // The card at opening: the closing animation still shows it after a removal.
   const [first] = useState(card);
   const [isRemoving, setIsRemoving] = useState(false);
-  const kept = useRef<HTMLDivElement>(null);
+  const formPlace = useRef<HTMLDivElement>(null);
   const picture = usePicture(_id, first?.imageUrl ?? '');
   const heading = isRemoving
     ? t('own.remove.heading')
@@ -38,14 +49,14 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
     onClosed();
   };
 
-  const keep = () => {
+  const cancelRemoval = () => {
     // The form must be visible again before it can have the focus.
     flushSync(() => setIsRemoving(false));
-    kept.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+    formPlace.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   };
   const remove = (close: () => void) => {
     if (id !== null) dropOwnCard(id);
-    onSaid({ kind: 'removed', title });
+    onAnnounce({ kind: 'removed', title });
     close();
   };
 
@@ -53,7 +64,7 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
     <Modal
       heading={heading}
       isBlocked={picture.isBusy}
-      insteadOfClosing={isRemoving ? keep : undefined}
+      insteadOfClosing={isRemoving ? cancelRemoval : undefined}
       onClosed={closed}
     >
       {(close) => (
@@ -65,21 +76,21 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
                 <Button look="danger" onClick={() => remove(close)}>
                   {t('own.remove.yes')}
                 </Button>
-                <Button ref={takeFocus} look="quiet" onClick={keep}>
+                <Button ref={takeFocus} look="quiet" onClick={cancelRemoval}>
                   {t('own.remove.no')}
                 </Button>
               </div>
             </div>
           )}
           {/* Hidden, not unmounted: the question must not discard the typed text. */}
-          <div ref={kept} hidden={isRemoving}>
+          <div ref={formPlace} hidden={isRemoving}>
             <OwnCardForm
               id={id}
               card={first}
               picture={picture}
               draft={draft}
               onSaved={(saved) => {
-                onSaid({ kind: 'saved', title: saved });
+                onAnnounce({ kind: 'saved', title: saved });
                 close();
               }}
               onCancel={close}
@@ -89,5 +100,127 @@ export function OwnCardModal({ id, card, onSaid, onClosed }: OwnCardModalProps) 
         </>
       )}
     </Modal>
+  );
+}
+
+interface OwnCardFormProps {
+  id: string | null;
+  card: OwnCard | null;
+  picture: PictureHandle;
+  onSaved: (title: string) => void;
+  onCancel: () => void;
+  onRemove: (() => void) | null;
+  /** Storage name of the draft, which survives a reload */
+  draft: string;
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+function OwnCardForm({ id, card, picture, onSaved, onCancel, onRemove, draft }: OwnCardFormProps) {
+  const t = useText('picking');
+  const e = useText('errors');
+  const [title, setTitle] = useState(card?.title ?? '');
+  const [description, setDescription] = useState(card?.description ?? '');
+  const [color, setColor] = useState<CardColor>(card?.color ?? 'purple');
+  const { work, isBusy } = picture;
+  const [isUnsentShown, setIsUnsentShown] = useState(false);
+  const isUnsent = work.status === 'failed' && work.waiting !== null;
+
+  const {
+    form: handlers,
+    fields,
+    problem,
+  } = useForm({
+    schema: ownCardForm,
+    draft,
+    submit: (values) => {
+      if (isBusy) return Promise.resolve();
+      // Warns once about the unsent picture. A second save ignores it.
+      if (isUnsent && !isUnsentShown) {
+        setIsUnsentShown(true);
+        return Promise.resolve();
+      }
+      const saved = saveOwnCard(id, { ...values, color, imageUrl: picture.imageUrl });
+      if (saved === 'full') return Promise.reject(new ApiFailure('card/too-many'));
+      if (saved === null) return Promise.reject(new Error('There is no sort.'));
+      onSaved(values.title);
+      return Promise.resolve();
+    },
+  });
+  const count = (text: string, max: number) => t('own.count', { count: lengthOf(text), max });
+
+  return (
+    <form className={style.form} {...handlers}>
+      <div className={style.side}>
+        <CardPreview title={title} color={color} image={picture.shown} />
+        <PictureField picture={picture} />
+      </div>
+      <div className={style.fields}>
+        <TextField
+          label={t('own.title')}
+          name="title"
+          value={title}
+          placeholder={t('own.titlePlaceholder')}
+          autoComplete="off"
+          required
+          hint={count(title, limits.cardTitleMax)}
+          error={fields['title'] && e(fields['title'])}
+          onChange={({ target }) => setTitle(cleanCardTitle(target.value))}
+        />
+        <TextArea
+          label={t('own.description')}
+          name="description"
+          value={description}
+          rows={4}
+          placeholder={t('own.descriptionHint')}
+          hint={count(description, limits.cardDescriptionMax)}
+          error={fields['description'] && e(fields['description'])}
+          onChange={({ target }) => setDescription(cut(target.value, limits.cardDescriptionMax))}
+        />
+        <ColorChoice legend={t('own.color')} value={color} onChoose={setColor} />
+      </div>
+      <div className={style.end}>
+        {problem !== null && <ErrorNotice>{e(problem)}</ErrorNotice>}
+        {isUnsent && isUnsentShown && <ErrorNotice>{t('own.picture.unsent')}</ErrorNotice>}
+        <div className={form.actions}>
+          <Button type="submit" isBusy={isBusy}>
+            {t('own.save')}
+          </Button>
+          <Button look="quiet" isBusy={isBusy} onClick={onCancel}>
+            {t('own.cancel')}
+          </Button>
+          {onRemove && (
+            <Button look="quiet" isBusy={isBusy} onClick={onRemove}>
+              {t('own.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
+
+interface CardPreviewProps {
+  title: string;
+  color: CardColor;
+  image: string;
+}
+
+/** An image to screen readers: the fields already have its text. */
+function CardPreview({ title, color, image }: CardPreviewProps) {
+  const t = useText('picking');
+  return (
+    <div role="img" aria-label={t('own.preview')}>
+      <CardFront
+        card={viewOwnCard({
+          title: title.trim() || t('own.untitled'),
+          description: '',
+          imageUrl: image,
+          color,
+        })}
+      />
+    </div>
   );
 }

@@ -1,10 +1,19 @@
-import { useId, useRef, type ChangeEvent } from 'react';
-import { useOnline } from '../../../../lib/use-online.ts';
+import { isErrorCode } from '@trio/contracts/error-codes';
+import { prepareUpload } from '@trio/contracts/uploads';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiFailure } from '../../../../lib/api/api-failure.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { withQuery } from '../../../../lib/api/with-query.ts';
+import { problemOf } from '../../../../lib/forms/use-action.ts';
+import type { FormProblem } from '../../../../lib/forms/use-form.ts';
+import { currentLanguage } from '../../../../lib/language/language.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { preparePicture } from '../../../../lib/upload/prepare-picture.ts';
+import { useOnline } from '../../../../lib/use-online.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import type { PictureHandle } from './use-picture.ts';
 import style from './picture-field.module.css';
 
 export function PictureField({ picture }: { picture: PictureHandle }) {
@@ -21,9 +30,9 @@ export function PictureField({ picture }: { picture: PictureHandle }) {
     target.value = '';
     if (file) picture.choose(file);
   };
-  /** The button disappears, so the focus moves to the input. */
+  /** The button disappears, so the focus moves to the input, which must be visible by then. */
   const thenFocus = (act: () => void) => () => {
-    act();
+    flushSync(act);
     input.current?.focus();
   };
 
@@ -78,4 +87,134 @@ export function PictureField({ picture }: { picture: PictureHandle }) {
       </p>
     </div>
   );
+}
+
+export type PictureWork =
+  | { readonly status: 'idle' | 'preparing' | 'sent' }
+  | { readonly status: 'sending'; readonly part: number }
+  /** `waiting`: a valid picture that only has to be sent again */
+  | { readonly status: 'failed'; readonly problem: FormProblem; readonly waiting: Blob | null };
+
+export function usePicture(accountId: string, first: string) {
+  const [imageUrl, setImageUrl] = useState(first);
+  const [shown, setShown] = useState(first);
+  const [work, setWork] = useState<PictureWork>({ status: 'idle' });
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(
+    () => () => (shown.startsWith('blob:') ? URL.revokeObjectURL(shown) : undefined),
+    [shown],
+  );
+
+  const send = async (picture: Blob) => {
+    const controller = new AbortController();
+    sending.current = controller;
+    const { signal } = controller;
+    setWork({ status: 'sending', part: 0 });
+    try {
+      const onProgress = (part: number) => {
+        if (!signal.aborted) setWork({ status: 'sending', part });
+      };
+      setImageUrl(await sendPicture({ accountId, picture, onProgress, signal }));
+      setWork({ status: 'sent' });
+    } catch (error) {
+      if (!signal.aborted)
+        setWork({ status: 'failed', problem: problemOf(error), waiting: picture });
+    }
+  };
+
+  const choose = async (file: Blob) => {
+    setWork({ status: 'preparing' });
+    try {
+      const picture = await preparePicture(file);
+      setShown(URL.createObjectURL(picture));
+      await send(picture);
+    } catch (error) {
+      setWork({ status: 'failed', problem: problemOf(error), waiting: null });
+    }
+  };
+
+  const cancel = () => {
+    sending.current?.abort();
+    setShown(imageUrl);
+    setWork({ status: 'idle' });
+  };
+  const remove = () => {
+    setImageUrl('');
+    setShown('');
+    setWork({ status: 'idle' });
+  };
+
+  return {
+    /** Saved with the card */
+    imageUrl,
+    /** Displayed at once, also during the upload */
+    shown,
+    work,
+    isBusy: work.status === 'preparing' || work.status === 'sending',
+    choose: (file: Blob) => void choose(file),
+    again: (picture: Blob) => void send(picture),
+    cancel,
+    remove,
+  };
+}
+
+export type PictureHandle = ReturnType<typeof usePicture>;
+
+interface Sending {
+  readonly accountId: string;
+  readonly picture: Blob;
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+async function sendPicture({ accountId, picture, onProgress, signal }: Sending): Promise<string> {
+  const fileName = `${accountId}${Date.now()}`;
+  const asked = withQuery(prepareUpload, { fileName, fileExtension: 'jpg' });
+  const { data } = await call(asked);
+  await put(pathOf(data.uploadUrl), picture, onProgress, signal);
+  return pathOf(data.downloadUrl);
+}
+
+/** Only the path: the page may have been opened at another of our origins. */
+const pathOf = (address: string): string => new URL(address, location.origin).pathname;
+
+/** XMLHttpRequest, because `fetch` does not report upload progress. */
+function put(
+  address: string,
+  picture: Blob,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    request.open('PUT', address);
+    request.setRequestHeader('content-type', picture.type);
+    request.setRequestHeader('accept-language', currentLanguage());
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(failureOf(request.responseText));
+    });
+    request.addEventListener('error', () => reject(new ApiFailure('error.offline')));
+    request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    signal.addEventListener('abort', stop);
+    // The upload was cancelled while its address was requested.
+    if (signal.aborted) reject(new DOMException('', 'AbortError'));
+    else request.send(picture);
+  });
+}
+
+function failureOf(text: string): Error {
+  try {
+    const { code } = JSON.parse(text) as { code?: unknown };
+    return isErrorCode(code) ? new ApiFailure(code) : new Error('An answer without a code.');
+  } catch {
+    return new Error('An answer that is not ours.');
+  }
 }

@@ -9,11 +9,20 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
+import { SortGate } from '../sort-gate.tsx';
 import style from './conclusion.module.css';
 
 const ideas = ['talk', 'ask', 'try'] as const;
 
-export function Conclusion() {
+export function ConclusionPage() {
+  return (
+    <SortGate>
+      <Conclusion />
+    </SortGate>
+  );
+}
+
+function Conclusion() {
   const t = useText('results');
   const state = useReadySort();
   const three = currentThree(state);
@@ -48,10 +57,10 @@ function Words({ confirmed }: { confirmed: ConfirmedResult | null }) {
   const t = useText('results');
   const { firstname: name, email, isConsumerGroup, isFreemiumGroup } = useAccount();
   const [query] = useSearchParams();
-  const isAwaited = isConsumerGroup && confirmed?.profileSent !== true;
+  const isPending = isConsumerGroup && confirmed?.profileSent !== true;
   // The address proves nothing: only the server knows whether an email was requested.
   const isEmailed =
-    !isAwaited && query.get('downloadtype') === 'email' && confirmed?.emailSent === true;
+    !isPending && query.get('downloadtype') === 'email' && confirmed?.emailSent === true;
   const isFreemium = isConsumerGroup && isFreemiumGroup;
   return (
     <header className={style.head}>
@@ -60,7 +69,7 @@ function Words({ confirmed }: { confirmed: ConfirmedResult | null }) {
         {isEmailed &&
           (email === '' ? t('profile.emailedSomewhere') : t('profile.emailed', { email }))}
       </SuccessNotice>
-      <p className={style.text}>{t(isAwaited ? 'conclusion.awaited' : 'conclusion.text')}</p>
+      <p className={style.text}>{t(isPending ? 'conclusion.awaited' : 'conclusion.text')}</p>
     </header>
   );
 }

@@ -1,20 +1,24 @@
-import { isLanguage } from '@trio/i18n/languages';
 import { homeOf } from '@trio/contracts/pages';
+import { createPdfTicket, getPdf } from '@trio/contracts/profile';
+import { isLanguage, type Language } from '@trio/i18n/languages';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ApiFailure } from '../../../../lib/api/api-failure.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { request } from '../../../../lib/api/send.ts';
+import { withQuery } from '../../../../lib/api/with-query.ts';
+import { problemOf } from '../../../../lib/forms/use-action.ts';
+import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
+import { countEvent, sendWaitingEvents } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MessagePage } from '../../../../ui/message-page.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/loading.tsx';
 import style from './profile-page.module.css';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { problemOf } from '../../../../lib/forms/use-action.ts';
-import type { FormProblem } from '../../../../lib/forms/use-form.ts';
-import { makeProfile, type ProfileRequest } from '../../../../lib/profile/make-profile.ts';
-import { countEvent, sendWaitingEvents } from '../../../../lib/usage/usage.ts';
 
 type TabState =
   | { readonly status: 'making' | 'busy' | 'ready' }
@@ -65,10 +69,10 @@ export function ProfilePage() {
   const t = useText('results');
   const e = useText('errors');
   const [query] = useSearchParams();
-  const spoken = useLanguage();
+  const pageLanguage = useLanguage();
   const asked = query.get('language');
   const { state, start } = useProfileTab({
-    language: isLanguage(asked) ? asked : spoken,
+    language: isLanguage(asked) ? asked : pageLanguage,
     uid: query.get('uid'),
   });
   usePageTitle(t('tab.title'));
@@ -85,7 +89,7 @@ export function ProfilePage() {
     case 'ready':
       return (
         <MessagePage heading={t('tab.ready')} text={t('tab.readyText')}>
-          <Ways label={t('tab.again')} onStart={start} />
+          <Actions label={t('tab.again')} onStart={start} />
         </MessagePage>
       );
     case 'failed':
@@ -93,13 +97,13 @@ export function ProfilePage() {
         <div className={style.page}>
           <h1 className={style.heading}>{t('tab.failed')}</h1>
           <ErrorNotice>{e(state.problem)}</ErrorNotice>
-          <Ways label={t('tab.retry')} onStart={start} />
+          <Actions label={t('tab.retry')} onStart={start} />
         </div>
       );
   }
 }
 
-function Ways({ label, onStart }: { label: string; onStart: () => void }) {
+function Actions({ label, onStart }: { label: string; onStart: () => void }) {
   const t = useText('results');
   const { role } = useAccount();
   const navigate = useNavigate();
@@ -122,3 +126,56 @@ function Ways({ label, onStart }: { label: string; onStart: () => void }) {
     </div>
   );
 }
+
+interface ProfileRequest {
+  readonly language: Language;
+  readonly uid: string | null;
+}
+
+interface MakeOptions {
+  readonly onBusy: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** A class of thirty may ask at once: the last student still waits less than a minute. */
+const tries = 8;
+const shortestPause = 1_000;
+const longestPause = 10_000;
+
+/** Resolves once the document exists, with its address for the browser's viewer. */
+async function makeProfile(
+  wanted: ProfileRequest,
+  { onBusy, signal }: MakeOptions,
+): Promise<string> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await askOnce(wanted);
+    } catch (error) {
+      const isBusy = error instanceof ApiFailure && error.code === 'profile/busy';
+      if (!isBusy || left === 0) throw error;
+      onBusy();
+      await pause(error.retryAfter ?? shortestPause, signal);
+    }
+  }
+}
+
+async function askOnce({ language, uid }: ProfileRequest): Promise<string> {
+  const student: Record<string, string> = uid === null ? {} : { uid };
+  const { auth } = await call(createPdfTicket, { language, ...student });
+  const document = withQuery(getPdf, { language, ...student, auth });
+  // The ticket alone authorizes the request, as it will in the address. The server caches the
+  // document briefly, so the body is not read here: the viewer requests it again.
+  const response = await request(document, null);
+  await response.body?.cancel();
+  return `/api${document.path}`;
+}
+
+const pause = (wanted: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const ms = Math.min(Math.max(wanted, shortestPause), longestPause);
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('The page was closed.'));
+    });
+  });

@@ -1,36 +1,40 @@
-import { type Reflection, emptyReflection } from '@trio/contracts/reflection';
-import { useRef, useState, type SubmitEvent, useId } from 'react';
+import { emptyReflection, type Reflection } from '@trio/contracts/reflection';
+import { limits } from '@trio/domain/limits';
+import { toPlainText } from '@trio/domain/plain-text';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { problemOf, type ActionState } from '../../../../lib/forms/use-action.ts';
+import { useLanguage } from '../../../../lib/language/language.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import {
   eraseDraft,
-  type DraftOwner,
   keepDraft,
   readDraft,
+  type DraftOwner,
 } from '../../../../lib/profile/reflection-draft.ts';
+import { settings } from '../../../../lib/settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
+import field from '../../../../ui/field.module.css';
 import form from '../../../../ui/form.module.css';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import {
-  textIn,
-  type FieldName,
   check,
   hasSamePages,
   isSame,
+  isTooLong,
+  lengthOf,
+  textIn,
   withText,
+  type FieldName,
   type FieldProblems,
 } from '../../model/reflection-fields.ts';
-import { ReflectionField } from './reflection-field.tsx';
-import style from './reflection-form.module.css';
-import pageChoiceStyle from './page-choice.module.css';
-import { useLanguage } from '../../../../lib/language/language.ts';
-import { settings } from '../../../../lib/settings.ts';
-import { toPlainText } from '@trio/domain/plain-text';
-import { problemOf, type ActionState } from '../../../../lib/forms/use-action.ts';
 import { saveReflection } from '../../sync/browser-sync.ts';
+import pageChoiceStyle from './page-choice.module.css';
+import reflectionFieldStyle from './reflection-field.module.css';
+import style from './reflection-form.module.css';
 
 const noProblems: FieldProblems = {};
 
@@ -105,19 +109,19 @@ export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: Reflect
   const t = useText('results');
   const e = useText('errors');
   const place = useRef<HTMLFormElement>(null);
-  const [isTold, setIsTold] = useState(false);
+  const [isUnsavedShown, setIsUnsavedShown] = useState(false);
   const reflection = useReflection(owner, saved);
   const { written, problems, sending } = reflection;
   const isBusy = sending.status === 'busy';
 
-  const showTrouble = () =>
+  const focusError = () =>
     place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isKnown ? await reflection.save() : false) return onDone('saved');
-    flushSync(() => setIsTold(!isKnown));
-    showTrouble();
+    flushSync(() => setIsUnsavedShown(!isKnown));
+    focusError();
   };
   const skip = async () => {
     // With a saved reflection, skipping discards the draft. Otherwise the draft stays for later.
@@ -126,7 +130,7 @@ export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: Reflect
       return onDone('skipped');
     }
     if (!isKnown || (await reflection.savePages())) onDone('skipped');
-    else showTrouble();
+    else focusError();
   };
 
   const fieldOf = (name: FieldName) => {
@@ -176,7 +180,7 @@ export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: Reflect
             {e(sending.problem)} {t('write.kept')}
           </ErrorNotice>
         )}
-        {isTold && !isKnown && <ErrorNotice>{t('write.unsaved')}</ErrorNotice>}
+        {isUnsavedShown && !isKnown && <ErrorNotice>{t('write.unsaved')}</ErrorNotice>}
         <div className={form.actions}>
           <Button type="submit" size="large" isBusy={isBusy}>
             {isBusy ? t('write.saving') : t('write.save')}
@@ -262,5 +266,94 @@ function ReflectionReaders() {
         <dd>{settings.helpLine[language] ?? t('write.help.line')}</dd>
       </div>
     </dl>
+  );
+}
+
+interface ReflectionFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  starters: readonly string[];
+  text: string;
+  error: string | undefined;
+  onWrite: (text: string) => void;
+  children?: ReactNode;
+}
+
+function ReflectionField({
+  name,
+  label,
+  hint,
+  starters,
+  text,
+  error,
+  onWrite,
+  children,
+}: ReflectionFieldProps) {
+  const t = useText('results');
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = text.trim() === '';
+  const begin = (starter: string) => {
+    onWrite(`${starter.replace(/…$/u, '')} `);
+    area.current?.focus();
+  };
+  return (
+    <div
+      className={
+        children === undefined ? reflectionFieldStyle.plain : reflectionFieldStyle.withCard
+      }
+    >
+      {children}
+      <div className={reflectionFieldStyle.head}>
+        <label className={reflectionFieldStyle.label} htmlFor={id}>
+          {label}
+        </label>
+        <p id={`${id}-hint`} className={reflectionFieldStyle.hint}>
+          {hint}
+        </p>
+      </div>
+      <div className={reflectionFieldStyle.body}>
+        <textarea
+          ref={area}
+          id={id}
+          name={name}
+          className={`${field.input} ${reflectionFieldStyle.area}`}
+          rows={3}
+          value={text}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={[error && `${id}-error`, `${id}-hint`, !isEmpty && `${id}-count`]
+            .filter(Boolean)
+            .join(' ')}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+        {error !== undefined && (
+          <p id={`${id}-error`} className={field.error}>
+            {error}
+          </p>
+        )}
+        {isEmpty ? (
+          <div
+            className={reflectionFieldStyle.starters}
+            role="group"
+            aria-label={`${t('write.start')} ${label}`}
+          >
+            {starters.map((starter) => (
+              <button key={starter} type="button" onClick={() => begin(starter)}>
+                {starter}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <p
+            id={`${id}-count`}
+            className={reflectionFieldStyle.count}
+            data-over={isTooLong(text) || undefined}
+          >
+            {t('write.count', { count: lengthOf(text), max: limits.reflectionMax })}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,33 @@
+import { deckDocuments } from '@trio/contracts/documents';
 import { pages } from '@trio/contracts/pages';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { currentThree, useReadySort, type Three } from '../../../../lib/current-sort.ts';
+import { useLanguage } from '../../../../lib/language/language.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { conclusionAfterMail } from '../../../../lib/profile/profile-addresses.ts';
 import { readDraft } from '../../../../lib/profile/reflection-draft.ts';
 import { useAccount } from '../../../../lib/session/session.ts';
-import { currentThree, type Three, useReadySort } from '../../../../lib/current-sort.ts';
+import { countEvent } from '../../../../lib/usage/usage.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { ThreeCards } from '../../../../ui/card/three-cards.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import form from '../../../../ui/form.module.css';
+import { Note } from '../../../../ui/note.tsx';
+import { ErrorNotice } from '../../../../ui/notice.tsx';
+import {
+  EmailButton,
+  PathLink,
+  usePathLink,
+  useProfileMail,
+  type PathAddress,
+} from '../../../../ui/profile/profile-buttons.tsx';
 import { OwnWords, type WriteState } from '../../../../ui/profile/own-words.tsx';
-import { ProfileActions } from './profile-actions.tsx';
+import { ProfileLink } from '../../../../ui/profile/profile-link.tsx';
+import { Section } from '../../../../ui/section.tsx';
+import profileActionsStyle from './profile-actions.module.css';
 import { ReflectionForm } from './reflection-form.tsx';
 import style from './student-results.module.css';
 
@@ -98,3 +114,85 @@ function Results({ three, isAsked }: { three: Three; isAsked: boolean }) {
     </section>
   );
 }
+
+interface ProfileActionsProps {
+  /** Null until the server has received this trio */
+  sortId: string | null;
+  firstTitle: string;
+}
+
+function ProfileActions({ sortId, firstTitle }: ProfileActionsProps) {
+  const t = useText('results');
+  const path = usePathLink(firstTitle);
+  if (path !== null) return <PathOn path={path} />;
+  return (
+    <Sheet heading={t('profile.heading')}>
+      <p>{t('profile.text')}</p>
+      {sortId === null ? (
+        <Note>
+          <p>{t('profile.waiting')}</p>
+        </Note>
+      ) : (
+        <NextSteps sortId={sortId} />
+      )}
+    </Sheet>
+  );
+}
+
+function NextSteps({ sortId }: { sortId: string }) {
+  const t = useText('results');
+  const s = useText('shell');
+  const e = useText('errors');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const mail = useProfileMail(sortId);
+  const goOn = () => void navigate(pages.conclusion.path);
+  const openCards = () => {
+    countEvent('results-download');
+    goOn();
+  };
+  return (
+    <>
+      <div className={profileActionsStyle.ways}>
+        <ProfileLink onOpen={goOn} />
+        <EmailButton
+          mail={mail}
+          label={t('profile.email')}
+          onSent={() => void navigate(conclusionAfterMail)}
+        />
+      </div>
+      {mail.state.status === 'failed' && <ErrorNotice>{e(mail.state.problem)}</ErrorNotice>}
+      <p className={`${profileActionsStyle.advice} ${profileActionsStyle.atDesk}`}>
+        {t('profile.getHint')}
+      </p>
+      <p className={`${profileActionsStyle.advice} ${profileActionsStyle.onPhone}`}>
+        {t('profile.phoneHint')}
+      </p>
+      <div className={profileActionsStyle.cards}>
+        <h3>{t('profile.cards')}</h3>
+        <p>{t('profile.cardsText')}</p>
+        <a href={deckDocuments[language]} target="_blank" rel="noopener" onClick={openCards}>
+          {t('profile.cardsOpen')} <span className={form.aloud}>{s('footer.newTab')}</span>
+        </a>
+      </div>
+    </>
+  );
+}
+
+function PathOn({ path }: { path: PathAddress }) {
+  const t = useText('results');
+  return (
+    <Sheet heading={t('profile.pathHeading')}>
+      <p>{t('profile.pathText')}</p>
+      <div className={profileActionsStyle.ways}>
+        <PathLink path={path} label={t('profile.path')} />
+      </div>
+    </Sheet>
+  );
+}
+
+const Sheet = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className={profileActionsStyle.sheet}>
+    <Section heading={heading}>{children}</Section>
+  </div>
+);

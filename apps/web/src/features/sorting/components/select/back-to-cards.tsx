@@ -5,9 +5,9 @@ import type { Sort } from '@trio/domain/sorting/sort';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { undo } from '../../sync/sort-actions.ts';
+import { undo } from '../../sync/browser-sync.ts';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
-import { UndoWarning } from '../card/undo-warning.tsx';
+import { UndoWarning } from '../card/card-notices.tsx';
 import style from './back-to-cards.module.css';
 
 /** Undoes the last answer. It asks first if that discards the picks. */

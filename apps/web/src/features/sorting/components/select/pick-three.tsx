@@ -1,33 +1,32 @@
-import { cardPath } from '@trio/contracts/pages';
+import { cardPath, pages } from '@trio/contracts/pages';
 import { limits } from '@trio/domain/limits';
 import { ideasOf } from '@trio/domain/sorting/ideas';
 import { likedCards } from '@trio/domain/sorting/passes';
 import {
   onlyLiked,
   ownCardIds,
-  rankOf,
-  superLiked,
   rankedCards,
+  rankOf,
   ranksOf,
+  superLiked,
 } from '@trio/domain/sorting/ranks';
 import type { Sort } from '@trio/domain/sorting/sort';
-import { useRef, useState, type Ref, useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { sortOnceMore } from '../../sync/sort-actions.ts';
 import { Button } from '../../../../ui/button.tsx';
-import type { CardView } from '../../../../ui/card/card-view.ts';
-import { CardBackModal } from '../../../../ui/card/card-back-modal.tsx';
-import form from '../../../../ui/form.module.css';
-import { OwnCardModal } from '../own-card/own-card-modal.tsx';
-import { Ideas } from '../card/ideas.tsx';
-import { BackToCards } from './back-to-cards.tsx';
-import { usePicking, type Said } from './use-picking.ts';
-import style from './pick-three.module.css';
-import addCardTileStyle from '../own-card/add-card-tile.module.css';
-import pickGroupStyle from './pick-group.module.css';
+import { CardBackModal } from '../../../../ui/card/card-back.tsx';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
+import type { CardView } from '../../../../ui/card/card-view.ts';
+import form from '../../../../ui/form.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
+import { confirmTrio, rankCard, sortOnceMore } from '../../sync/browser-sync.ts';
+import { Ideas } from '../card/ideas.tsx';
+import addCardTileStyle from '../own-card/add-card-tile.module.css';
+import { OwnCardModal } from '../own-card/own-card-modal.tsx';
+import { BackToCards } from './back-to-cards.tsx';
+import pickGroupStyle from './pick-group.module.css';
+import style from './pick-three.module.css';
 import pickTileStyle from './pick-tile.module.css';
 import pickTrayStyle from './pick-tray.module.css';
 
@@ -47,7 +46,7 @@ function PickTray({ sort, viewOf, picking }: PickTrayProps) {
   const missing = limits.cardsToPick - rankedCards(sort).length;
   const hint =
     missing > 0 ? t('select.confirm.missing', { count: missing }) : t('select.confirm.ready');
-  const kind = picking.said?.kind;
+  const kind = picking.announcement?.kind;
   const refusal = kind === 'full' ? e('result/too-many-picks') : kind === 'missing' ? hint : null;
   return (
     <section className={pickTrayStyle.tray} aria-label={t('select.tray.label')}>
@@ -164,7 +163,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
       {/* Always rendered: screen readers may ignore a live region inserted with its text. */}
       <p className={form.aloud} role="status">
         <span key={picking.turn}>
-          {picking.said && <Words said={picking.said} viewOf={viewOf} />}
+          {picking.announcement && <Words announcement={picking.announcement} viewOf={viewOf} />}
         </span>
       </p>
       {open?.kind === 'back' && openView && (
@@ -178,11 +177,11 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
         <OwnCardModal
           id={open.kind === 'edit' ? open.card : null}
           card={open.kind === 'edit' ? (sort.ownCards[open.card]?.value ?? null) : null}
-          onSaid={picking.say}
+          onAnnounce={picking.announce}
           onClosed={() => {
             setOpen(null);
             // The card's button is gone, so the focus moves to the add tile.
-            if (picking.said?.kind === 'removed') addTile.current?.focus();
+            if (picking.announcement?.kind === 'removed') addTile.current?.focus();
           }}
         />
       )}
@@ -191,17 +190,26 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
 }
 
 /** Announcements for screen readers. The tray announces refusals. */
-function Words({ said, viewOf }: { said: Said; viewOf: PickThreeProps['viewOf'] }) {
+function Words({
+  announcement,
+  viewOf,
+}: {
+  announcement: Announcement;
+  viewOf: PickThreeProps['viewOf'];
+}) {
   const t = useText('picking');
-  switch (said.kind) {
+  switch (announcement.kind) {
     case 'ranked':
-      return t('select.said.ranked', { title: viewOf(said.card)?.title ?? '', rank: said.rank });
+      return t('select.said.ranked', {
+        title: viewOf(announcement.card)?.title ?? '',
+        rank: announcement.rank,
+      });
     case 'unranked':
-      return t('select.said.unranked', { title: viewOf(said.card)?.title ?? '' });
+      return t('select.said.unranked', { title: viewOf(announcement.card)?.title ?? '' });
     case 'saved':
-      return t('own.said.saved', { title: said.title });
+      return t('own.said.saved', { title: announcement.title });
     case 'removed':
-      return t('own.said.removed', { title: said.title });
+      return t('own.said.removed', { title: announcement.title });
     case 'full':
     case 'missing':
       return null;
@@ -293,4 +301,42 @@ function PickTile({ card, rank, onPick, onInfo, onEdit }: PickTileProps) {
       </div>
     </li>
   );
+}
+
+type Announcement =
+  | { readonly kind: 'ranked'; readonly card: string; readonly rank: number }
+  | { readonly kind: 'unranked'; readonly card: string }
+  /** A fourth card, or a confirmation with fewer than three cards */
+  | { readonly kind: 'full' | 'missing' }
+  | { readonly kind: 'saved' | 'removed'; readonly title: string };
+
+function usePicking(sort: Sort) {
+  const navigate = useNavigate();
+  // Counted, so that a repeated message is announced again.
+  const [{ announcement, turn }, setAnnouncement] = useState<{
+    announcement: Announcement | null;
+    turn: number;
+  }>({
+    announcement: null,
+    turn: 0,
+  });
+  const announce = (next: Announcement) =>
+    setAnnouncement((last) => ({ announcement: next, turn: last.turn + 1 }));
+
+  return {
+    announcement,
+    turn,
+    announce,
+    pick: (card: string) => {
+      const next = rankCard(card);
+      if (next === 'full') return announce({ kind: 'full' });
+      const place = next && rankOf(next, card);
+      announce(place ? { kind: 'ranked', card, rank: place } : { kind: 'unranked', card });
+    },
+    confirm: () => {
+      if (rankedCards(sort).length !== limits.cardsToPick) return announce({ kind: 'missing' });
+      if (confirmTrio() === null) return;
+      void navigate(pages.results.path);
+    },
+  };
 }

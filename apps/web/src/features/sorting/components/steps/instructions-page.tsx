@@ -2,8 +2,7 @@ import { pages } from '@trio/contracts/pages';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { SortGate } from '../sort-gate.tsx';
-import { AnswersArt } from './step-art.tsx';
-import { PausedPage, StepPage } from './step-page.tsx';
+import { AnswersArt, PausedPage, StepPage } from './step-page.tsx';
 import style from './step-page.module.css';
 import { useSortStart } from './use-sort-start.ts';
 

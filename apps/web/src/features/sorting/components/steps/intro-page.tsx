@@ -5,8 +5,7 @@ import { abandonSort } from '../../sync/browser-sync.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import { SortGate } from '../sort-gate.tsx';
-import { HandArt } from './step-art.tsx';
-import { PausedPage, StepPage } from './step-page.tsx';
+import { HandArt, PausedPage, StepPage } from './step-page.tsx';
 import { useSortStart } from './use-sort-start.ts';
 
 export function IntroPage() {

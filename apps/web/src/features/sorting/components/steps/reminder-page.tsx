@@ -2,8 +2,7 @@ import { pages } from '@trio/contracts/pages';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SortGate } from '../sort-gate.tsx';
-import { TurnArt } from './step-art.tsx';
-import { PausedPage, StepPage } from './step-page.tsx';
+import { PausedPage, StepPage, TurnArt } from './step-page.tsx';
 import { useSortStart } from './use-sort-start.ts';
 
 export function ReminderPage() {

@@ -1,9 +1,14 @@
 import { pages } from '@trio/contracts/pages';
 import type { ReactNode } from 'react';
+import { useReadySort } from '../../../../lib/current-sort.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { CardFront } from '../../../../ui/card/card-front.tsx';
+import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import { Note } from '../../../../ui/note.tsx';
+import { AnswerIcon } from '../card/answer-buttons.tsx';
+import stepArtStyle from './step-art.module.css';
 import style from './step-page.module.css';
 
 const steps = [1, 2, 3] as const;
@@ -66,5 +71,68 @@ export function PausedPage({ reason, art }: PausedPageProps) {
         <p>{e(reason)}</p>
       </Note>
     </StepPage>
+  );
+}
+
+const shown = ['soundAndStage', 'affordableHomes', 'freshWater', 'belongTogether', 'robotsAtWork'];
+
+function useView() {
+  const { extraCards } = useReadySort();
+  return useCardViews(extraCards);
+}
+
+export function HandArt() {
+  const viewOf = useView();
+  return (
+    <div className={stepArtStyle.hand}>
+      {shown.map((key) => {
+        const card = viewOf(key);
+        return card && <CardFront key={key} card={card} />;
+      })}
+    </div>
+  );
+}
+
+export function AnswersArt() {
+  const card = useView()('freshWater');
+  return (
+    <div className={stepArtStyle.answers}>
+      <span className={stepArtStyle.left}>
+        <AnswerIcon answer="dislike" />
+      </span>
+      <span className={stepArtStyle.up}>
+        <AnswerIcon answer="like" />
+      </span>
+      <span className={stepArtStyle.right}>
+        <AnswerIcon answer="superlike" />
+      </span>
+      {card && <CardFront card={card} />}
+    </div>
+  );
+}
+
+export function TurnArt() {
+  const t = useText('deck');
+  const card = useView()('freshWater');
+  if (!card) return null;
+  return (
+    <div className={stepArtStyle.turn} data-color={card.color}>
+      <div className={stepArtStyle.front}>
+        <CardFront card={card} />
+        <b className={stepArtStyle.info}>i</b>
+      </div>
+      <div className={stepArtStyle.back}>
+        <strong>{card.title}</strong>
+        <div>
+          <i />
+          <i />
+          <i />
+          <em>{t('card.careers')}</em>
+          {card.careers.slice(0, 3).map(({ id, title }) => (
+            <span key={id}>{title}</span>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -7,9 +7,7 @@ import { useAccount } from '../../../../lib/session/session.ts';
 import { beginSort } from '../../sync/browser-sync.ts';
 import { sortState, useReadySort } from '../../../../lib/current-sort.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import { deckNames } from '../../model/deck-names.ts';
-import { hasExpired } from '../../model/expiry.ts';
-import { pathOfStep } from '../../model/step-path.ts';
+import { deckNames, hasExpired, pathOfStep } from '../../model/sort-model.ts';
 
 const never = () => () => {};
 

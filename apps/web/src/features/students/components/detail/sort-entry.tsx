@@ -1,6 +1,6 @@
 import type { SortOfStudent } from '@trio/contracts/students';
 import { useDate } from '../../../../lib/language/use-date.ts';
-import { useDuration } from '../../../../lib/language/use-duration.ts';
+import { useDuration } from '../../../../lib/language/use-date-time.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { threeOfResult } from '../../../../lib/current-sort.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';

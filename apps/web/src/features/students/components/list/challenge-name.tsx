@@ -1,6 +1,6 @@
 import { useText } from '../../../../lib/language/use-text.ts';
 import type { CardView } from '../../../../ui/card/card-view.ts';
-import { Emblem } from '../../../../ui/card/emblem.tsx';
+import { Emblem } from '../../../../ui/card/card-front.tsx';
 import { LongName } from '../../../../ui/tooltip/tooltip.tsx';
 import style from './challenge-name.module.css';
 

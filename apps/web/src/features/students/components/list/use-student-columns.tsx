@@ -1,8 +1,7 @@
 import type { ListedStudent } from '@trio/contracts/students';
 import { missing } from '@trio/i18n/duration';
 import { useLanguage } from '../../../../lib/language/language.ts';
-import { useDay } from '../../../../lib/language/use-day.ts';
-import { useDuration } from '../../../../lib/language/use-duration.ts';
+import { useDay, useDuration } from '../../../../lib/language/use-date-time.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { profileTab } from '../../../../lib/profile/profile-addresses.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';

@@ -1,0 +1,35 @@
+import {
+  updateCode as codeEndpoint,
+  updateMe,
+  type AddressUpdate,
+  type DetailsUpdate,
+  type PasswordUpdate,
+} from '@trio/contracts/accounts';
+import type { Answer, BodyInput } from '@trio/contracts/endpoint';
+import {
+  downloadMyData,
+  requestDeletion as requestEndpoint,
+  withdrawDeletion as withdrawEndpoint,
+} from '@trio/contracts/your-data';
+import { call } from '../../lib/api/call.ts';
+
+type Changed = Promise<Answer<typeof updateMe>['data']>;
+
+export const updateDetails = async (details: DetailsUpdate): Changed =>
+  (await call(updateMe, details)).data;
+
+export const updateAddress = async (address: AddressUpdate): Changed =>
+  (await call(updateMe, address)).data;
+
+export async function updatePassword(passwords: PasswordUpdate): Promise<void> {
+  await call(updateMe, passwords);
+}
+
+export const updateCode = (body: BodyInput<typeof codeEndpoint>): Promise<void> =>
+  call(codeEndpoint, body);
+
+export const fetchMyData = (): Promise<Answer<typeof downloadMyData>> => call(downloadMyData);
+
+export const requestDeletion = (): Promise<void> => call(requestEndpoint);
+
+export const withdrawDeletion = (): Promise<void> => call(withdrawEndpoint);

@@ -1,2 +1,0 @@
-export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
-  `${firstname} ${lastname}`;

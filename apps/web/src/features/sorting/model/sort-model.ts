@@ -1,0 +1,59 @@
+import { cardPath, pages } from '@trio/contracts/pages';
+import { limits } from '@trio/domain/limits';
+import { cleanIdea } from '@trio/domain/sorting/ideas';
+import type { Step } from '@trio/domain/sorting/step';
+
+export function pathOfStep(step: Step): string {
+  switch (step.kind) {
+    case 'card':
+      return cardPath(step.index);
+    case 'select':
+      return pages.select.path;
+    case 'results':
+      return pages.results.path;
+  }
+}
+
+const cardAddress = /^\/dashboard\/cards\/\d+$/u;
+
+/** Going to one of these pages does not leave the sort. */
+export function isInSort(path: string): boolean {
+  const plain = path.replace(/\/$/u, '');
+  return cardAddress.test(plain) || plain === pages.select.path || plain === pages.results.path;
+}
+
+interface DeckParts {
+  /** In deck order */
+  readonly builtIn: readonly string[];
+  readonly excluded: readonly string[];
+  readonly extra: readonly string[];
+}
+
+export const deckNames = ({ builtIn, excluded, extra }: DeckParts): readonly string[] => [
+  ...new Set([...builtIn.filter((key) => !excluded.includes(key)), ...extra]),
+];
+
+/** Students of an expired school keep their data, but cannot start a sort. */
+export const hasExpired = (expiry: string | null, now: number): boolean =>
+  expiry !== null && Date.parse(expiry) <= now;
+
+export type IdeaProblem = 'empty' | 'tooLong' | 'known' | 'full';
+
+/** Null if the idea can be added. */
+export function ideaProblem(text: string, ideas: readonly string[]): IdeaProblem | null {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  if (line === '') return 'empty';
+  if (Array.from(line).length > limits.ideaMax) return 'tooLong';
+  if (ideas.includes(cleanIdea(text))) return 'known';
+  return ideas.length >= limits.ideasPerCard ? 'full' : null;
+}
+
+let isDue = true;
+
+/** Once per page load. A student who left the sort on purpose is asked first. */
+export const isResumeDue = (): boolean => isDue;
+
+/** The student is in the sort or has been redirected to it. */
+export const noteInSort = (): void => {
+  isDue = false;
+};
