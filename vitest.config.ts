@@ -80,7 +80,7 @@ export default defineConfig({
         plugins: [react()],
         // Listed here, or Vitest finds them later and reloads the page during a test.
         optimizeDeps: {
-          include: ['react-dom/client', 'react/jsx-dev-runtime', 'uuid', 'zod/mini'],
+          include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime', 'uuid', 'zod/mini'],
         },
         test: {
           ...shared,

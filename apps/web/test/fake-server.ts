@@ -27,6 +27,9 @@ export class Refusal {
 
 export const offline = Symbol('offline');
 
+/** For the state in which a page is still loading. */
+export const noAnswer = () => new Promise<never>(() => {});
+
 type Reply<E extends Endpoint> = Answer<E> | Refusal | typeof offline;
 type Handler<E extends Endpoint> =
   | Reply<E>

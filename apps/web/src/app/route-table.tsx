@@ -76,9 +76,11 @@ const Profile = lazyComponent(
   'profile',
   async () => (await import('../features/sorting/components/results/profile-page.tsx')).ProfilePage,
 );
-const Awaited = lazyComponent(
-  'pending',
-  async () => (await import('../features/awaited/components/awaited-page.tsx')).AwaitedPage,
+const PendingProfiles = lazyComponent(
+  'pending-profiles',
+  async () =>
+    (await import('../features/pending-profiles/components/pending-profiles-page.tsx'))
+      .PendingProfilesPage,
 );
 
 const ContactSheet = lazyComponent(
@@ -131,7 +133,7 @@ const SchoolSettings = lazyComponent(
 const EveryonesCards = lazyComponent(
   'everyones-cards',
   async () =>
-    (await import('../features/cards/components/everyones-cards-page.tsx')).EveryonesCardsPage,
+    (await import('../features/deck/components/everyones-cards-page.tsx')).EveryonesCardsPage,
 );
 const Staff = lazyComponent(
   'staff',
@@ -183,7 +185,7 @@ export const routeTable: Readonly<Record<PageName, ReactNode>> = {
   explore: <Explore />,
   profileIntro: <ProfileIntro />,
   profile: <Profile />,
-  pendingProfiles: <Awaited />,
+  pendingProfiles: <PendingProfiles />,
   cardsGet: <GetCards />,
   account: <Account />,
   support: <Support />,

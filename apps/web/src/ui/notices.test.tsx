@@ -6,7 +6,7 @@ import { words } from '../../test/words.ts';
 import type { FormProblem } from '../lib/forms/use-form.ts';
 import { FormNotice } from './form-notice.tsx';
 import { ErrorNotice } from './notice.tsx';
-import { PanelProblem } from './panel/panel-problem.tsx';
+import { PanelProblem } from './panel/panel.tsx';
 import { SuccessNotice } from './success-notice.tsx';
 
 const server = installFakeServer();

@@ -4,7 +4,7 @@ import { useAccount } from '../../lib/session/session.ts';
 
 const ConsumerHome = lazyComponent(
   'consumer-home',
-  async () => (await import('../../features/survey/components/consumer-home.tsx')).ConsumerHome,
+  async () => (await import('../../features/surveys/components/consumer-home.tsx')).ConsumerHome,
 );
 
 export function CardsHomePage() {

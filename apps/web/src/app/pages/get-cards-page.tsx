@@ -7,7 +7,7 @@ import emergencyResponse from '@trio/deck/posters/emergencyResponse.svg';
 import entrepreneurship from '@trio/deck/posters/entrepreneurship.svg';
 import learnForLife from '@trio/deck/posters/learnForLife.svg';
 import type { Language } from '@trio/i18n/languages';
-import type { SuggestedMessage } from '../../features/support/components/use-support-message.ts';
+import type { SuggestedMessage } from '../../features/support/components/support-page.tsx';
 import { useLanguage } from '../../lib/language/language.ts';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';

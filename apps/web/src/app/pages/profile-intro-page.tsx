@@ -1,5 +1,5 @@
 import { SortGate } from '../../features/sorting/components/sort-gate.tsx';
-import { ProfileIntroPage as IntroPage } from '../../features/survey/components/profile-intro-page.tsx';
+import { ProfileIntroPage as IntroPage } from '../../features/surveys/components/profile-intro-page.tsx';
 
 export function ProfileIntroPage() {
   return (

@@ -6,7 +6,7 @@ import { useAccount } from '../../lib/session/session.ts';
 const ConsumerResults = lazyComponent(
   'consumer-results',
   async () =>
-    (await import('../../features/survey/components/consumer-results.tsx')).ConsumerResults,
+    (await import('../../features/surveys/components/consumer-results.tsx')).ConsumerResults,
 );
 
 export function ResultsPage() {

@@ -1,7 +1,6 @@
 import { isPage } from '@trio/contracts/pages';
 import { useLocation, useParams } from 'react-router';
-import { NoSchool } from '../../features/students/components/no-school.tsx';
-import { SchoolView } from '../../features/students/components/school-view.tsx';
+import { NoSchool, SchoolView } from '../../features/students/components/school-view.tsx';
 
 export function SchoolPage() {
   const { schoolId = '' } = useParams();

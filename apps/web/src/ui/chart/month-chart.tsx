@@ -1,24 +1,26 @@
 import type { MonthlyCounts } from '@trio/contracts/dashboards';
 import { limits } from '@trio/domain/limits';
+import { locales } from '@trio/i18n/languages';
 import { useState } from 'react';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
-import { MonthBars } from './month-bars.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { highestOf, monthsUpTo, type MonthCount } from './chart-scale.ts';
 import style from './month-chart.module.css';
-import { monthsUpTo } from './month-window.ts';
-import { useMonthNames } from './use-month-names.ts';
+import { NumbersTable } from './numbers-table.tsx';
 
 interface MonthChartProps {
   label: string;
   counts: MonthlyCounts;
   /** For example "12 students". */
-  wordCount: (count: number) => string;
+  formatCount: (count: number) => string;
   /** Message when every month is 0. */
   none: string;
 }
 
 const windows = [limits.chartMonths, limits.chartMonthsMax];
 
-export function MonthChart({ label, counts, wordCount, none }: MonthChartProps) {
+export function MonthChart({ label, counts, formatCount, none }: MonthChartProps) {
   const t = useText('dashboard');
   const name = useMonthNames();
   const [length, setLength] = useState<number>(limits.chartMonths);
@@ -40,26 +42,105 @@ export function MonthChart({ label, counts, wordCount, none }: MonthChartProps) 
         ))}
       </div>
       {isEmpty && <p className={style.none}>{none}</p>}
-      <MonthBars key={length} label={label} months={months} wordCount={wordCount} />
-      <details className={style.numbers}>
-        <summary>{t('chart.numbers')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('chart.month')}</th>
-              <th scope="col">{label}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, count }) => (
-              <tr key={month}>
-                <th scope="row">{name.long(month)}</th>
-                <td>{wordCount(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <MonthBars key={length} label={label} months={months} formatCount={formatCount} />
+      <NumbersTable
+        summary={t('chart.numbers')}
+        columns={[t('chart.month'), label]}
+        rows={months.map(({ month, count }) => ({
+          key: month,
+          cells: [name.long(month), formatCount(count)],
+        }))}
+      />
     </div>
   );
+}
+
+const above = 24;
+const plot = 150;
+const below = 44;
+const baseline = above + plot;
+const sizes = { above, plot, below, least: 3, reach: above + plot + below };
+/** The lower corners are hidden below the baseline. */
+const corner = 6;
+/** Larger counts are abbreviated; the tooltip and the table have the exact numbers. */
+const fullUpTo = 10_000;
+const inShort = { notation: 'compact', maximumSignificantDigits: 3 } as const;
+
+interface MonthBarsProps {
+  label: string;
+  months: readonly MonthCount[];
+  formatCount: (count: number) => string;
+}
+
+function MonthBars({ label, months, formatCount }: MonthBarsProps) {
+  const t = useText('dashboard');
+  const name = useMonthNames();
+  const locale = locales[useLanguage()];
+  const write = (count: number): string =>
+    count.toLocaleString(locale, count < fullUpTo ? {} : inShort);
+  return (
+    <BarChart
+      label={label}
+      bars={months.map(({ month, count }) => ({
+        key: month,
+        value: count,
+        name: t('chart.bar', { month: name.long(month), value: formatCount(count) }),
+      }))}
+      top={highestOf(months.map(({ count }) => count))}
+      sizes={sizes}
+      classes={style}
+      data-months={months.length}
+      renderBar={({ key: month, value }, { at, width, height }) => {
+        const middle = `${(at + 0.5) * width}%`;
+        const isNewYear = at === 0 || month.endsWith('-01');
+        return (
+          <>
+            <svg
+              aria-hidden="true"
+              x={`${(at + 0.19) * width}%`}
+              width={`${0.62 * width}%`}
+              height={baseline}
+            >
+              <rect
+                data-bar
+                width="100%"
+                y={baseline - height}
+                height={height === 0 ? 0 : height + corner}
+                rx={corner}
+              />
+            </svg>
+            <text className={style.count} x={middle} y={baseline - height - 7}>
+              {write(value)}
+            </text>
+            <text className={style.short} x={middle} y={baseline + 19}>
+              {name.short(month)}
+            </text>
+            <text className={style.narrow} x={middle} y={baseline + 19}>
+              {name.narrow(month)}
+            </text>
+            {isNewYear && (
+              <text className={style.year} x={middle} y={baseline + 38}>
+                {name.year(month)}
+              </text>
+            )}
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** Takes months as `YYYY-MM`. */
+function useMonthNames() {
+  const locale = locales[useLanguage()];
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (month: string) => formatter.format(new Date(`${month}-01T00:00:00Z`));
+  };
+  return {
+    long: format({ month: 'long', year: 'numeric' }),
+    short: format({ month: 'short' }),
+    narrow: format({ month: 'narrow' }),
+    year: format({ year: 'numeric' }),
+  };
 }

@@ -1,9 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FormProblem } from '../../lib/forms/use-form.ts';
 import { useText } from '../../lib/language/use-text.ts';
+import { useWaitingMark } from '../../lib/outage/outage.ts';
+import { Button } from '../button.tsx';
 import form from '../form.module.css';
+import { Note } from '../note.tsx';
+import { ErrorNotice } from '../notice.tsx';
 import style from './panel.module.css';
-import { PanelProblem } from './panel-problem.tsx';
 
 interface PanelProps {
   heading: string;
@@ -39,5 +42,44 @@ export function Panel({ heading, aside, failure, problem, onRetry, children, hei
       )}
       {children}
     </section>
+  );
+}
+
+interface PanelProblemProps {
+  /** Names the part that failed; without it only the reason is shown. */
+  text?: string;
+  problem: FormProblem;
+  /** Older data is still shown. */
+  isOld?: boolean;
+  onRetry: () => void;
+}
+
+export function PanelProblem({ text, problem, isOld = false, onRetry }: PanelProblemProps) {
+  const t = useText('dashboard');
+  const s = useText('shell');
+  const e = useText('errors');
+  const isServerDown = problem === 'server/unavailable';
+  useWaitingMark(isServerDown);
+  const old = isOld && t('panel.old');
+  if (isServerDown) {
+    return (
+      <div className={style.problem}>
+        <Note>
+          <p>{[text, s('status.troublePart'), old].filter(Boolean).join(' ')}</p>
+        </Note>
+        <Button look="quiet" onClick={onRetry}>
+          {s('status.tryNow')}
+        </Button>
+      </div>
+    );
+  }
+  const reason = problem === 'error.offline' || text === undefined ? e(problem) : null;
+  return (
+    <div className={style.problem}>
+      <ErrorNotice>{[text, reason, old].filter(Boolean).join(' ')}</ErrorNotice>
+      <Button look="quiet" onClick={onRetry}>
+        {t('panel.retry')}
+      </Button>
+    </div>
   );
 }

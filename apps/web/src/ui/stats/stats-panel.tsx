@@ -1,11 +1,11 @@
 import type { StudentSummary } from '@trio/contracts/dashboards';
 import { missing } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useDuration } from '../../lib/language/use-date-time.ts';
 import { useText } from '../../lib/language/use-text.ts';
-import { Figures, type Figure } from './figures.tsx';
+import style from './figures.module.css';
 
 interface StatsPanelProps {
   heading: string;
@@ -44,5 +44,39 @@ export function StatsPanel(props: StatsPanelProps) {
     <Figures heading={heading} figures={figures} isLoading={isLoading && summary === null}>
       {children}
     </Figures>
+  );
+}
+
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+}
+
+interface FiguresProps {
+  heading: string;
+  figures: readonly Figure[];
+  isLoading: boolean;
+  children?: ReactNode;
+}
+
+export function Figures({ heading, figures, isLoading, children }: FiguresProps) {
+  const id = useId();
+  return (
+    <section className={style.figures} aria-labelledby={id} aria-busy={isLoading}>
+      <h2 id={id} className={style.heading}>
+        {heading}
+      </h2>
+      {children}
+      <dl className={style.list}>
+        {figures.map(({ label, value, note }) => (
+          <div key={label} className={style.figure}>
+            <dt>{label}</dt>
+            <dd className={style.value}>{value}</dd>
+            {note !== undefined && <dd className={style.note}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../button.tsx';
 import { LineIcon } from '../line-icon.tsx';
 import { ErrorNotice } from '../notice.tsx';
-import { fileNameOf, type CsvKind } from './csv-file-name.ts';
+import { type CsvKind, fileNameOf } from './table-rules.ts';
 import style from './csv-button.module.css';
 
 interface CsvButtonProps {

@@ -1,12 +1,21 @@
 import { missing } from '@trio/i18n/duration';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
-import { type SortOrder, nextOrder } from './sort-order.ts';
-import style from './table.module.css';
-import cards from './table-cards.module.css';
-import { is } from './table-roles.ts';
 import form from '../form.module.css';
 import sortHeaderStyle from './sort-header.module.css';
+import cards from './table-cards.module.css';
+import { nextOrder, type SortOrder } from './table-rules.ts';
+import style from './table.module.css';
+
+/** Explicit roles: some browsers drop the table semantics in the card layout. */
+const is = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
 
 interface SortHeaderProps {
   name: string;

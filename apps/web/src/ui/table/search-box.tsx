@@ -2,7 +2,7 @@ import { limits } from '@trio/domain/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
 import style from './search-box.module.css';
-import { searchable } from './searchable.ts';
+import { searchable } from './table-rules.ts';
 
 /** Specification: search half a second after the last key. */
 const debounce = 500;

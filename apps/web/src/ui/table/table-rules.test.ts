@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './csv-file-name.ts';
-import { pageCount, pageIn } from './page-count.ts';
-import { searchable } from './searchable.ts';
-import { nextOrder } from './sort-order.ts';
+import { fileNameOf, nextOrder, pageCount, pageIn, searchable } from './table-rules.ts';
 
-it('sorts by none, ascending, descending, none', () => {
+it('cycles through no order, ascending and descending', () => {
   expect(nextOrder('')).toBe('asc');
   expect(nextOrder('asc')).toBe('desc');
   expect(nextOrder('desc')).toBe('');
@@ -18,7 +15,7 @@ it.each([
   [40, 2],
   [2000, 100],
   [null, null],
-])('%s rows are %s pages: never an empty last one', (total, pages) => {
+])('divides %s rows into %s pages, without an empty last page', (total, pages) => {
   expect(pageCount(total)).toBe(pages);
 });
 
@@ -30,18 +27,18 @@ it.each([
   ['page=1.5', 1],
   ['page=x', 1],
   ['page=99999999', 1],
-])('the address “%s” asks for page %s', (query, page) => {
+])('reads “%s” as page %s', (query, page) => {
   expect(pageIn(new URLSearchParams(query))).toBe(page);
 });
 
-it('searches for 3 characters and more, without the space around them', () => {
+it('searches for at least 3 characters, without surrounding spaces', () => {
   expect(searchable('  ab ')).toBe('');
   expect(searchable(' abé')).toBe('abé');
   // Two characters, not four UTF-16 units.
   expect(searchable('👩👩')).toBe('');
 });
 
-it('calls a file by its kind and the reader’s day', () => {
+it('names a file after its kind and the local date', () => {
   expect(fileNameOf('students', new Date(2026, 0, 5, 23, 59))).toBe('students20260105.csv');
   expect(fileNameOf('schools', new Date(2026, 10, 15))).toBe('schools20261115.csv');
 });

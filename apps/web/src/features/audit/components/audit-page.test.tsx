@@ -3,7 +3,8 @@ import { cards } from '@trio/deck/cards';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { axeViolations } from '../../../../test/axe.ts';
+import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
 import { installFakeServer, renderPage } from '../../../../test/render-page.tsx';
 import { words } from '../../../../test/words.ts';
 import { AuditPage } from './audit-page.tsx';
@@ -271,4 +272,16 @@ it('loads by itself after an outage', async () => {
   await act(async () => void vi.advanceTimersByTime(10_000));
   await waitFor(() => expect(screen.getByText(/Anne Roy/u)).toBeVisible());
   vi.useRealTimers();
+});
+
+it.each([
+  ['loading', noAnswer, t('audit.loading')],
+  ['an empty log', logOf([]), t('audit.empty')],
+  ['an error', offline, t('panel.retry')],
+  ['a full log', logOf([entry()], true), school.name],
+] as const)('has no accessibility violation with %s', async (_, answer, text) => {
+  server.on(listAudit, answer);
+  await renderPage(server, page);
+  await screen.findByText(text);
+  expect(await axeViolations()).toEqual([]);
 });

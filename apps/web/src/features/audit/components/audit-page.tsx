@@ -1,17 +1,21 @@
+import { auditActions, type AuditEntry } from '@trio/contracts/audit';
 import { useNavigate, useSearchParams } from 'react-router';
 import { queryNow } from '../../../lib/address-now.ts';
 import { useServerData } from '../../../lib/api/query.ts';
+import { useDate } from '../../../lib/language/use-date.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import list from '../../../ui/list-page/list-page.module.css';
-import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
-import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
+import { ListSkeleton } from '../../../ui/list-page/list-page.tsx';
+import { PanelProblem } from '../../../ui/panel/panel.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { auditQuery } from '../api/list-audit.ts';
-import { addressOf, viewIn } from '../model/audit-view.ts';
-import { AuditDays } from './audit-days.tsx';
-import { AuditFilter } from './audit-filter.tsx';
+import { auditQuery, type AuditView } from '../api.ts';
+import { actionGroups, addressOf, viewIn } from '../model.ts';
+import style from './audit-page.module.css';
+import { AuditRow } from './audit-row.tsx';
 
 export function AuditPage() {
   const t = useText('audit');
@@ -75,6 +79,82 @@ export function AuditPage() {
           />
         </>
       )}
+    </div>
+  );
+}
+
+interface AuditFilterProps {
+  view: AuditView;
+  /** They hold the name of the chosen school. */
+  entries: readonly AuditEntry[];
+}
+
+function AuditFilter({ view, entries }: AuditFilterProps) {
+  const t = useText('audit');
+  const navigate = useNavigate();
+  const school = entries.find((entry) => entry.school?.id === view.schoolId)?.school;
+  const show = (name: string) => {
+    const action = auditActions.find((each) => each === name) ?? null;
+    void navigate(addressOf({ ...viewIn(queryNow()), action, page: 1 }));
+  };
+  return (
+    <div className={style.filter} role="group" aria-label={t('audit.filter')}>
+      <div className={style.choice}>
+        <SelectField
+          label={t('audit.action')}
+          value={view.action ?? ''}
+          onChange={({ target }) => show(target.value)}
+        >
+          <option value="">{t('audit.everything')}</option>
+          {actionGroups.map(({ group, actions }) => (
+            <optgroup key={group} label={t(`audit.group.${group}`)}>
+              {actions.map((action) => (
+                <option key={action} value={action}>
+                  {t(`audit.kind.${action}`)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      </div>
+      {view.schoolId !== null && (
+        <p className={style.chosen}>
+          <strong>
+            {t('audit.onlySchool', { school: school?.name ?? t('audit.thisSchool') })}
+          </strong>
+          <ButtonLink look="quiet" to={addressOf({ ...view, schoolId: null, page: 1 })}>
+            {t('audit.allSchools')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AuditDaysProps {
+  entries: readonly AuditEntry[];
+  view: AuditView;
+  isBusy: boolean;
+}
+
+function AuditDays({ entries, view, isBusy }: AuditDaysProps) {
+  const dateOf = useDate();
+  const days = new Map<string, AuditEntry[]>();
+  for (const entry of entries) {
+    const day = dateOf(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return (
+    <div className={style.days} aria-busy={isBusy}>
+      {[...days].map(([day, ofDay]) => (
+        <Section key={day} heading={day}>
+          <ol className={style.list} aria-label={day}>
+            {ofDay.map((entry) => (
+              <AuditRow key={entry._id} entry={entry} view={view} />
+            ))}
+          </ol>
+        </Section>
+      ))}
     </div>
   );
 }

@@ -1,13 +1,19 @@
 import type { AuditEntry } from '@trio/contracts/audit';
+import { schoolPath } from '@trio/contracts/pages';
+import type { SchoolSettingsForm } from '@trio/contracts/schools';
+import { regions } from '@trio/domain/regions';
+import { languages } from '@trio/i18n/languages';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { useDeck } from '../../../lib/deck/deck.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
+import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useTime } from '../../../lib/language/use-date-time.ts';
-import type { AuditView } from '../api/list-audit.ts';
-import { AuditSchool } from './audit-school.tsx';
+import { templateLabels } from '../../../lib/mail/template-labels.ts';
+import type { AuditView } from '../api.ts';
+import { addressOf, cardChanges, isAboutStudent } from '../model.ts';
 import style from './audit-page.module.css';
-import { LeftOutCards } from './left-out-cards.tsx';
-import { useEntryDetails } from './use-entry-details.ts';
-import { useEntryWords } from './use-entry-words.ts';
 
 interface AuditRowProps {
   entry: AuditEntry;
@@ -17,7 +23,7 @@ interface AuditRowProps {
 export function AuditRow({ entry, view }: AuditRowProps) {
   const t = useText('audit');
   const timeOf = useTime();
-  const wordsOf = useEntryWords();
+  const textOf = useEntryText();
   const detailsOf = useEntryDetails();
   const details = detailsOf(entry);
   const { excludedCards } = entry.details;
@@ -28,7 +34,7 @@ export function AuditRow({ entry, view }: AuditRowProps) {
         {timeOf(entry.at)}
       </time>
       <div className={style.words}>
-        <p className={style.sentence}>{wordsOf(entry)}</p>
+        <p className={style.sentence}>{textOf(entry)}</p>
         {(details.length > 0 || cards !== null) && (
           <ul className={style.details}>
             {cards !== null && (
@@ -46,3 +52,176 @@ export function AuditRow({ entry, view }: AuditRowProps) {
     </li>
   );
 }
+
+interface AuditSchoolProps {
+  entry: AuditEntry;
+  view: AuditView;
+}
+
+function AuditSchool({ entry: { school, action }, view }: AuditSchoolProps) {
+  const t = useText('audit');
+  if (school === null) {
+    // A card without a school is in every deck.
+    if (!action.startsWith('card-')) return null;
+    return <p className={style.school}>{t('audit.everySchool')}</p>;
+  }
+  const { id, name, isDeleted } = school;
+  return (
+    <p className={style.school}>
+      {isDeleted ? (
+        <span>{t('audit.deletedSchool', { school: name })}</span>
+      ) : (
+        <Link to={schoolPath(id)}>{name}</Link>
+      )}
+      {view.schoolId !== id && (
+        <Link
+          className={style.only}
+          to={addressOf({ ...view, schoolId: id, page: 1 })}
+          aria-label={t('audit.onlyOf', { school: name })}
+          title={t('audit.only')}
+        >
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M2.500 3.500h13L10.500 9.500v4.500l-3 1.500v-6Z" />
+          </svg>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+interface LeftOutCardsProps {
+  /** Excluded cards before and after. */
+  change: readonly string[];
+}
+
+function LeftOutCards({ change }: LeftOutCardsProps) {
+  const t = useText('audit');
+  const deck = useDeck();
+  const { out, back } = cardChanges(change);
+  // A title may contain a comma.
+  const titles = (names: readonly string[]) =>
+    names.map((name) => deck.find(({ key }) => key === name)?.title ?? name).join(' · ');
+  return (
+    <>
+      {out.length > 0 && <li>{t('audit.cardsOut', { cards: titles(out) })}</li>}
+      {back.length > 0 && <li>{t('audit.cardsBack', { cards: titles(back) })}</li>}
+    </>
+  );
+}
+
+function useEntryText(): (entry: AuditEntry) => string {
+  const t = useText('audit');
+
+  const actorOf = ({ actor }: AuditEntry) => {
+    if (actor === null) return t('audit.command');
+    return actor.name === '' ? t('audit.someone') : actor.name;
+  };
+  const subjectOf = ({ action, subject, details }: AuditEntry) => {
+    if (subject?.name) return subject.name;
+    // Privacy: the log stores names of staff, never of students.
+    const { name } = details;
+    if (typeof name === 'string' && name !== '') return name;
+    return t(isAboutStudent(action) ? 'audit.deletedStudent' : 'audit.deletedPerson');
+  };
+
+  return (entry) =>
+    t(`audit.did.${entry.action}`, { actor: actorOf(entry), subject: subjectOf(entry) });
+}
+
+type Detail = AuditEntry['details'][string];
+
+const isKeyOf = <T extends object>(labels: T, name: string): name is Extract<keyof T, string> =>
+  Object.hasOwn(labels, name);
+
+/** Details without a translation are omitted. */
+function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
+  const t = useText('audit');
+  const post = useText('post');
+  const dateOf = useDate();
+  const language = useLanguage();
+
+  const valueOf = (setting: keyof typeof settingLabels, value: string) => {
+    const region = regions.find((each) => each === value);
+    if (setting === 'region' && region !== undefined) return t(`audit.region.${region}`);
+    if (value === '') return t('audit.none');
+    // Noon: the date is the same in every time zone.
+    if (setting === 'lastDay') return dateOf(`${value}T12:00:00`);
+    return t(value === 'true' ? 'audit.on' : 'audit.off');
+  };
+
+  /** The value is the old and the new setting. */
+  const changeOf = (name: string, value: Detail) => {
+    // Excluded cards have their own lines.
+    if (!isKeyOf(settingLabels, name) || name === 'excludedCards') return null;
+    if (!Array.isArray(value)) return null;
+    const setting = t(settingLabels[name]);
+    const [from, to] = [valueOf(name, value[0] ?? ''), valueOf(name, value[1] ?? '')];
+    return t('audit.change', { setting, from, to });
+  };
+
+  const fieldsOf = (names: readonly string[]) =>
+    t('audit.fields', {
+      fields: names
+        .filter((name) => isKeyOf(fieldLabels, name))
+        .map((name) => t(fieldLabels[name]))
+        .join(', '),
+    });
+
+  const textOf = (name: string, value: Detail) => {
+    if (name === 'rows' && typeof value === 'number') return t('audit.rows', { count: value });
+    if (name === 'students' && typeof value === 'number') {
+      return t('audit.students', { count: value });
+    }
+    if (name === 'fields' && Array.isArray(value)) return fieldsOf(value);
+    if (name === 'byLink' && value === true) return t('audit.byLink');
+    if (typeof value !== 'string') return changeOf(name, value);
+    if (name === 'template' && isKeyOf(templateLabels, value)) {
+      return t('audit.mail', { mail: post(templateLabels[value]) });
+    }
+    return null;
+  };
+
+  return ({ details }) => {
+    const { provider, tenant, card, titles, ...others } = details;
+    const lines = Object.entries(others).map(([name, value]) => textOf(name, value));
+    if (typeof card === 'string') {
+      // Titles are in the order of `languages`; without titles the name remains.
+      const title = Array.isArray(titles) ? titles[languages.indexOf(language)] : undefined;
+      lines.push(t('audit.card', { card: title ?? card }));
+    }
+    if (typeof provider === 'string' && typeof tenant === 'string') {
+      lines.push(t('audit.tenant', { provider, tenant }));
+    }
+    return lines.filter((line) => line !== null);
+  };
+}
+
+/** School settings by their wire names. */
+const settingLabels = {
+  region: 'audit.setting.region',
+  isConsumerGroup: 'audit.setting.isConsumerGroup',
+  isFreemiumGroup: 'audit.setting.isFreemiumGroup',
+  isPathExplorerEnabled: 'audit.setting.isPathExplorerEnabled',
+  isCardExpanded: 'audit.setting.isCardExpanded',
+  excludedCards: 'audit.setting.excludedCards',
+  lastDay: 'audit.setting.lastDay',
+  isEmailDomainWhitelistEnabled: 'audit.setting.isEmailDomainWhitelistEnabled',
+  isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
+} as const satisfies Record<keyof SchoolSettingsForm, string>;
+
+/** Account fields by their wire names. */
+const fieldLabels = {
+  firstname: 'audit.field.firstname',
+  lastname: 'audit.field.lastname',
+  schoolname: 'audit.field.schoolname',
+  address: 'audit.field.address',
+  city: 'audit.field.city',
+  state: 'audit.field.state',
+  country: 'audit.field.country',
+  postalzip: 'audit.field.postalzip',
+  phone: 'audit.field.phone',
+  code: 'audit.field.code',
+  emailDomainWhitelist: 'audit.field.emailDomainWhitelist',
+  emailDomainBlacklist: 'audit.field.emailDomainBlacklist',
+  isEmailConfirmationRequired: 'audit.field.isEmailConfirmationRequired',
+} as const;

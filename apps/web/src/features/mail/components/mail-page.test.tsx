@@ -1,9 +1,12 @@
 import { listMails, retryMail, type MailRecord, type MailStatus } from '@trio/contracts/mail';
+import { listDemoEmails } from '@trio/contracts/mailbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { axeViolations } from '../../../../test/axe.ts';
+import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
 import { renderPage, installFakeServer } from '../../../../test/render-page.tsx';
 import { words } from '../../../../test/words.ts';
+import { MailboxPage } from './mailbox-page.tsx';
 import { MailPage } from './mail-page.tsx';
 
 const server = installFakeServer();
@@ -18,6 +21,8 @@ const mail = (recipient: string, status: MailStatus = 'dead'): MailRecord => ({
   lastError: '451 try later',
   created: '2026-11-01T12:00:00.000Z',
 });
+
+const listOf = (total: number, ...mails: MailRecord[]) => ({ total, mails });
 
 it('ignores a late answer to an earlier filter', async () => {
   const late = Promise.withResolvers<void>();
@@ -90,4 +95,27 @@ it('says that the network is gone, and loads when asked again', async () => {
   await user.click(screen.getByRole('button', { name: words.en('panel.retry') }));
   await waitFor(() => expect(screen.getByText(words.en('post.empty.dead'))).toBeVisible());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['loading', noAnswer, words.en('post.loading')],
+  ['no email', listOf(0), words.en('post.empty.dead')],
+  ['an error', offline, words.en('panel.retry')],
+  ['emails', listOf(30, mail('dead@example.org')), 'dead@example.org'],
+] as const)('has no accessibility violation with %s', async (_, answer, text) => {
+  server.on(listMails, answer);
+  await renderPage(server, <MailPage />);
+  await screen.findByText(text);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it.each([
+  ['loading', noAnswer, words.en('mailbox.loading')],
+  ['no letter', () => ({ letters: [] }), words.en('mailbox.empty')],
+  ['an error', offline, words.en('panel.retry')],
+] as const)('has no accessibility violation in the mailbox with %s', async (_, answer, text) => {
+  server.on(listDemoEmails, answer);
+  await renderPage(server, <MailboxPage />);
+  await screen.findByText(text);
+  expect(await axeViolations()).toEqual([]);
 });

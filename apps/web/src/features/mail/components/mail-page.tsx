@@ -1,18 +1,38 @@
-import { mailsPerPage, mailStatuses, type MailStatus } from '@trio/contracts/mail';
+import {
+  listMails,
+  type MailRecord,
+  mailsPerPage,
+  type MailStatus,
+  mailStatuses,
+  type OwnMailError,
+  retryMail as retryEndpoint,
+} from '@trio/contracts/mail';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { queryClient, useServerData } from '../../../lib/api/query.ts';
+import { call } from '../../../lib/api/call.ts';
+import {
+  endpointQuery,
+  queryClient,
+  useServerChange,
+  useServerData,
+} from '../../../lib/api/query.ts';
+import { withParams } from '../../../lib/api/with-params.ts';
+import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { templateLabels } from '../../../lib/mail/template-labels.ts';
+import { Button } from '../../../ui/button.tsx';
 import listStyle from '../../../ui/list-page/list-page.module.css';
-import { ListPager } from '../../../ui/list-page/list-pager.tsx';
-import { ListSkeleton } from '../../../ui/list-page/list-skeleton.tsx';
-import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
+import { ListPager, ListSkeleton } from '../../../ui/list-page/list-page.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
-import { mailsQuery } from '../api/mails.ts';
-import { emptyLabels, statusHints, statusLabels } from '../model/mail-labels.ts';
 import style from './mail-page.module.css';
-import { MailRow } from './mail-row.tsx';
+
+const mailsQuery = (status: MailStatus, page: number) =>
+  endpointQuery(listMails, { query: { status, page } });
+
+const retryMail = (id: string): Promise<void> => call(withParams(retryEndpoint, { id }));
 
 const statusIn = (query: URLSearchParams): MailStatus =>
   mailStatuses.find((status) => status === query.get('status')) ?? 'dead';
@@ -29,7 +49,7 @@ export function MailPage() {
   // Rows of another status must not appear under this heading.
   const list = isPlaceholderData ? undefined : data;
   const [retried, setRetried] = useState<string | null>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const noticeRef = useRef<HTMLParagraphElement>(null);
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / mailsPerPage));
   const addressOf = (to: number) => `?status=${status}&page=${to}`;
   usePageTitle(t('post.heading'));
@@ -41,7 +61,7 @@ export function MailPage() {
       (now) => now && { total: now.total - 1, mails: now.mails.filter(({ _id }) => _id !== id) },
     );
     // The focused button is gone.
-    said.current?.focus();
+    noticeRef.current?.focus();
   };
 
   return (
@@ -63,7 +83,7 @@ export function MailPage() {
           ))}
         </ul>
       </nav>
-      <SuccessNotice ref={said}>
+      <SuccessNotice ref={noticeRef}>
         {retried !== null && t('post.retried', { recipient: retried })}
       </SuccessNotice>
       {list === undefined && problem === null && <ListSkeleton label={t('post.loading')} />}
@@ -95,3 +115,84 @@ export function MailPage() {
     </div>
   );
 }
+
+interface MailRowProps {
+  mail: MailRecord;
+  onRetried: () => void;
+}
+
+function MailRow({ mail, onRetried }: MailRowProps) {
+  const t = useText('post');
+  const e = useText('errors');
+  const dateTime = useDateTime();
+  const { recipient, template, language, attempts, lastError, created } = mail;
+  const retry = useServerChange({
+    mutationFn: () => retryMail(mail._id),
+    onSuccess: onRetried,
+  });
+  const ownReason = lastError === null ? null : ownReasonOf(lastError);
+
+  return (
+    <li className={listStyle.row}>
+      <div className={listStyle.words}>
+        <strong>{t(templateLabels[template])}</strong>
+        <span>{recipient}</span>
+        <span className={listStyle.quiet}>
+          {dateTime(created)} · {t(languageLabels[language])} ·{' '}
+          {t('post.attempts', { count: attempts })}
+        </span>
+        {lastError !== null && (
+          <span className={style.reason}>
+            {ownReason === null ? t('post.reason.server', { reason: lastError }) : t(ownReason)}
+          </span>
+        )}
+        {retry.problem !== null && <ErrorNotice>{e(retry.problem)}</ErrorNotice>}
+      </div>
+      {mail.status === 'dead' && isWorthRetrying(lastError) && (
+        <Button
+          look="quiet"
+          isBusy={retry.isPending}
+          aria-label={t('post.retryOne', { recipient })}
+          onClick={() => retry.run()}
+        >
+          {t('post.retry')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const statusLabels = {
+  dead: 'post.status.dead',
+  queued: 'post.status.queued',
+  sent: 'post.status.sent',
+} as const;
+
+const statusHints = {
+  dead: 'post.hint.dead',
+  queued: 'post.hint.queued',
+  sent: 'post.hint.sent',
+} as const;
+
+const emptyLabels = {
+  dead: 'post.empty.dead',
+  queued: 'post.empty.queued',
+  sent: 'post.empty.sent',
+} as const;
+
+const languageLabels = { en: 'post.language.en', fr: 'post.language.fr' } as const;
+
+const ownReasons = {
+  'trio/expired': 'post.reason.expired',
+  'trio/unreadable': 'post.reason.unreadable',
+  'trio/interrupted': 'post.reason.interrupted',
+  'trio/attachment': 'post.reason.attachment',
+} as const satisfies Record<OwnMailError, string>;
+
+/** Null if the reason is the mail server's. */
+const ownReasonOf = (lastError: string) =>
+  lastError in ownReasons ? ownReasons[lastError as OwnMailError] : null;
+
+/** An outdated or unreadable email would fail again. */
+const isWorthRetrying = (lastError: string | null): boolean =>
+  lastError !== 'trio/expired' && lastError !== 'trio/unreadable';

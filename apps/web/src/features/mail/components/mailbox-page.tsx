@@ -1,13 +1,27 @@
+import {
+  listDemoEmails,
+  getDemoEmail,
+  showDemoEmail,
+  getDemoAttachment,
+} from '@trio/contracts/mailbox';
 import { Link, useSearchParams } from 'react-router';
-import { useServerData } from '../../../lib/api/query.ts';
+import { endpointQuery, useServerData } from '../../../lib/api/query.ts';
+import { withParams } from '../../../lib/api/with-params.ts';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
-import { lettersQuery } from '../api/letters.ts';
-import { LetterView } from './letter-view.tsx';
+import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import style from './mailbox-page.module.css';
+
+const lettersQuery = endpointQuery(listDemoEmails);
+
+const letterQuery = (name: string) => endpointQuery(getDemoEmail, { params: { name } });
+
+const letterAddress = (name: string): string => `/api${withParams(showDemoEmail, { name }).path}`;
+
+const letterFileAddress = (name: string): string =>
+  `/api${withParams(getDemoAttachment, { name }).path}`;
 
 export function MailboxPage() {
   const t = useText('post');
@@ -57,5 +71,42 @@ export function MailboxPage() {
         </div>
       )}
     </div>
+  );
+}
+
+function LetterView({ name }: { name: string }) {
+  const t = useText('post');
+  const { data: letter, problem, refetch } = useServerData(letterQuery(name));
+
+  if (problem !== null) return <PanelProblem problem={problem} onRetry={() => void refetch()} />;
+  if (letter === undefined) return <p className={style.loading}>{t('mailbox.loading')}</p>;
+  const { subject, to, language, text, attachment } = letter;
+  return (
+    <article className={style.open}>
+      <h2 lang={language}>{subject}</h2>
+      <p>{t('mailbox.to', { recipient: to })}</p>
+      <iframe
+        className={style.document}
+        title={t('mailbox.document', { subject })}
+        src={letterAddress(name)}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
+      {attachment && (
+        <p>
+          <a href={letterFileAddress(name)} target="_blank" rel="noreferrer">
+            {t('mailbox.attachment', {
+              fileName: attachment.fileName,
+              size: Math.ceil(attachment.byteSize / 1000),
+            })}
+          </a>
+        </p>
+      )}
+      <details>
+        <summary>{t('mailbox.asText')}</summary>
+        <pre className={style.text} lang={language}>
+          {text}
+        </pre>
+      </details>
+    </article>
   );
 }

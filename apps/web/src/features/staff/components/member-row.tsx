@@ -1,12 +1,25 @@
 import type { StaffMember } from '@trio/contracts/staff';
 import { useState } from 'react';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { useServerChange } from '../../../lib/api/query.ts';
 import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { nameOf, stateOf } from '../model/member-state.ts';
-import { RemoveModal } from './remove-modal.tsx';
-import { ResendInvite } from './resend-invite.tsx';
+import { ConfirmModal } from '../../../ui/confirm-modal.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { SuccessNotice } from '../../../ui/success-notice.tsx';
+import { removeStaff, resendInvite } from '../api.ts';
 import style from './staff-page.module.css';
+
+type MemberState = 'joined' | 'invited' | 'over' | 'disabled';
+
+function stateOf({ isInvited, isInviteOver, disabled }: StaffMember): MemberState {
+  if (disabled) return 'disabled';
+  if (!isInvited) return 'joined';
+  return isInviteOver ? 'over' : 'invited';
+}
+
+export const nameOf = ({ firstname, lastname }: StaffMember): string => `${firstname} ${lastname}`;
 
 interface MemberRowProps {
   member: StaffMember;
@@ -15,13 +28,13 @@ interface MemberRowProps {
   onRemoved: () => void;
 }
 
-const labels = {
+const stateLabels = {
   joined: null,
   invited: 'staff.invited',
   over: 'staff.over',
   disabled: 'staff.disabled',
 } as const;
-const facts = {
+const stateFacts = {
   joined: 'staff.since',
   invited: 'staff.invitedOn',
   over: 'staff.overSince',
@@ -33,7 +46,7 @@ export function MemberRow({ member, isSelf, onResent, onRemoved }: MemberRowProp
   const dateOf = useDate();
   const [isAsking, setIsAsking] = useState(false);
   const state = stateOf(member);
-  const label = isSelf ? 'staff.you' : labels[state];
+  const label = isSelf ? 'staff.you' : stateLabels[state];
   const name = nameOf(member);
 
   return (
@@ -48,7 +61,9 @@ export function MemberRow({ member, isSelf, onResent, onRemoved }: MemberRowProp
           )}
         </span>
         <span className={style.email}>{member.email}</span>
-        <span className={style.quiet}>{t(facts[state], { date: dateOf(member.created) })}</span>
+        <span className={style.quiet}>
+          {t(stateFacts[state], { date: dateOf(member.created) })}
+        </span>
       </div>
       {!isSelf && (
         <div className={style.actions}>
@@ -71,5 +86,78 @@ export function MemberRow({ member, isSelf, onResent, onRemoved }: MemberRowProp
         />
       )}
     </li>
+  );
+}
+
+interface ResendInviteProps {
+  member: StaffMember;
+  onResent: () => void;
+}
+
+function ResendInvite({ member, onResent }: ResendInviteProps) {
+  const t = useText('staff');
+  const e = useText('errors');
+  const resend = useServerChange({
+    mutationFn: () => resendInvite(member._id),
+    onSuccess: onResent,
+  });
+  return (
+    <>
+      <Button
+        look="quiet"
+        isBusy={resend.isPending}
+        aria-label={t('staff.resendTo', { name: nameOf(member) })}
+        onClick={() => resend.run()}
+      >
+        {t('staff.resend')}
+      </Button>
+      <div className={style.outcome}>
+        <SuccessNotice>{resend.isSuccess && t('staff.resent')}</SuccessNotice>
+        {resend.problem !== null && <ErrorNotice>{e(resend.problem)}</ErrorNotice>}
+      </div>
+    </>
+  );
+}
+
+interface RemoveModalProps {
+  member: StaffMember;
+  onClosed: (isDone: boolean) => void;
+}
+
+const removeTexts = {
+  heading: 'staff.removeHeading',
+  text: 'staff.removeText',
+  yes: 'staff.removeYes',
+} as const;
+const takeBackTexts = {
+  heading: 'staff.takeBackHeading',
+  text: 'staff.takeBackText',
+  yes: 'staff.takeBackYes',
+} as const;
+
+function RemoveModal({ member, onClosed }: RemoveModalProps) {
+  const t = useText('staff');
+  const texts = member.isInvited ? takeBackTexts : removeTexts;
+  const values = { name: nameOf(member), email: member.email };
+  const remove = async () => {
+    try {
+      await removeStaff(member._id);
+    } catch (error) {
+      // A colleague was faster: the member is already removed.
+      if (!(error instanceof ApiFailure) || error.code !== 'request/not-found') throw error;
+    }
+  };
+  return (
+    <ConfirmModal
+      heading={t(texts.heading, values)}
+      confirmLabel={t(texts.yes)}
+      busyLabel={t('staff.sending')}
+      cancelLabel={t('staff.cancel')}
+      isFinal
+      action={remove}
+      onClosed={onClosed}
+    >
+      <p>{t(texts.text, values)}</p>
+    </ConfirmModal>
   );
 }

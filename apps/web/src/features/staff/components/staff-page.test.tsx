@@ -7,7 +7,8 @@ import {
 } from '@trio/contracts/staff';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { axeViolations } from '../../../../test/axe.ts';
+import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
 import { installStaffServer, ownId, wordsOf } from '../../../../test/staff-pages.tsx';
 import { StaffPage } from './staff-page.tsx';
 
@@ -29,6 +30,7 @@ const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
   ...changes,
 });
 const self = member({ _id: ownId, firstname: 'Liam', lastname: 'Nguyen', isInvited: false });
+const staffOf = (...staff: StaffMember[]) => ({ staff });
 const name = 'Zoé Roy';
 const rowOf = async (text: string) =>
   within((await screen.findByText(text)).closest('li') ?? document.body);
@@ -156,7 +158,7 @@ it('sends an invitation again only once while the first request is under way', a
   expect(sent).toHaveLength(1);
 });
 
-it('takes back an invitation after a question that starts on the way out', async () => {
+it('asks before it takes back an invitation, with the focus on Cancel', async () => {
   server.on(listStaff, { staff: [self, member()] });
   server.on(removeStaff, () => {
     server.on(listStaff, { staff: [self] });
@@ -170,8 +172,8 @@ it('takes back an invitation after a question that starts on the way out', async
   );
   expect(question.getByRole('button', { name: t('staff.cancel') })).toHaveFocus();
   await user.click(question.getByRole('button', { name: t('staff.takeBackYes') }));
-  const news = await screen.findByText(t('staff.takenBack', { name }));
-  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  const notice = await screen.findByText(t('staff.takenBack', { name }));
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
   await waitFor(() => expect(screen.getByText(t('staff.alone'))).toBeVisible());
 });
 
@@ -224,8 +226,8 @@ it('invites a colleague, empties the form and says where the email went', async 
   await rowOf('Liam Nguyen');
   await fillInvitation(user);
   await user.click(inviteButton());
-  const news = await screen.findByText(t('staff.sent', { email: 'zoe@cedar-ridge.example' }));
-  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  const notice = await screen.findByText(t('staff.sent', { email: 'zoe@cedar-ridge.example' }));
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
   expect(screen.getByLabelText(field('field.firstname'))).toHaveValue('');
   expect((await rowOf(name)).getByText(t('staff.invited'))).toBeVisible();
   expect(invited.map(({ body }) => body)).toEqual([
@@ -233,7 +235,7 @@ it('invites a colleague, empties the form and says where the email went', async 
   ]);
 });
 
-it('asks for what is missing, at the first empty field', async () => {
+it('focuses the first empty field', async () => {
   server.on(listStaff, { staff: [self] });
   const { user } = await server.render(<StaffPage />);
   await rowOf('Liam Nguyen');
@@ -284,4 +286,16 @@ it('speaks French', async () => {
   );
   await waitFor(() => expect(screen.getByText(fr('staff.over'))).toBeVisible());
   expect(screen.getByRole('button', { name: fr('staff.resendTo', { name }) })).toBeVisible();
+});
+
+it.each([
+  ['loading', noAnswer, t('staff.loading')],
+  ['no colleague', staffOf(self), t('staff.alone')],
+  ['an error', offline, retry],
+  ['colleagues', staffOf(self, member(), member({ disabled: true })), t('staff.invited')],
+] as const)('has no accessibility violation with %s', async (_, answer, text) => {
+  server.on(listStaff, answer);
+  await server.render(<StaffPage />);
+  await screen.findByText(text);
+  expect(await axeViolations()).toEqual([]);
 });

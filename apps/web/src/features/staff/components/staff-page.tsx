@@ -1,18 +1,21 @@
-import type { StaffMember } from '@trio/contracts/staff';
-import { useRef, useState } from 'react';
+import { pages } from '@trio/contracts/pages';
+import { inviteForm, type StaffMember } from '@trio/contracts/staff';
+import { useEffect, useRef, useState } from 'react';
 import { queryClient, useServerData } from '../../../lib/api/query.ts';
+import { useEditForm } from '../../../lib/forms/use-form.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useAccount } from '../../../lib/session/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FormNotice } from '../../../ui/form-notice.tsx';
 import form from '../../../ui/form.module.css';
-import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SuccessNotice } from '../../../ui/success-notice.tsx';
-import { staffQuery } from '../api/staff.ts';
-import { nameOf } from '../model/member-state.ts';
-import { InviteForm } from './invite-form.tsx';
-import { InviteWaits } from './invite-waits.tsx';
-import { MemberRow } from './member-row.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { inviteStaff, staffQuery } from '../api.ts';
+import { MemberRow, nameOf } from './member-row.tsx';
 import style from './staff-page.module.css';
 
 export function StaffPage() {
@@ -20,24 +23,24 @@ export function StaffPage() {
   const { _id: ownId, waitsFor } = useAccount();
   const { data, problem, refetch } = useServerData(staffQuery);
   const staff = data?.staff;
-  const [news, setNews] = useState<string | null>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const noticeRef = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
   usePageTitle(t('staff.title'));
 
   const afterRemoval = (member: StaffMember) => {
     const name = nameOf(member);
-    setNews(t(member.isInvited ? 'staff.takenBack' : 'staff.removed', { name }));
+    setNotice(t(member.isInvited ? 'staff.takenBack' : 'staff.removed', { name }));
     queryClient.setQueryData(
       staffQuery.queryKey,
       (now) => now && { staff: now.staff.filter(({ _id }) => _id !== member._id) },
     );
     // The focused button is gone.
-    said.current?.focus();
+    noticeRef.current?.focus();
     void refetch();
   };
   const afterInvite = () => {
-    setNews(null);
+    setNotice(null);
     void refetch();
   };
   const retry = () => {
@@ -53,7 +56,7 @@ export function StaffPage() {
         <p>{t('staff.lead')}</p>
       </header>
       <Section heading={t('staff.list')}>
-        <SuccessNotice ref={said}>{news}</SuccessNotice>
+        <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>
         <div ref={place} className={style.content} tabIndex={-1}>
           {problem !== null && (
             <PanelProblem
@@ -81,7 +84,11 @@ export function StaffPage() {
         </div>
       </Section>
       <Section heading={t('staff.inviteHeading')}>
-        {waitsFor ? <InviteWaits waitsFor={waitsFor} /> : <InviteForm onInvited={afterInvite} />}
+        {waitsFor ? (
+          <InviteBlockedNote waitsFor={waitsFor} />
+        ) : (
+          <InviteForm onInvited={afterInvite} />
+        )}
       </Section>
     </div>
   );
@@ -95,5 +102,95 @@ function Skeleton() {
       <i />
       <i />
     </div>
+  );
+}
+
+function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const t = useText('staff');
+  const i = useText('identity');
+  const e = useText('errors');
+  const [sentTo, setSentTo] = useState('');
+  const noticeRef = useRef<HTMLParagraphElement>(null);
+  const invite = useEditForm({
+    schema: inviteForm,
+    draft: 'invite',
+    submit: async (person) => {
+      setSentTo((await inviteStaff(person)).email);
+      onInvited();
+    },
+    fieldOf: { 'auth/email-already-exists': 'email', 'auth/invalid-email': 'email' },
+  });
+  const error = (field: string) => invite.fields[field] && e(invite.fields[field]);
+  const isClosed = invite.problem === 'auth/school-not-open';
+
+  // The fields are empty again, so the message takes the focus.
+  useEffect(() => {
+    if (invite.isDone) noticeRef.current?.focus();
+  }, [invite.isDone]);
+
+  return (
+    <form {...invite.form} className={form.form}>
+      <p>{t('staff.inviteText')}</p>
+      <div className={form.pair}>
+        <TextField
+          label={i('field.firstname')}
+          name="firstname"
+          autoComplete="off"
+          error={error('firstname')}
+          required
+        />
+        <TextField
+          label={i('field.lastname')}
+          name="lastname"
+          autoComplete="off"
+          error={error('lastname')}
+          required
+        />
+      </div>
+      <TextField
+        label={i('field.email')}
+        name="email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('staff.emailHint')}
+        error={error('email')}
+        required
+      />
+      {isClosed ? (
+        <InviteBlockedNote waitsFor="verification" />
+      ) : (
+        <FormNotice problem={invite.problem} fields={invite.fields} />
+      )}
+      <div className={style.send}>
+        <Button type="submit" isBusy={invite.isSending}>
+          {invite.isSending ? t('staff.sending') : t('staff.invite')}
+        </Button>
+        <SuccessNotice ref={noticeRef}>
+          {invite.isDone && t('staff.sent', { email: sentTo })}
+        </SuccessNotice>
+      </div>
+    </form>
+  );
+}
+
+/** Only a verified and approved school may invite colleagues. */
+function InviteBlockedNote({ waitsFor }: { waitsFor: 'verification' | 'approval' }) {
+  const t = useText('staff');
+  const { email, pendingEmail } = useAccount();
+  return (
+    <Note>
+      <p>
+        {waitsFor === 'verification'
+          ? t('staff.waitsVerification', { address: pendingEmail ?? email })
+          : t('staff.waitsApproval')}
+      </p>
+      {waitsFor === 'verification' && (
+        <ButtonLink look="quiet" to={pages.account.path}>
+          {t('staff.toAccount')}
+        </ButtonLink>
+      )}
+    </Note>
   );
 }

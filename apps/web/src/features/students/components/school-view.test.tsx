@@ -17,7 +17,8 @@ import { cardKeys } from '@trio/deck/facts.generated';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { offline, Refusal } from '../../../../test/fake-server.ts';
+import { axeViolations } from '../../../../test/axe.ts';
+import { noAnswer, offline, Refusal } from '../../../../test/fake-server.ts';
 import { installStaffServer, wordsOf } from '../../../../test/staff-pages.tsx';
 import { SchoolView } from './school-view.tsx';
 
@@ -219,7 +220,7 @@ it('leads an administrator to the settings of a school without students', async 
   }
 });
 
-it('says that a school does not exist, or is none of the reader’s', async () => {
+it('shows the same message for an unknown school and a forbidden one', async () => {
   server.on(listSchools, { total: 0, unverified: 0, schools: [], school: null });
   await showAsAdmin();
   await waitFor(() =>
@@ -413,9 +414,9 @@ it('disables an account, says so in place of its row, and can undo it', async ()
   await rowOf('Zoé');
   switchOf('Zoé Arsenault').focus();
   await user.keyboard(' ');
-  const news = await screen.findByText(t('list.disabled', { name: 'Zoé Arsenault' }));
+  const notice = await screen.findByText(t('list.disabled', { name: 'Zoé Arsenault' }));
   await waitFor(() => expect(lastNames()).toEqual(['Roy']));
-  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: t('list.undo') }));
   await waitFor(() => expect(lastNames()).toEqual(['Arsenault', 'Roy']));
   expect(switchOf('Zoé Arsenault')).toBeChecked();
@@ -531,7 +532,7 @@ it('says how far a sort has come that is under way', async () => {
   await waitFor(() => expect(screen.getByText(/12 of 56 cards/u)).toBeVisible());
 });
 
-it('confirms an address for a student, and says so no longer', async () => {
+it('confirms a student’s address, and removes the note', async () => {
   server.on(getStudent, detailOf(zoe, { isEmailUnconfirmed: true }));
   server.on(confirmStudentEmail, () => {
     server.on(getStudent, detailOf(zoe));
@@ -552,7 +553,7 @@ it('says why an address was not confirmed', async () => {
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(error('server/error')));
 });
 
-it('disables the account of the student who is open', async () => {
+it('disables the account of the open student', async () => {
   server.on(disableStudent, () => {
     server.on(getStudent, detailOf({ ...zoe, disabled: true }));
     return undefined;
@@ -565,7 +566,7 @@ it('disables the account of the student who is open', async () => {
   );
 });
 
-it('says why the account of the student who is open stays as it was', async () => {
+it('says why the account of the open student was not changed', async () => {
   server.on(disableStudent, new Refusal('server/error'));
   const { user, dialog } = await openZoe();
   await user.click(await dialog.findByRole('switch'));
@@ -588,9 +589,9 @@ it('deletes a student after a question, and says so above the list', async () =>
   const question = within(await screen.findByRole('dialog', { name: heading }));
   expect(question.getByRole('button', { name: t('delete.cancel') })).toHaveFocus();
   await user.click(question.getByRole('button', { name: t('delete.confirm') }));
-  const news = await screen.findByText(t('list.deleted', { name: 'Zoé Arsenault' }));
+  const notice = await screen.findByText(t('list.deleted', { name: 'Zoé Arsenault' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
   await waitFor(() => expect(lastNames()).toEqual(['Roy']));
   expect(requests.map(({ params }) => params.id)).toEqual([zoe._id]);
 });
@@ -683,4 +684,35 @@ it('speaks French', async () => {
       screen.getByRole('button', { name: fr('list.open', { name: 'Zoé Arsenault' }) }),
     ).toBeVisible(),
   );
+});
+
+it.each([
+  ['loading', noAnswer, d('table.loading')],
+  ['an error', offline, d('panel.retry')],
+  ['students', listOf(zoe, noah), 'Zoé'],
+] as const)('has no accessibility violation with %s', async (_, answer, text) => {
+  server.on(listStudents, answer);
+  await show();
+  await screen.findByText(text);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it('has no accessibility violation without students', async () => {
+  server.on(getStudentSummary, { ...summary, totalStudents: 0 });
+  server.on(listStudents, listOf());
+  await show();
+  await screen.findByRole('heading', { name: t('students.empty') });
+  expect(await axeViolations()).toEqual([]);
+});
+
+it('has no accessibility violation without matches', async () => {
+  server.on(listStudents, listOf());
+  await show('?search=nobody');
+  await screen.findByText(t('list.notFound', { search: 'nobody' }));
+  expect(await axeViolations()).toEqual([]);
+});
+
+it('has no accessibility violation with an open student', async () => {
+  await openZoe();
+  expect(await axeViolations()).toEqual([]);
 });

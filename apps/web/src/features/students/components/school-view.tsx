@@ -1,27 +1,23 @@
+import { pages, schoolSettingsPath } from '@trio/contracts/pages';
+import type { ListedSchool } from '@trio/contracts/schools';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { queryNow } from '../../../lib/address-now.ts';
 import { useServerData } from '../../../lib/api/query.ts';
 import type { FormProblem } from '../../../lib/forms/use-form.ts';
+import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import {
-  changed,
-  listQuery,
-  readListState,
-  studentIn,
-  type ListState,
-} from '../model/list-state.ts';
-import { schoolQuery, studentsQuery, summaryQuery } from '../api/students.ts';
-import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
-import { Glance } from './glance.tsx';
-import { JoinedPanel } from './joined-panel.tsx';
-import { NoSchool } from './no-school.tsx';
-import { NoStudents } from './no-students.tsx';
-import { SchoolHeading } from './school-heading.tsx';
-import style from './school-view.module.css';
-import { StudentPanel } from './list/student-panel.tsx';
+import { useAccount } from '../../../lib/session/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { MessagePage } from '../../../ui/message-page.tsx';
+import { PanelProblem } from '../../../ui/panel/panel.tsx';
+import { schoolQuery, studentsQuery, summaryQuery } from '../api.ts';
+import { changed, listQuery, type ListState, readListState, studentIn } from '../model.ts';
 import { StudentModal } from './detail/student-modal.tsx';
-import { TopChallengesPanel } from './top-challenges-panel.tsx';
+import { Glance, JoinedPanel, TopChallengesPanel } from './school-panels.tsx';
+import { StudentPanel } from './list/student-panel.tsx';
+import noStudentsStyle from './no-students.module.css';
+import style from './school-view.module.css';
 
 /** Errors for an unknown school, and for an address without an id. */
 const missing: readonly FormProblem[] = [
@@ -45,13 +41,13 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
   const school = useServerData(schoolQuery(schoolId));
   const summary = useServerData(summaryQuery(schoolId));
   const list = useServerData(studentsQuery(schoolId, state));
-  const [news, setNews] = useState<string | null>(null);
-  const said = useRef<HTMLParagraphElement>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const noticeRef = useRef<HTMLParagraphElement>(null);
   // A deletion removes the focused element; the message takes the focus once the modal is gone.
-  const [isLastWord, setIsLastWord] = useState(false);
+  const [wasDeleted, setWasDeleted] = useState(false);
   useEffect(() => {
-    if (isLastWord && studentId === null) said.current?.focus();
-  }, [isLastWord, studentId]);
+    if (wasDeleted && studentId === null) noticeRef.current?.focus();
+  }, [wasDeleted, studentId]);
 
   const show = (changes: Partial<ListState>) =>
     setQuery(listQuery(changed(readListState(queryNow()), changes)));
@@ -91,12 +87,12 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
             state={state}
             onState={show}
             onOpen={(id) => {
-              setIsLastWord(false);
+              setWasDeleted(false);
               open(id, true);
             }}
-            news={news}
-            onNews={setNews}
-            said={said}
+            notice={notice}
+            onNotice={setNotice}
+            noticeRef={noticeRef}
           />
         </>
       )}
@@ -108,11 +104,86 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
           onClosed={() => open(null, false)}
           onGone={(name) => {
             open(null, false);
-            setNews(t('list.deleted', { name }));
-            setIsLastWord(true);
+            setNotice(t('list.deleted', { name }));
+            setWasDeleted(true);
           }}
         />
       )}
     </div>
+  );
+}
+
+interface SchoolHeadingProps {
+  schoolId: string;
+  /** Undefined until loaded. */
+  school: ListedSchool | undefined;
+}
+
+function SchoolHeading({ schoolId, school }: SchoolHeadingProps) {
+  const t = useText('students');
+  const { role, schoolname } = useAccount();
+  const name = (schoolId === '' ? schoolname : school?.schoolname) ?? '';
+  // Until the school is loaded, a missing name means nothing.
+  const nameless =
+    role === 'school'
+      ? t('students.schoolLoading')
+      : t(school === undefined ? 'students.anySchool' : 'students.schoolNameless');
+  const heading = name === '' ? nameless : name;
+  usePageTitle(heading);
+  return (
+    <header className={style.head}>
+      {role === 'admin' && (
+        <Link className={style.back} to={pages.students.path}>
+          {t('students.back')}
+        </Link>
+      )}
+      <div className={style.title}>
+        <h1>{heading}</h1>
+        {role === 'admin' && (
+          <ButtonLink look="quiet" to={schoolSettingsPath(schoolId)}>
+            {t('students.settings')}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function NoStudents({ schoolId }: { schoolId: string }) {
+  const t = useText('students');
+  const a = useText('account');
+  const { role, code } = useAccount();
+  const isAdmin = role === 'admin';
+  return (
+    <section className={noStudentsStyle.empty}>
+      <svg className={noStudentsStyle.cards} viewBox="0 0 120 80" aria-hidden="true">
+        <rect x="12" y="14" width="34" height="54" rx="5" transform="rotate(-12 29 41)" />
+        <rect x="74" y="14" width="34" height="54" rx="5" transform="rotate(12 91 41)" />
+        <rect x="43" y="8" width="34" height="54" rx="5" />
+      </svg>
+      <h2>{t('students.empty')}</h2>
+      <p>{isAdmin ? t('students.emptyAdmin') : a('students.code', { code: code ?? '' })}</p>
+      {isAdmin ? (
+        <ButtonLink to={schoolSettingsPath(schoolId)}>{t('students.settings')}</ButtonLink>
+      ) : (
+        <ButtonLink to={pages.account.path}>{t('students.emptyLink')}</ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** Same page for an unknown school and for one that the reader may not see. */
+export function NoSchool() {
+  const t = useText('students');
+  const e = useText('errors');
+  const { role } = useAccount();
+  const heading = e('school/not-found');
+  usePageTitle(heading);
+  return (
+    <MessagePage heading={heading} text={t('students.missing')}>
+      <ButtonLink to={pages.students.path}>
+        {t(role === 'admin' ? 'students.back' : 'students.toOwn')}
+      </ButtonLink>
+    </MessagePage>
   );
 }

@@ -1,7 +1,8 @@
 import { getUsage, type UsageSummary } from '@trio/contracts/usage';
 import { screen, within, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../../test/fake-server.ts';
+import { axeViolations } from '../../../../test/axe.ts';
+import { noAnswer, Refusal } from '../../../../test/fake-server.ts';
 import { installFakeServer } from '../../../../test/render-page.tsx';
 import { accountOf, endSessionAfterEach, renderAs } from '../../../../test/session.tsx';
 import { words } from '../../../../test/words.ts';
@@ -66,14 +67,14 @@ it('shows a dash where there is nothing to divide by', async () => {
   expect(screen.getByText(t('usage.time.none'))).toBeVisible();
 });
 
-it('asks for 30 days where the address says nothing useful', async () => {
+it('requests 30 days for an invalid address', async () => {
   const requests = server.on(getUsage, some);
   await renderAs(server, admin, <UsagePage />, { at: '/?days=8' });
   await screen.findByText(t('usage.cards.none'));
   expect(requests.map(({ query }) => query.get('days'))).toEqual(['30']);
 });
 
-it('keeps the figures of the window before until the next ones are there', async () => {
+it('shows the previous figures until the new ones are loaded', async () => {
   const answer = Promise.withResolvers<void>();
   server.on(getUsage, async ({ query }) => {
     if (query.get('days') !== '7') return nothing;
@@ -101,4 +102,16 @@ it('says that figures could not be loaded, and shows them when asked again', asy
     expect(screen.getByRole('region', { name: t('usage.sorts.heading') })).toBeVisible(),
   );
   expect(screen.queryByText(new RegExp(t('usage.failed'), 'u'))).toBeNull();
+});
+
+it.each([
+  ['loading', noAnswer, t('panel.loading')],
+  ['no visit', nothing, t('usage.nothing')],
+  ['an error', new Refusal('server/error'), t('panel.retry')],
+  ['figures', some, t('usage.cards.none')],
+] as const)('has no accessibility violation with %s', async (_, answer, text) => {
+  server.on(getUsage, answer);
+  await renderAs(server, admin, <UsagePage />);
+  await screen.findAllByText(text);
+  expect(await axeViolations()).toEqual([]);
 });

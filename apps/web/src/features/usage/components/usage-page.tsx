@@ -1,24 +1,29 @@
-import type { UsageSummary } from '@trio/contracts/usage';
+import { queryOptions } from '@tanstack/react-query';
+import { getUsage, type UsageSummary, type UsageWindow, usageWindows } from '@trio/contracts/usage';
 import { missing } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '../../../lib/api/call.ts';
 import { useServerData } from '../../../lib/api/query.ts';
+import { withQuery } from '../../../lib/api/with-query.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { PanelProblem } from '../../../ui/panel/panel-problem.tsx';
-import { Figures } from '../../../ui/stats/figures.tsx';
-import { usageQuery } from '../api/usage.ts';
-import { addressOf, windowIn } from '../model/usage-window.ts';
-import { CardsPanel } from './cards-panel.tsx';
-import { LanguagesPanel } from './languages-panel.tsx';
-import { LeftPanel } from './left-panel.tsx';
-import { LooksPanel } from './looks-panel.tsx';
-import { SortsPanel } from './sorts-panel.tsx';
-import { TimePanel } from './time-panel.tsx';
+import { PanelProblem } from '../../../ui/panel/panel.tsx';
+import { Figures } from '../../../ui/stats/stats-panel.tsx';
+import { addressOf, windowIn } from '../model.ts';
+import { CardsPanel, SortsPanel } from './sort-panels.tsx';
+import { LanguagesPanel, LooksPanel } from './audience-panels.tsx';
+import { AbandonedPanel, TimePanel } from './time-panels.tsx';
 import style from './usage-page.module.css';
-import { WindowChoice } from './window-choice.tsx';
+
+/** The data names its window: while another window loads, the page still shows this one. */
+const usageQuery = (days: UsageWindow) =>
+  queryOptions({
+    queryKey: [getUsage.path, { days }],
+    queryFn: async () => ({ days, summary: await call(withQuery(getUsage, { days })) }),
+  });
 
 export function UsagePage() {
   const t = useText('usage');
@@ -53,7 +58,7 @@ export function UsagePage() {
 }
 
 function Summary({ days, summary }: { days: number; summary: UsageSummary | null }) {
-  if (summary !== null && isEmpty(summary)) return <Nothing days={days} />;
+  if (summary !== null && isEmpty(summary)) return <NoVisits days={days} />;
   return (
     <>
       <Visits summary={summary} />
@@ -63,7 +68,7 @@ function Summary({ days, summary }: { days: number; summary: UsageSummary | null
       </div>
       <div className={style.columns}>
         <LanguagesPanel languages={summary?.languages ?? null} />
-        <LeftPanel abandons={summary?.abandons ?? null} />
+        <AbandonedPanel abandons={summary?.abandons ?? null} />
       </div>
       <CardsPanel cards={summary?.cards ?? null} />
       <LooksPanel summary={summary} />
@@ -95,7 +100,7 @@ function Visits({ summary }: { summary: UsageSummary | null }) {
 
 const longest = 365;
 
-function Nothing({ days }: { days: number }) {
+function NoVisits({ days }: { days: number }) {
   const t = useText('usage');
   return (
     <div className={style.nothing}>
@@ -107,5 +112,24 @@ function Nothing({ days }: { days: number }) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** Links, so that a window can be bookmarked and shared. */
+function WindowChoice({ days }: { days: number }) {
+  const t = useText('usage');
+  return (
+    <nav className={style.windows} aria-label={t('usage.window')}>
+      {usageWindows.map((each) => (
+        <Link
+          key={each}
+          to={addressOf(each)}
+          aria-current={each === days ? 'true' : undefined}
+          preventScrollReset
+        >
+          {t('usage.days', { count: each })}
+        </Link>
+      ))}
+    </nav>
   );
 }

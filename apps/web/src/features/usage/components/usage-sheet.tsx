@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '../../../lib/language/use-text.ts';
+import { NumbersTable } from '../../../ui/chart/numbers-table.tsx';
 import { Panel } from '../../../ui/panel/panel.tsx';
 
 interface UsageSheetProps {
@@ -14,3 +16,14 @@ export const UsageSheet = ({ heading, children, height }: UsageSheetProps) => (
     {children}
   </Panel>
 );
+
+interface NumbersProps extends Pick<ComponentProps<typeof NumbersTable>, 'columns' | 'rows'> {
+  label: string;
+}
+
+export function Numbers({ label, columns, rows }: NumbersProps) {
+  const t = useText('usage');
+  return (
+    <NumbersTable summary={t('usage.numbers')} scrollLabel={label} columns={columns} rows={rows} />
+  );
+}

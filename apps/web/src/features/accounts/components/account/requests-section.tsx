@@ -8,7 +8,7 @@ import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
-import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
+import { PanelProblem } from '../../../../ui/panel/panel.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
 import style from './requests-section.module.css';

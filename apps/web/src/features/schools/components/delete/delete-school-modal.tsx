@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
 import { Modal } from '../../../../ui/modal.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import { deleteSchool } from '../../api/schools.ts';
+import { deleteSchool } from '../../api.ts';
 import style from './delete-school-modal.module.css';
 
 interface DeleteSchoolModalProps {

@@ -9,7 +9,8 @@ import { limits } from '@trio/domain/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { offline, Refusal } from '../../../../../test/fake-server.ts';
+import { axeViolations } from '../../../../../test/axe.ts';
+import { noAnswer, offline, Refusal } from '../../../../../test/fake-server.ts';
 import { installStaffServer, wordsOf } from '../../../../../test/staff-pages.tsx';
 import { AdminOverview } from './admin-overview.tsx';
 
@@ -176,12 +177,12 @@ it('retries by itself during an outage', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server.on(listSchools, new Refusal('server/unavailable', { retryAfter: 5 }));
   await show();
-  const trouble = new RegExp(wordsOf('shell')('status.troublePart'), 'u');
-  await waitFor(() => expect(table().getByText(trouble)).toBeVisible());
+  const outage = new RegExp(wordsOf('shell')('status.troublePart'), 'u');
+  await waitFor(() => expect(table().getByText(outage)).toBeVisible());
   server.on(listSchools, listOf(cedar));
   vi.advanceTimersByTime(10_000);
   expect((await rowOf('Cedar Ridge')).getByText('Liam Nguyen')).toBeVisible();
-  expect(table().queryByText(trouble)).toBeNull();
+  expect(table().queryByText(outage)).toBeNull();
   vi.useRealTimers();
 });
 
@@ -307,8 +308,8 @@ it('deletes a school only after its students were ticked, and counts again', asy
   await user.click(tick);
   await waitFor(() => expect(question.queryByText(t('deleteSchool.tickFirst'))).toBeNull());
   await user.click(yes);
-  const news = await screen.findByText(t('deleteSchool.done', { name: 'Cedar Ridge' }));
-  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  const notice = await screen.findByText(t('deleteSchool.done', { name: 'Cedar Ridge' }));
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Cedar Ridge' })).toBeNull());
   await waitFor(() => expect(figures()[0]).toBe('1'));
   expect(requests.map(({ query }) => query.get('schoolid'))).toEqual([cedar.id]);
@@ -363,4 +364,27 @@ it('speaks French', async () => {
   );
   expect(screen.getByRole('columnheader', { name: fr('table.contact') })).toBeVisible();
   await rowOf('Cedar Ridge');
+});
+
+it.each([
+  ['loading', noAnswer, d('table.loading')],
+  ['no school', listOf(), t('table.none')],
+  ['an error', offline, d('panel.retry')],
+  ['schools', listOf(cedar, empty), 'Cedar Ridge'],
+] as const)('has no accessibility violation with %s', async (_, answer, text) => {
+  server.on(listSchools, answer);
+  await show();
+  await screen.findByText(text);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it.each([
+  ['loading', noAnswer, d('panel.loading')],
+  ['an error', offline, d('panel.retry')],
+  ['no month', {}, t('overview.noStudents')],
+] as const)('has no accessibility violation in the charts with %s', async (_, answer, text) => {
+  server.on(getMonthlyCounts, answer);
+  await show();
+  await screen.findAllByText(text);
+  expect(await axeViolations()).toEqual([]);
 });

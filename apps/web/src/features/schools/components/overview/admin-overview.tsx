@@ -6,12 +6,13 @@ import { queryClient, useServerData } from '../../../../lib/api/query.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { usePageTitle } from '../../../../lib/language/use-page-title.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { MonthChart } from '../../../../ui/chart/month-chart.tsx';
+import { Panel } from '../../../../ui/panel/panel.tsx';
 import { StatsPanel } from '../../../../ui/stats/stats-panel.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import { summaryQuery } from '../../api/schools.ts';
-import { deletedSchoolIn } from '../../model/deleted-school.ts';
+import { monthlyCountsQuery, summaryQuery } from '../../api.ts';
+import { deletedSchoolIn } from '../../overview-state.ts';
 import style from './admin-overview.module.css';
-import { CountChart } from './count-chart.tsx';
 import { SchoolTable } from './school-table.tsx';
 
 export function AdminOverview() {
@@ -24,7 +25,7 @@ export function AdminOverview() {
   const [deleted, setDeleted] = useState<string | null>(null);
   const { data, problem } = useServerData(summaryQuery);
   const summary = problem === null ? data : undefined;
-  const said = useRef<HTMLParagraphElement>(null);
+  const noticeRef = useRef<HTMLParagraphElement>(null);
   const total = summary?.totalSchools;
   usePageTitle(s('nav.dashboard'));
 
@@ -40,13 +41,13 @@ export function AdminOverview() {
     // Every figure of this page counts the school.
     void queryClient.invalidateQueries();
     // The focused button is gone.
-    said.current?.focus();
+    noticeRef.current?.focus();
   };
 
   return (
     <div className={style.page}>
       <h1>{t('overview.heading')}</h1>
-      <SuccessNotice ref={said}>
+      <SuccessNotice ref={noticeRef}>
         {deleted !== null && t('deleteSchool.done', { name: deleted })}
       </SuccessNotice>
       <StatsPanel
@@ -66,5 +67,43 @@ export function AdminOverview() {
       </div>
       <SchoolTable onDeleted={afterDeletion} />
     </div>
+  );
+}
+
+const words = {
+  student: {
+    heading: 'overview.perMonth',
+    count: 'overview.students',
+    none: 'overview.noStudents',
+  },
+  school: {
+    heading: 'overview.schoolsPerMonth',
+    count: 'overview.schools',
+    none: 'overview.noSchools',
+  },
+} as const;
+
+function CountChart({ counted }: { counted: 'student' | 'school' }) {
+  const t = useText('schools');
+  const d = useText('dashboard');
+  const { data, problem, refetch } = useServerData(monthlyCountsQuery(counted));
+  const { heading, count: countKey, none } = words[counted];
+  return (
+    <Panel
+      heading={t(heading)}
+      failure={d('Students.Chart.Error')}
+      problem={problem}
+      onRetry={() => void refetch()}
+      height={19}
+    >
+      {data ? (
+        <MonthChart
+          label={t(heading)}
+          counts={data}
+          formatCount={(count) => t(countKey, { count })}
+          none={t(none)}
+        />
+      ) : null}
+    </Panel>
   );
 }

@@ -1,27 +1,31 @@
-import { schoolsPerPage, type ListedSchool } from '@trio/contracts/schools';
+import { schoolPath, schoolSettingsPath } from '@trio/contracts/pages';
+import { type ListedSchool, schoolsPerPage } from '@trio/contracts/schools';
+import { locales } from '@trio/i18n/languages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { queryNow } from '../../../../lib/address-now.ts';
 import { useServerData } from '../../../../lib/api/query.ts';
 import { useLanguage } from '../../../../lib/language/language.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
+import { PanelProblem } from '../../../../ui/panel/panel.tsx';
 import panel from '../../../../ui/panel/panel.module.css';
 import { Switch } from '../../../../ui/switch/switch.tsx';
 import { CsvButton } from '../../../../ui/table/csv-button.tsx';
-import { DataTable } from '../../../../ui/table/data-table.tsx';
-import { pageCount } from '../../../../ui/table/page-count.ts';
+import { type Column, DataTable } from '../../../../ui/table/data-table.tsx';
+import { pageCount } from '../../../../ui/table/table-rules.ts';
 import { Pager } from '../../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../../ui/table/search-box.tsx';
-import { downloadList, schoolsQuery } from '../../api/schools.ts';
+import { downloadList, schoolsQuery } from '../../api.ts';
 import {
+  orderOf,
   overviewQuery,
-  readOverviewState,
   type OverviewState,
-} from '../../model/overview-state.ts';
+  readOverviewState,
+  sortBy,
+} from '../../overview-state.ts';
 import { DeleteSchoolModal } from '../delete/delete-school-modal.tsx';
-import { useSchoolColumns } from './school-columns.tsx';
+import { SchoolBadges } from '../school-badges.tsx';
 import style from './school-table.module.css';
 
 export function SchoolTable({ onDeleted }: { onDeleted: (name: string) => void }) {
@@ -121,5 +125,105 @@ export function SchoolTable({ onDeleted }: { onDeleted: (name: string) => void }
       )}
       {chosen && <DeleteSchoolModal school={chosen} onClosed={afterClosing} />}
     </section>
+  );
+}
+
+interface ColumnActions {
+  show: (change: Partial<OverviewState>) => void;
+  onDelete: (school: ListedSchool) => void;
+}
+
+function useSchoolColumns(
+  sort: OverviewState['sort'],
+  { show, onDelete }: ColumnActions,
+): readonly Column<ListedSchool>[] {
+  const t = useText('schools');
+  const locale = locales[useLanguage()];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const number = new Intl.NumberFormat(locale);
+  return [
+    {
+      key: 'name',
+      heading: t('table.name'),
+      look: 'name',
+      cell: (school) => (
+        <span className={style.name}>
+          {school.studentCount > 0 ? (
+            <Link to={schoolPath(school.id)}>{school.schoolname}</Link>
+          ) : (
+            <span>{school.schoolname}</span>
+          )}
+          <SchoolBadges {...school} />
+        </span>
+      ),
+    },
+    {
+      key: 'contact',
+      heading: t('table.contact'),
+      inCard: 'bare',
+      cell: ({ firstname, lastname }) => `${firstname} ${lastname}`.trim() || '-',
+    },
+    {
+      key: 'email',
+      heading: t('table.email'),
+      inCard: 'bare',
+      cell: ({ email }) => (email === '' ? '-' : <Address email={email} />),
+    },
+    {
+      key: 'created',
+      heading: t('table.created'),
+      inCard: 'half',
+      cell: ({ created }) => <span className={style.day}>{day.format(new Date(created))}</span>,
+      sort: {
+        order: orderOf(sort, 'created'),
+        onSort: (order) => show({ sort: sortBy('created', order) }),
+      },
+    },
+    {
+      key: 'count',
+      heading: t('table.count'),
+      look: 'number',
+      inCard: 'half',
+      cell: ({ studentCount }) => number.format(studentCount),
+      sort: {
+        order: orderOf(sort, 'studentcount'),
+        onSort: (order) => show({ sort: sortBy('studentcount', order) }),
+      },
+    },
+    {
+      key: 'actions',
+      heading: t('table.actions'),
+      look: 'quiet',
+      inCard: 'bare',
+      cell: (school) => (
+        <span className={style.actions}>
+          <Link
+            to={schoolSettingsPath(school.id)}
+            aria-label={t('table.settingsOf', { name: school.schoolname })}
+          >
+            {t('table.settings')}
+          </Link>
+          <button
+            type="button"
+            aria-label={t('table.deleteOne', { name: school.schoolname })}
+            onClick={() => onDelete(school)}
+          >
+            {t('table.delete')}
+          </button>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Breaks a long address before its domain. */
+function Address({ email }: { email: string }) {
+  const at = Math.max(0, email.indexOf('@'));
+  return (
+    <span className={style.email}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   );
 }

@@ -1,13 +1,14 @@
-import { cardColors } from '@trio/domain/sorting/sort';
-import { limits } from '@trio/domain/limits';
+import type { BuiltInCard } from '@trio/deck/deck';
 import { foldText } from '@trio/domain/fold-text';
-import { useState } from 'react';
+import { limits } from '@trio/domain/limits';
+import { type CardColor, cardColors } from '@trio/domain/sorting/sort';
+import { useId, useState } from 'react';
 import { useDeck } from '../../../../lib/deck/deck.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { Emblem } from '../../../../ui/card/card-front.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { keptCount, withCards } from '../../model/settings-draft.ts';
-import { DeckGroup } from './deck-group.tsx';
+import { includedCount, withCards } from '../../settings-draft.ts';
 import style from './deck-checklist.module.css';
 
 interface DeckChecklistProps {
@@ -23,7 +24,7 @@ export function DeckChecklist({ excluded, error, onChange }: DeckChecklistProps)
   const wanted = foldText(search.trim());
   const found = deck.filter(({ title }) => foldText(title).includes(wanted));
   const set = (keys: readonly string[], isIn: boolean) => onChange(withCards(excluded, keys, isIn));
-  const kept = keptCount({ excludedCards: [...excluded] });
+  const included = includedCount({ excludedCards: [...excluded] });
   return (
     <div className={style.checklist}>
       <p>{t('deck.text', { min: limits.cardsToPick })}</p>
@@ -40,7 +41,7 @@ export function DeckChecklist({ excluded, error, onChange }: DeckChecklistProps)
           onChange={({ target }) => setSearch(target.value)}
         />
         <p className={style.count} role="status">
-          {t('deck.count', { kept, total: deck.length })}
+          {t('deck.count', { kept: included, total: deck.length })}
         </p>
       </div>
       {found.length === 0 && <p className={style.quiet}>{t('deck.noneFound')}</p>}
@@ -56,6 +57,68 @@ export function DeckChecklist({ excluded, error, onChange }: DeckChecklistProps)
           />
         ))}
       </div>
+    </div>
+  );
+}
+
+interface DeckGroupProps {
+  color: CardColor;
+  /** All cards of the category; `shown` are the matches of a search. */
+  cards: readonly BuiltInCard[];
+  shown: readonly BuiltInCard[];
+  excluded: readonly string[];
+  onSet: (keys: readonly string[], isIn: boolean) => void;
+}
+
+function DeckGroup({ color, cards, shown, excluded, onSet }: DeckGroupProps) {
+  const t = useText('schools');
+  const d = useText('deck');
+  const id = useId();
+  if (shown.length === 0) return null;
+  const category = d(`category.${color}`);
+  const included = cards.filter(({ key }) => !excluded.includes(key)).length;
+  const keys = cards.map(({ key }) => key);
+  return (
+    <div className={style.group} role="group" aria-labelledby={id} data-color={color}>
+      <div className={style.head}>
+        <h3 id={id} className={style.legend}>
+          <span className={style.swatch} aria-hidden="true">
+            <Emblem color={color} label="" />
+          </span>
+          {category}
+          <span className={style.quiet}>{`${included}/${cards.length}`}</span>
+        </h3>
+        <div className={style.quick}>
+          <button
+            type="button"
+            aria-label={t('deck.allOf', { category })}
+            onClick={() => onSet(keys, true)}
+          >
+            {t('deck.all')}
+          </button>
+          <button
+            type="button"
+            aria-label={t('deck.noneOf', { category })}
+            onClick={() => onSet(keys, false)}
+          >
+            {t('deck.none')}
+          </button>
+        </div>
+      </div>
+      <ul className={style.cards}>
+        {shown.map(({ key, title }) => (
+          <li key={key}>
+            <label className={style.card}>
+              <input
+                type="checkbox"
+                checked={!excluded.includes(key)}
+                onChange={({ target }) => onSet([key], target.checked)}
+              />
+              <span>{title}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

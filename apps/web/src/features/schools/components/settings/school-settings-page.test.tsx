@@ -13,9 +13,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { offline, Refusal } from '../../../../../test/fake-server.ts';
+import { axeViolations } from '../../../../../test/axe.ts';
+import { noAnswer, offline, Refusal } from '../../../../../test/fake-server.ts';
 import { installStaffServer, wordsOf } from '../../../../../test/staff-pages.tsx';
-import { deletedSchoolIn } from '../../model/deleted-school.ts';
+import { deletedSchoolIn } from '../../overview-state.ts';
 import { SchoolSettingsPage } from './school-settings-page.tsx';
 
 const server = installStaffServer();
@@ -219,7 +220,7 @@ it('finds a card by its title, and Enter saves nothing', async () => {
   expect(saved).toHaveLength(0);
 });
 
-it('asks for a day where there is to be a last one, at its field', async () => {
+it('asks for the last day at its field if it is empty', async () => {
   const user = await show();
   await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
   await user.click(save());
@@ -227,7 +228,7 @@ it('asks for a day where there is to be a last one, at its field', async () => {
   expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveFocus();
 });
 
-it('warns of a last day that is over, and remembers it while another choice is tried', async () => {
+it('warns of a last day in the past, and keeps it while another choice is tried', async () => {
   const user = await show();
   await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
   await user.fill(screen.getByLabelText(t('expiry.lastDay')), '2020-06-30');
@@ -280,10 +281,10 @@ it.each([
   const heading = t(`open.${step}Heading`, { name });
   const question = within(await screen.findByRole('dialog', { name: heading }));
   await user.click(question.getByRole('button', { name: t(`open.${step}Yes`) }));
-  const news = await open.findByText(
+  const notice = await open.findByText(
     t(step === 'verify' ? 'open.verifiedNow' : 'open.approvedNow'),
   );
-  await waitFor(() => expect(news.closest('[role="status"]')).toHaveFocus());
+  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
   await waitFor(() => expect(open.getByText(t('open.yes'))).toBeVisible());
   expect(requests.map(({ params }) => params.id)).toEqual([id]);
 });
@@ -305,4 +306,16 @@ it('speaks French', async () => {
   await render('fr');
   await waitFor(() => expect(screen.getByRole('button', { name: fr('save.save') })).toBeVisible());
   expect(screen.getByRole('region', { name: fr('deck.heading') })).toBeVisible();
+});
+
+it.each([
+  ['loading', noAnswer, t('settings.title')],
+  ['an unknown school', new Refusal('school/not-found'), t('settings.gone')],
+  ['an error', offline, d('panel.retry')],
+  ['a school', school, t('danger.heading')],
+] as const)('has no accessibility violation with %s', async (_, answer, text) => {
+  server.on(getSchoolSettings, answer);
+  await render();
+  await screen.findAllByText(text);
+  expect(await axeViolations()).toEqual([]);
 });

@@ -1,18 +1,29 @@
-import type { SchoolSettings } from '@trio/contracts/schools';
+import {
+  type SchoolSettings,
+  schoolSettingsForm,
+  type SchoolSettingsForm,
+} from '@trio/contracts/schools';
 import { regions } from '@trio/domain/regions';
-import { useRef } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { problemOf } from '../../../../lib/forms/use-action.ts';
+import { useDraftState } from '../../../../lib/forms/use-form-draft.ts';
+import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
+import { useLeaving } from '../../../../lib/leave/use-leaving.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckRow, Warning } from '../../../../ui/check-row.tsx';
 import { ChoiceGroup } from '../../../../ui/choice-group.tsx';
+import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
+import { FormNotice } from '../../../../ui/form-notice.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import { warningsIn } from '../../model/settings-draft.ts';
-import { CheckRow } from '../../../../ui/check-row.tsx';
+import { SuccessNotice } from '../../../../ui/success-notice.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { saveSettings } from '../../api.ts';
+import { hasChanges, problemIn, warningsIn } from '../../settings-draft.ts';
 import { DeckChecklist } from './deck-checklist.tsx';
-import { DomainRow } from './domain-row.tsx';
-import { ExpiryFields } from './expiry-fields.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
-import { SaveBar } from './save-bar.tsx';
 import style from './school-settings.module.css';
-import { useSettings } from './use-settings.ts';
 
 interface SettingsFormProps {
   school: SchoolSettings;
@@ -103,5 +114,201 @@ export function SettingsForm({ school, onSaved }: SettingsFormProps) {
       <SaveBar settings={settings} />
       <LeaveQuestion isChanged={settings.isChanged} />
     </form>
+  );
+}
+
+function useSettings(
+  school: SchoolSettings,
+  form: RefObject<HTMLFormElement | null>,
+  onSaved: (school: SchoolSettings) => void,
+) {
+  const {
+    value: draft,
+    set: setDraft,
+    forget: forgetDraft,
+  } = useDraftState<SchoolSettingsForm>(`settings/${school.id}`, school.settings);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+
+  const change = (part: Partial<SchoolSettingsForm>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    setProblem(null);
+    setIsSaved(false);
+  };
+  const complain = (found: FormProblem) => {
+    // The message must exist before the focus moves.
+    flushSync(() => setProblem(found));
+    const place = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+    place?.focus();
+  };
+  const save = async () => {
+    const found = problemIn(draft);
+    if (found !== null) return complain(found);
+    if (!schoolSettingsForm.safeParse(draft).success) return complain('school/day-invalid');
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      const saved = await saveSettings(school.id, draft);
+      setDraft(() => saved.settings);
+      forgetDraft();
+      setIsSaved(true);
+      onSaved(saved);
+    } catch (error) {
+      complain(problemOf(error));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isSaving) void save();
+  };
+
+  return {
+    draft,
+    change,
+    onSubmit,
+    today,
+    problem,
+    isSaving,
+    isSaved,
+    isChanged: hasChanges(draft, school.settings),
+    undo: () => {
+      change(school.settings);
+      forgetDraft();
+    },
+  };
+}
+
+type SettingsHandle = ReturnType<typeof useSettings>;
+
+interface DomainRowProps {
+  label: string;
+  domains: readonly string[];
+  warning: string | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function DomainRow({ domains, ...row }: DomainRowProps) {
+  const t = useText('schools');
+  return (
+    <CheckRow {...row}>
+      {domains.length === 0 ? (
+        <p className={style.quiet}>{t('emailDomains.none')}</p>
+      ) : (
+        <ul className={style.domains}>
+          {domains.map((domain) => (
+            <li key={domain} translate="no">
+              {domain}
+            </li>
+          ))}
+        </ul>
+      )}
+    </CheckRow>
+  );
+}
+
+interface ExpiryFieldsProps {
+  /** Null: never expires. Empty: no day chosen yet. */
+  lastDay: string | null;
+  warning: string | undefined;
+  error: string | undefined;
+  onChange: (lastDay: string | null) => void;
+}
+
+function ExpiryFields({ lastDay, warning, error, onChange }: ExpiryFieldsProps) {
+  const t = useText('schools');
+  // Remembers the day while the user tries the other choice.
+  const [typed, setTyped] = useState(lastDay ?? '');
+  const set = (day: string) => {
+    setTyped(day);
+    onChange(day);
+  };
+  return (
+    <div className={style.part}>
+      <ChoiceGroup
+        legend={t('expiry.choice')}
+        name="expiry"
+        choices={[
+          { value: 'never', label: t('expiry.never') },
+          { value: 'day', label: t('expiry.day') },
+        ]}
+        value={lastDay === null ? 'never' : 'day'}
+        onChoose={(choice) => onChange(choice === 'never' ? null : typed)}
+      />
+      {lastDay !== null && (
+        <div className={style.day}>
+          <TextField
+            label={t('expiry.lastDay')}
+            type="date"
+            value={lastDay}
+            max="9999-12-31"
+            hint={t('expiry.hint')}
+            error={error}
+            onChange={({ target }) => set(target.value)}
+          />
+          <Warning id="expired">{warning}</Warning>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** These errors appear beside their fields. */
+const fieldErrors: readonly string[] = ['school/day-invalid', 'school/too-few-cards'];
+
+/** Floats while changes are unsaved, and while the success message shows. */
+function SaveBar({ settings }: { settings: SettingsHandle }) {
+  const t = useText('schools');
+  const { isChanged, isSaving, isSaved, problem, undo } = settings;
+  return (
+    <div className={style.save} data-afloat={isChanged || isSaved || undefined}>
+      {problem !== null && !fieldErrors.includes(problem) && (
+        <FormNotice problem={problem} fields={{}} />
+      )}
+      <div className={style.saveRow}>
+        <Button type="submit" isBusy={isSaving}>
+          {t(isSaving ? 'save.saving' : 'save.save')}
+        </Button>
+        {isChanged && (
+          <Button look="quiet" isBusy={isSaving} onClick={undo}>
+            {t('save.undo')}
+          </Button>
+        )}
+        {isChanged && !isSaving && <span className={style.quiet}>{t('save.unsaved')}</span>}
+        <SuccessNotice>{isSaved && t('save.saved')}</SuccessNotice>
+      </div>
+    </div>
+  );
+}
+
+function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+  const t = useText('schools');
+  const { pathname } = useLocation();
+  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
+  useLeaving(isChanged, {
+    isInside: (path) => path === pathname,
+    mustAsk: isChanged,
+    onLeave: (go) => setLeaving({ go }),
+  });
+  if (leaving === null) return null;
+  return (
+    <ConfirmModal
+      heading={t('unsaved.heading')}
+      confirmLabel={t('unsaved.yes')}
+      busyLabel={t('unsaved.yes')}
+      cancelLabel={t('unsaved.no')}
+      isFinal
+      action={() => Promise.resolve()}
+      onClosed={(isLeaving) => {
+        setLeaving(null);
+        if (isLeaving) leaving.go();
+      }}
+    >
+      <p>{t('unsaved.text')}</p>
+    </ConfirmModal>
   );
 }

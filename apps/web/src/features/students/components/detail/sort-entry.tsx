@@ -1,14 +1,16 @@
+import type { Reflection } from '@trio/contracts/reflection';
 import type { SortOfStudent } from '@trio/contracts/students';
+import { compareThree, type Three, threeOfResult } from '../../../../lib/current-sort.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useDuration } from '../../../../lib/language/use-date-time.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { threeOfResult } from '../../../../lib/current-sort.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
+import type { CardView } from '../../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
 import form from '../../../../ui/form.module.css';
-import { SortChange } from './sort-change.tsx';
+import { ChallengeName } from '../list/challenge-name.tsx';
 import style from './sort-entry.module.css';
-import { StudentWords } from './student-words.tsx';
+import wordsStyle from './student-words.module.css';
 
 interface SortEntryProps {
   sort: SortOfStudent;
@@ -47,8 +49,65 @@ export function SortEntry({ sort, before, isLatest }: SortEntryProps) {
         </div>
       </div>
       {(isLatest || sort.reflection) && (
-        <StudentWords reflection={sort.reflection} cards={cards} isLatest={isLatest} />
+        <StudentReflection reflection={sort.reflection} cards={cards} isLatest={isLatest} />
       )}
     </li>
+  );
+}
+
+/** Neutral wording: no sort is better than another. */
+function SortChange({ now, before }: { now: Three; before: Three }) {
+  const t = useText('students');
+  const nowOf = useCardViews(now.extraCards, now.ownCards);
+  const beforeOf = useCardViews(before.extraCards, before.ownCards);
+  const { kept, fresh, gone, isSameOrder } = compareThree(now, before);
+  if (fresh.length === 0) return <p>{t(isSameOrder ? 'detail.sameOrder' : 'detail.newOrder')}</p>;
+  const groups = [
+    { label: t('detail.fresh'), cards: fresh.map(nowOf) },
+    { label: t('detail.kept'), cards: kept.map(nowOf) },
+    { label: t('detail.gone3'), cards: gone.map(beforeOf) },
+  ].filter(({ cards }) => cards.length > 0);
+  return (
+    <dl className={style.change}>
+      {groups.map(({ label, cards }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {cards.map((card) => card && <dd key={card.id}>{<ChallengeName card={card} />}</dd>)}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface StudentReflectionProps {
+  reflection: Reflection | null;
+  /** In rank order. */
+  cards: readonly CardView[];
+  isLatest: boolean;
+}
+
+function StudentReflection({ reflection, cards, isLatest }: StudentReflectionProps) {
+  const t = useText('students');
+  const sentences = reflection
+    ? [
+        ...cards.map((card, at) => ({ label: card.title, text: reflection.reasons[at] ?? '' })),
+        { label: t('detail.shared'), text: reflection.shared },
+        { label: t('detail.action'), text: reflection.action },
+      ].filter(({ text }) => text !== '')
+    : [];
+  if (sentences.length === 0)
+    return isLatest ? <p className={wordsStyle.none}>{t('detail.noWords')}</p> : null;
+  return (
+    <section className={wordsStyle.words}>
+      <h5>{t('detail.words')}</h5>
+      <dl>
+        {sentences.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

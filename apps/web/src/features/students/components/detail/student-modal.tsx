@@ -6,18 +6,14 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
 import form from '../../../../ui/form.module.css';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
-import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
+import { PanelProblem } from '../../../../ui/panel/panel.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import {
-  deleteStudent,
-  refreshStudents,
-  studentQuery,
-  type StudentDetail,
-} from '../../api/students.ts';
-import { fullName } from '../../model/full-name.ts';
+import pager from '../../../../ui/table/pager.module.css';
+import { deleteStudent, refreshStudents, type StudentDetail, studentQuery } from '../../api.ts';
+import { fullName } from '../../model.ts';
 import { MergeModal } from '../merge/merge-modal.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { StudentBody } from './student-body.tsx';
 import style from './student-modal.module.css';
 
@@ -157,5 +153,38 @@ function StudentFacts({ student }: { student: StudentDetail }) {
         <span key={fact}>{fact}</span>
       ))}
     </p>
+  );
+}
+
+interface NeighboursProps {
+  id: string;
+  ids: readonly string[];
+  onMove: (id: string) => void;
+}
+
+function Neighbours({ id, ids, onMove }: NeighboursProps) {
+  const t = useText('students');
+  const at = ids.indexOf(id);
+  if (at === -1 || ids.length < 2) return null;
+  const step = (label: string, to: string | undefined, path: string) => (
+    <button
+      type="button"
+      className={pager.step}
+      aria-label={label}
+      title={label}
+      aria-disabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) onMove(to);
+      }}
+    >
+      <LineIcon d={path} />
+    </button>
+  );
+  return (
+    <div className={style.neighbours}>
+      {step(t('detail.previous'), ids[at - 1], 'M13 4l-6 6 6 6')}
+      <span>{t('detail.place', { place: at + 1, count: ids.length })}</span>
+      {step(t('detail.next'), ids[at + 1], 'M7 4l6 6-6 6')}
+    </div>
   );
 }

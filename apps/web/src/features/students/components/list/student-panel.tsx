@@ -1,24 +1,26 @@
 import type { ListedStudent } from '@trio/contracts/students';
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { queryClient, type ServerData } from '../../../../lib/api/query.ts';
 import { problemOf } from '../../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
+import { useLanguage } from '../../../../lib/language/language.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { SuccessNotice } from '../../../../ui/success-notice.tsx';
-import { pageCount } from '../../../../ui/table/page-count.ts';
+import { CsvButton } from '../../../../ui/table/csv-button.tsx';
+import { pageCount } from '../../../../ui/table/table-rules.ts';
 import { Pager } from '../../../../ui/table/pager.tsx';
+import { SearchBox } from '../../../../ui/table/search-box.tsx';
 import {
+  downloadList,
   refreshStudents,
   setDisabled,
-  studentsQuery,
   type StudentList,
-} from '../../api/students.ts';
-import { fullName } from '../../model/full-name.ts';
-import type { ListState } from '../../model/list-state.ts';
-import { ListToolbar } from './list-toolbar.tsx';
+  studentsQuery,
+} from '../../api.ts';
+import { fullName, type ListState } from '../../model.ts';
 import style from './student-panel.module.css';
 import { StudentTable } from './student-table.tsx';
 
@@ -28,31 +30,31 @@ interface StudentPanelProps {
   state: ListState;
   onState: (changes: Partial<ListState>) => void;
   onOpen: (id: string) => void;
-  news: string | null;
-  onNews: (text: string | null) => void;
-  said: RefObject<HTMLParagraphElement | null>;
+  notice: string | null;
+  onNotice: (text: string | null) => void;
+  noticeRef: RefObject<HTMLParagraphElement | null>;
 }
 
-interface Toggled {
+interface ToggleResult {
   readonly student: ListedStudent;
   readonly problem: FormProblem | null;
 }
 
 export function StudentPanel(props: StudentPanelProps) {
-  const { schoolId, list, state, onState, onOpen, news, onNews, said } = props;
+  const { schoolId, list, state, onState, onOpen, notice, onNotice, noticeRef } = props;
   const t = useText('students');
   const e = useText('errors');
   const [busyId, setBusyId] = useState<string | null>(null);
   /** The last switched account: its error, or its undo button. */
-  const [toggled, setToggled] = useState<Toggled | null>(null);
+  const [toggled, setToggled] = useState<ToggleResult | null>(null);
   const { data } = list;
 
   // The row of a disabled student may be gone, and the focused switch with it.
   const isRowGone =
     toggled !== null && data?.students.every(({ _id }) => _id !== toggled.student._id) === true;
   useEffect(() => {
-    if (isRowGone && document.activeElement === document.body) said.current?.focus();
-  }, [isRowGone, said]);
+    if (isRowGone && document.activeElement === document.body) noticeRef.current?.focus();
+  }, [isRowGone, noticeRef]);
 
   const flip = (id: string, disabled: boolean) =>
     queryClient.setQueryData(
@@ -67,13 +69,13 @@ export function StudentPanel(props: StudentPanelProps) {
   const toggle = async (student: ListedStudent, isEnabled: boolean) => {
     const name = fullName(student);
     setBusyId(student._id);
-    onNews(null);
+    onNotice(null);
     flip(student._id, !isEnabled);
     try {
       await setDisabled(student._id, !isEnabled);
       countEvent(isEnabled ? 'student-enable' : 'student-disable');
       setToggled({ student: { ...student, disabled: !isEnabled }, problem: null });
-      onNews(t(isEnabled ? 'list.enabledAgain' : 'list.disabled', { name }));
+      onNotice(t(isEnabled ? 'list.enabledAgain' : 'list.disabled', { name }));
       await refreshStudents();
     } catch (error) {
       flip(student._id, isEnabled);
@@ -88,7 +90,7 @@ export function StudentPanel(props: StudentPanelProps) {
     onState({ page });
   };
   const failed = toggled !== null && toggled.problem !== null ? toggled : null;
-  const undoable = news !== null && toggled?.problem === null && toggled.student.disabled;
+  const undoable = notice !== null && toggled?.problem === null && toggled.student.disabled;
 
   return (
     <section className={style.panel} aria-labelledby="students-heading">
@@ -101,12 +103,12 @@ export function StudentPanel(props: StudentPanelProps) {
       </div>
       <ListToolbar schoolId={schoolId} state={state} onState={onState} />
       <div className={style.news}>
-        <SuccessNotice ref={said}>{news}</SuccessNotice>
+        <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>
         {undoable && (
           <Button
             look="quiet"
             onClick={() => {
-              said.current?.focus();
+              noticeRef.current?.focus();
               void toggle(toggled.student, true);
             }}
           >
@@ -141,5 +143,50 @@ export function StudentPanel(props: StudentPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+interface ListToolbarProps {
+  schoolId: string;
+  state: ListState;
+  onState: (changes: Partial<ListState>) => void;
+}
+
+function ListToolbar({ schoolId, state, onState }: ListToolbarProps) {
+  const t = useText('students');
+  const language = useLanguage();
+  // The tick changes at once; the URL follows and then decides.
+  const [tick, setTick] = useState({ of: state.showsDisabled, is: state.showsDisabled });
+  const isTicked = tick.of === state.showsDisabled ? tick.is : state.showsDisabled;
+  return (
+    <div className={style.toolbar}>
+      <SearchBox
+        label={t('list.search')}
+        value={state.search}
+        onSearch={(search) => {
+          countEvent('students-search');
+          onState({ search });
+        }}
+      />
+      <label className={style.check}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => {
+            countEvent('students-show-disabled');
+            setTick({ of: state.showsDisabled, is: target.checked });
+            onState({ showsDisabled: target.checked });
+          }}
+        />
+        {t('list.showDisabled')}
+      </label>
+      <CsvButton
+        kind="students"
+        fetchFile={() => {
+          countEvent('students-export');
+          return downloadList(schoolId, state, language);
+        }}
+      />
+    </div>
   );
 }

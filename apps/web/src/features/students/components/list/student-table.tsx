@@ -1,17 +1,33 @@
 import type { ListedStudent } from '@trio/contracts/students';
+import { missing } from '@trio/i18n/duration';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { ServerData } from '../../../../lib/api/query.ts';
+import { useLanguage } from '../../../../lib/language/language.ts';
+import { useDay, useDuration } from '../../../../lib/language/use-date-time.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
-import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import { profileTab } from '../../../../lib/profile/profile-addresses.ts';
+import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { PanelProblem } from '../../../../ui/panel/panel-problem.tsx';
-import { DataTable } from '../../../../ui/table/data-table.tsx';
-import type { SortOrder } from '../../../../ui/table/sort-order.ts';
-import type { StudentList } from '../../api/students.ts';
-import { ownCardsOf } from '../../model/chosen-cards.ts';
-import type { ListState } from '../../model/list-state.ts';
+import type { CardView } from '../../../../ui/card/card-view.ts';
+import { useCardViews } from '../../../../ui/card/use-card-views.ts';
+import { LineIcon } from '../../../../ui/line-icon.tsx';
+import { PanelProblem } from '../../../../ui/panel/panel.tsx';
+import { Switch } from '../../../../ui/switch/switch.tsx';
+import { type Column, DataTable } from '../../../../ui/table/data-table.tsx';
+import type { SortOrder } from '../../../../ui/table/table-rules.ts';
+import type { StudentList } from '../../api.ts';
+import {
+  chosenIds,
+  fullName,
+  hasProfile,
+  type ListState,
+  orMissing,
+  ownCardsOf,
+} from '../../model.ts';
+import { ChallengeName } from './challenge-name.tsx';
+import downloadStyle from './download-link.module.css';
 import style from './student-panel.module.css';
-import { useStudentColumns } from './use-student-columns.tsx';
 
 interface StudentTableProps {
   list: ServerData<StudentList>;
@@ -60,7 +76,7 @@ export function StudentTable(props: StudentTableProps) {
           isFaint={({ disabled }) => disabled}
           instead={
             data?.students.length === 0 && (
-              <Nobody state={state} total={data.total} onFirstPage={onFirstPage} />
+              <NoMatches state={state} total={data.total} onFirstPage={onFirstPage} />
             )
           }
         />
@@ -69,13 +85,13 @@ export function StudentTable(props: StudentTableProps) {
   );
 }
 
-interface NobodyProps {
+interface NoMatchesProps {
   state: ListState;
   total: number | null;
   onFirstPage: () => void;
 }
 
-function Nobody({ state, total, onFirstPage }: NobodyProps) {
+function NoMatches({ state, total, onFirstPage }: NoMatchesProps) {
   const t = useText('students');
   const d = useText('dashboard');
   if (state.page > 1 && total !== 0)
@@ -95,5 +111,190 @@ function Nobody({ state, total, onFirstPage }: NobodyProps) {
           : t('list.notFound', { search: state.search })}
       </p>
     </div>
+  );
+}
+
+/** A contract field without a column does not compile. */
+const columnOf = {
+  _id: 'profile',
+  firebaseUserId: 'profile',
+  firstname: 'firstname',
+  lastname: 'lastname',
+  email: 'email',
+  isEmailUnconfirmed: 'email',
+  totalTimeSpent: 'time',
+  sortAttempts: 'time',
+  isQuickSort: 'time',
+  results: 'lastSort',
+  disabled: 'enabled',
+} as const satisfies Record<keyof ListedStudent, string>;
+
+type Challenge = 'first' | 'second' | 'third';
+type ColumnKey = (typeof columnOf)[keyof ListedStudent] | Challenge;
+type StudentColumn = Omit<Column<ListedStudent>, 'key'>;
+
+interface ColumnsOf {
+  order: SortOrder;
+  viewOf: (id: string) => CardView | null;
+  busyId: string | null;
+  onOpen: (id: string) => void;
+  onSort: (sort: SortOrder) => void;
+  onToggle: (student: ListedStudent, isEnabled: boolean) => void;
+}
+
+function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
+  const { order, viewOf, busyId, onOpen, onSort, onToggle } = of;
+  const t = useText('students');
+  const dayOf = useDay();
+  const time = useDuration();
+  const language = useLanguage();
+  const challenge = (key: Challenge, at: number): StudentColumn => ({
+    heading: t(`list.${key}`),
+    look: 'cut',
+    share: 13,
+    inCard: 'bare',
+    cell: (student) => {
+      const card = viewOf(chosenIds(student)[at] ?? '');
+      return card === null ? missing : <ChallengeName card={card} />;
+    },
+  });
+  // In display order.
+  const columns: Record<ColumnKey, StudentColumn> = {
+    firstname: {
+      heading: t('list.firstname'),
+      look: 'name',
+      cell: (student) => (
+        <button
+          type="button"
+          className={style.name}
+          aria-label={t('list.open', { name: fullName(student) })}
+          onClick={() => {
+            countEvent('student-open');
+            onOpen(student._id);
+          }}
+        >
+          {orMissing(student.firstname)}
+        </button>
+      ),
+    },
+    lastname: {
+      heading: t('list.lastname'),
+      look: 'name',
+      cell: ({ lastname }) => orMissing(lastname),
+    },
+    email: {
+      heading: t('list.email'),
+      look: 'cut',
+      share: 16,
+      inCard: 'bare',
+      cell: ({ email, isEmailUnconfirmed }) => (
+        <>
+          <EmailText email={email} />
+          {isEmailUnconfirmed && <small className={style.tag}>{t('list.unconfirmed')}</small>}
+        </>
+      ),
+    },
+    time: {
+      heading: t('list.time'),
+      inCard: 'half',
+      cell: ({ totalTimeSpent, sortAttempts, isQuickSort }) => (
+        <span className={style.time}>
+          {time(sortAttempts === 0 ? null : totalTimeSpent)}
+          {isQuickSort && <small className={style.tag}>{t('list.quick')}</small>}
+        </span>
+      ),
+    },
+    lastSort: {
+      heading: t('list.lastSort'),
+      inCard: 'half',
+      sort: { order, onSort },
+      cell: ({ results }) =>
+        results.updated === null ? (
+          missing
+        ) : (
+          <time dateTime={results.updated} className={style.day}>
+            {dayOf(results.updated)}
+          </time>
+        ),
+    },
+    first: challenge('first', 0),
+    second: challenge('second', 1),
+    third: challenge('third', 2),
+    enabled: {
+      heading: t('list.enabled'),
+      inCard: 'half',
+      isForScreen: true,
+      cell: (student) => (
+        <Switch
+          label={t('list.enabledOf', { name: fullName(student) })}
+          isOn={!student.disabled}
+          isBusy={busyId === student._id}
+          onChange={(isEnabled) => onToggle(student, isEnabled)}
+        />
+      ),
+    },
+    profile: {
+      heading: t('list.profile'),
+      inCard: 'half',
+      isForScreen: true,
+      cell: (student) => (
+        <DownloadLink
+          name={fullName(student)}
+          to={hasProfile(student) ? profileTab(language, student._id) : null}
+        />
+      ),
+    },
+  };
+  return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
+}
+
+/** The domain has its own line, so truncation leaves the student recognisable. */
+function EmailText({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  if (at < 1) return orMissing(email);
+  return (
+    <span className={style.email} title={email}>
+      <span>{email.slice(0, at)}</span>
+      <span>{email.slice(at)}</span>
+    </span>
+  );
+}
+
+interface DownloadLinkProps {
+  name: string;
+  /** Null if there is no profile yet. */
+  to: string | null;
+}
+
+function DownloadLink({ name, to }: DownloadLinkProps) {
+  const t = useText('students');
+  const s = useText('shell');
+  const content = (
+    <>
+      <LineIcon d="M9 2v9M5 7.500 9 11.500l4-4M2.500 15.500h13" box={18} size={16} />
+      {t('list.download')}
+    </>
+  );
+  return to === null ? (
+    <button
+      type="button"
+      className={downloadStyle.download}
+      disabled
+      aria-label={t('list.downloadOf', { name })}
+      title={t('list.noDownload', { name })}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link
+      className={downloadStyle.download}
+      to={to}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${t('list.downloadOf', { name })} ${s('footer.newTab')}`}
+      onClick={() => countEvent('student-download')}
+    >
+      {content}
+    </Link>
   );
 }

@@ -1,16 +1,21 @@
 import type { ListedStudent } from '@trio/contracts/students';
-import { useState } from 'react';
-import { useServerChange } from '../../../../lib/api/query.ts';
+import { limits } from '@trio/domain/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useServerChange, useServerData } from '../../../../lib/api/query.ts';
+import { takeFocus } from '../../../../lib/forms/take-focus.ts';
+import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form.module.css';
 import { Modal } from '../../../../ui/modal.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
-import { mergeInto, type StudentDetail } from '../../api/students.ts';
-import { FindOther } from './find-other.tsx';
+import { PanelProblem } from '../../../../ui/panel/panel.tsx';
+import { searchable } from '../../../../ui/table/table-rules.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { mergeInto, searchQuery, type StudentDetail } from '../../api.ts';
+import { fullName } from '../../model.ts';
 import style from './merge.module.css';
-import { TwoAccounts } from './two-accounts.tsx';
 
 interface MergeModalProps {
   /** This account stays. */
@@ -70,5 +75,106 @@ export function MergeModal({ student, onClosed }: MergeModalProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+const debounce = 500;
+
+interface FindOtherProps {
+  student: StudentDetail;
+  onChosen: (other: ListedStudent) => void;
+}
+
+/** Starts with the same name, which most duplicates share. */
+function FindOther({ student, onChosen }: FindOtherProps) {
+  const t = useText('students');
+  const [text, setText] = useState(() => searchable(fullName(student)));
+  const [wanted, setWanted] = useState(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { data, problem, isFetching, refetch } = useServerData(
+    searchQuery(student.schoolid, wanted),
+  );
+  const found = wanted === '' ? undefined : data;
+  const others = found?.filter(({ _id }) => _id !== student._id);
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setWanted(searchable(typed)), debounce);
+  };
+  return (
+    <>
+      <TextField
+        ref={takeFocus}
+        type="search"
+        label={t('merge.search')}
+        hint={t('merge.hint', { count: limits.searchMin })}
+        maxLength={limits.searchMax}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      {problem !== null && (
+        <PanelProblem text={t('list.failed')} problem={problem} onRetry={() => void refetch()} />
+      )}
+      <div role="status" aria-busy={isFetching}>
+        {others?.length === 0 && <p>{t('merge.none', { search: wanted })}</p>}
+      </div>
+      {others !== undefined && others.length > 0 && (
+        <ul className={style.found} aria-label={t('merge.results')}>
+          {others.map((each) => (
+            <li key={each._id}>
+              <button type="button" className={style.one} onClick={() => onChosen(each)}>
+                <span className={style.who}>{fullName(each)}</span>
+                <span>{each.email}</span>
+                <span>{t('merge.sorts', { count: each.sortAttempts })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type Account = Pick<ListedStudent, 'firstname' | 'lastname' | 'email' | 'sortAttempts' | 'results'>;
+
+function TwoAccounts({ stays, goes }: { stays: Account; goes: Account }) {
+  const t = useText('students');
+  return (
+    <div ref={takeFocus} className={style.compare} tabIndex={-1}>
+      <div className={style.two}>
+        <OneAccount label={t('merge.stays')} account={stays} look="stays" />
+        <OneAccount label={t('merge.goes')} account={goes} look="goes" />
+      </div>
+      <p>{t('merge.consequence', { stays: stays.email, goes: goes.email })}</p>
+    </div>
+  );
+}
+
+interface OneAccountProps {
+  label: string;
+  account: Account;
+  look: 'stays' | 'goes';
+}
+
+function OneAccount({ label, account, look }: OneAccountProps) {
+  const t = useText('students');
+  const dateOf = useDate();
+  const { updated } = account.results;
+  return (
+    <div className={style.account} data-look={look}>
+      <strong>{label}</strong>
+      <span className={style.who}>{fullName(account)}</span>
+      <span>{account.email}</span>
+      {updated === null ? (
+        <span>{t('merge.never')}</span>
+      ) : (
+        <>
+          <span>{t('merge.sorts', { count: account.sortAttempts })}</span>
+          <span>{t('merge.lastSort', { date: dateOf(updated) })}</span>
+        </>
+      )}
+    </div>
   );
 }

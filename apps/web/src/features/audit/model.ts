@@ -1,0 +1,88 @@
+import { type AuditAction, auditActions } from '@trio/contracts/audit';
+import type { AuditView } from './api.ts';
+
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** Invalid values are ignored. */
+export function viewIn(query: URLSearchParams): AuditView {
+  const schoolId = query.get('schoolid') ?? '';
+  const page = Math.floor(Number(query.get('page')));
+  return {
+    page: page >= 1 && page <= 1_000_000 ? page : 1,
+    action: auditActions.find((action) => action === query.get('action')) ?? null,
+    schoolId: id.test(schoolId) ? schoolId : null,
+  };
+}
+
+export function addressOf({ page, action, schoolId }: AuditView): string {
+  const pairs = [
+    ['action', action],
+    ['schoolid', schoolId],
+    ['page', page > 1 ? String(page) : null],
+  ].filter((pair): pair is [string, string] => pair[1] !== null);
+  return `?${new URLSearchParams(pairs).toString()}`;
+}
+
+type Group = 'students' | 'schools' | 'staff' | 'cards' | 'other';
+
+/** The type requires a group for every action. */
+const groupOf: Readonly<Record<AuditAction, Group>> = {
+  'student-disabled': 'students',
+  'student-email-confirmed': 'students',
+  'student-enabled': 'students',
+  'student-deleted': 'students',
+  'students-merged': 'students',
+  'students-exported': 'students',
+  'profile-opened': 'students',
+  'profile-mailed': 'students',
+  'profile-sent': 'students',
+  'survey-answers-opened': 'students',
+  'survey-answers-exported': 'students',
+  'school-settings-changed': 'schools',
+  'school-approved': 'schools',
+  'school-verified': 'schools',
+  'school-deleted': 'schools',
+  'unverified-school-deleted': 'schools',
+  'school-address-changed': 'schools',
+  'school-code-changed': 'schools',
+  'schools-exported': 'schools',
+  'school-deletion-requested': 'schools',
+  'school-deletion-withdrawn': 'schools',
+  'tenant-mapped': 'schools',
+  'tenant-unmapped': 'schools',
+  'staff-invited': 'staff',
+  'staff-invited-again': 'staff',
+  'staff-joined': 'staff',
+  'staff-removed': 'staff',
+  'details-changed': 'staff',
+  'email-changed': 'staff',
+  'password-changed': 'staff',
+  'account-disabled': 'staff',
+  'account-enabled': 'staff',
+  'account-password-replaced': 'staff',
+  'admin-created': 'staff',
+  'card-added': 'cards',
+  'card-changed': 'cards',
+  'card-removed': 'cards',
+  'mail-retried': 'other',
+};
+
+const groups: readonly Group[] = ['students', 'schools', 'staff', 'cards', 'other'];
+
+export const actionGroups = groups.map((group) => ({
+  group,
+  actions: (Object.keys(groupOf) as AuditAction[]).filter((action) => groupOf[action] === group),
+}));
+
+export const isAboutStudent = (action: AuditAction): boolean => groupOf[action] === 'students';
+
+const namesIn = (list: string): string[] => (list === '' ? [] : list.split(', '));
+
+/** Takes the comma-separated lists of excluded cards before and after. */
+export function cardChanges([before = '', after = '']: readonly string[]) {
+  const [was, is] = [namesIn(before), namesIn(after)];
+  return {
+    out: is.filter((name) => !was.includes(name)),
+    back: was.filter((name) => !is.includes(name)),
+  };
+}

@@ -1,0 +1,137 @@
+import type { PictureKind } from '@trio/contracts/deck-cards';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { problemOf } from '../../../lib/forms/use-action.ts';
+import type { FormProblem } from '../../../lib/forms/use-form.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { prepareDrawing, preparePicture } from '../../../lib/upload/prepare-picture.ts';
+import { Button } from '../../../ui/button.tsx';
+import form from '../../../ui/form.module.css';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { sendCardPicture, type CardOwner } from '../api.ts';
+import style from './picture-slot.module.css';
+
+interface PictureSlotProps {
+  owner: CardOwner;
+  kind: PictureKind;
+  imageUrl: string;
+  /** The other language's picture, offered for reuse. */
+  other?: string;
+  onChange: (imageUrl: string) => void;
+  onBusy: (by: 1 | -1) => void;
+}
+
+export function PictureSlot({ owner, kind, imageUrl, other, onChange, onBusy }: PictureSlotProps) {
+  const t = useText('cards');
+  const problemText = useProblemText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, choose, forget } = useCardPicture({ owner, kind, onSent: onChange, onBusy });
+  const hasOther = other !== undefined && other !== '' && other !== imageUrl;
+
+  const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // Lets the user choose the same file again.
+    target.value = '';
+    if (file) void choose(file);
+  };
+  /** The pressed button disappears, so the input takes the focus. */
+  const set = (url: string) => {
+    forget();
+    onChange(url);
+    input.current?.focus();
+  };
+
+  return (
+    <div className={style.slot} role="group" aria-labelledby={`${id}-label`}>
+      <span className={style.thumb} data-kind={kind}>
+        {imageUrl !== '' && <img src={imageUrl} alt="" />}
+      </span>
+      <div className={style.words}>
+        <span id={`${id}-label`} className={style.label}>
+          {t(`picture.${kind}`)}
+        </span>
+        <p id={`${id}-hint`} className={form.small}>
+          {t(`picture.${kind}Hint`)}
+        </p>
+        <div className={style.choices}>
+          <input
+            ref={input}
+            id={id}
+            className={form.aloud}
+            type="file"
+            accept="image/png,image/jpeg"
+            aria-describedby={`${id}-hint`}
+            disabled={upload.status === 'sending'}
+            onChange={onFile}
+          />
+          <label className={style.choose} htmlFor={id}>
+            {t(imageUrl === '' ? 'picture.choose' : 'picture.change')}
+          </label>
+          {imageUrl !== '' && (
+            <Button look="quiet" onClick={() => set('')}>
+              {t('picture.remove')}
+            </Button>
+          )}
+          {hasOther && imageUrl === '' && (
+            <Button look="quiet" onClick={() => set(other)}>
+              {t('picture.same')}
+            </Button>
+          )}
+        </div>
+        <p className={form.small} role="status">
+          {upload.status === 'sending' && t('picture.sending')}
+          {upload.status === 'sent' && t('picture.sent')}
+        </p>
+        {upload.status === 'failed' && <ErrorNotice>{problemText(upload.problem)}</ErrorNotice>}
+      </div>
+    </div>
+  );
+}
+
+type Upload =
+  | { readonly status: 'idle' | 'sending' | 'sent' }
+  | { readonly status: 'failed'; readonly problem: FormProblem };
+
+interface UploadOptions {
+  owner: CardOwner;
+  kind: PictureKind;
+  onSent: (imageUrl: string) => void;
+  /** Counts running uploads: during one, the card cannot be saved. */
+  onBusy: (by: 1 | -1) => void;
+}
+
+function useCardPicture({ owner, kind, onSent, onBusy }: UploadOptions) {
+  const [upload, setUpload] = useState<Upload>({ status: 'idle' });
+  const choose = async (file: Blob) => {
+    setUpload({ status: 'sending' });
+    onBusy(1);
+    try {
+      const picture = await (kind === 'picture' ? preparePicture(file) : prepareDrawing(file));
+      onSent(await sendCardPicture(owner, kind, picture));
+      setUpload({ status: 'sent' });
+    } catch (error) {
+      setUpload({ status: 'failed', problem: problemOf(error) });
+    } finally {
+      onBusy(-1);
+    }
+  };
+  return { upload, choose, forget: () => setUpload({ status: 'idle' }) };
+}
+
+const uploadErrors = [
+  'upload/type-invalid',
+  'upload/empty',
+  'upload/too-large',
+  'upload/too-many-pixels',
+  'upload/damaged',
+] as const;
+
+/** The catalogue's messages are written for students, these for staff. */
+export function useProblemText(): (problem: FormProblem) => string {
+  const t = useText('cards');
+  const e = useText('errors');
+  return (problem) => {
+    const own = uploadErrors.find((code) => code === problem);
+    return own ? t(`problem.${own}`) : e(problem);
+  };
+}

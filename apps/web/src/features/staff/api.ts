@@ -1,0 +1,20 @@
+import type { BodyInput } from '@trio/contracts/endpoint';
+import {
+  inviteStaff as invite,
+  listStaff,
+  removeStaff as remove,
+  resendInvite as resend,
+  type StaffMember,
+} from '@trio/contracts/staff';
+import { call } from '../../lib/api/call.ts';
+import { endpointQuery } from '../../lib/api/query.ts';
+import { withParams } from '../../lib/api/with-params.ts';
+
+export const staffQuery = endpointQuery(listStaff);
+
+export const inviteStaff = (person: BodyInput<typeof invite>): Promise<StaffMember> =>
+  call(invite, person);
+
+export const resendInvite = (id: string): Promise<void> => call(withParams(resend, { id }));
+
+export const removeStaff = (id: string): Promise<void> => call(withParams(remove, { id }));

@@ -1,0 +1,76 @@
+import type { ListedStudent } from '@trio/contracts/students';
+import { expect, it } from 'vitest';
+import {
+  changed,
+  chosenIds,
+  fullName,
+  hasProfile,
+  listQuery,
+  ownCardsOf,
+  readListState,
+  studentIn,
+  topThree,
+} from './model.ts';
+
+const usual = { page: 1, sort: '', search: '', showsDisabled: false } as const;
+const read = (query: string) => readListState(new URLSearchParams(query));
+
+it('reads back the address that it writes', () => {
+  expect(read('')).toEqual(usual);
+  expect(listQuery(usual).toString()).toBe('');
+  const state = { page: 3, sort: 'desc', search: 'Zoé & co', showsDisabled: true } as const;
+  expect(read(listQuery(state).toString())).toEqual(state);
+});
+
+it('uses default values for an invalid address', () => {
+  expect(read('page=no&sort=up&disabled=true')).toEqual(usual);
+  expect(read(`search=${'x'.repeat(600)}`).search).toHaveLength(512);
+  expect(studentIn(new URLSearchParams('student=1;drop'))).toBeNull();
+  const id = '01900000-0000-7000-8000-000000000001';
+  expect(studentIn(new URLSearchParams({ student: id }))).toBe(id);
+});
+
+it('starts a changed filter at page 1', () => {
+  expect(changed({ ...usual, page: 4 }, { search: 'roy' })).toEqual({ ...usual, search: 'roy' });
+});
+
+it('gives the three most chosen challenges, and keeps the order of equals', () => {
+  expect(topThree({ a: 1, b: 5, c: 2, d: 2 }).map(({ name }) => name)).toEqual(['b', 'c', 'd']);
+  expect(topThree({})).toEqual([]);
+});
+
+const student = (given: Partial<ListedStudent>) => ({
+  _id: 'a',
+  firstname: 'Zoé',
+  lastname: 'Roy',
+  email: 'zoe@school.example',
+  results: { selected: [], updated: null },
+  sortAttempts: 0,
+  ...given,
+});
+
+it('keeps cards of two students apart that have the same name', () => {
+  const own = { title: 'Skating', description: '', imageUrl: '' };
+  const selected = ['tellStories', own];
+  const both = [
+    student({ _id: 'a', results: { selected, updated: null } }),
+    student({ _id: 'b', results: { selected: [{ ...own, color: 'red' }], updated: null } }),
+  ];
+  expect(both.map(chosenIds)).toEqual([['tellStories', 'a Skating'], ['b Skating']]);
+  expect(ownCardsOf(both)).toEqual({
+    'a Skating': { value: { ...own, color: 'purple' } },
+    'b Skating': { value: { ...own, color: 'red' } },
+  });
+});
+
+it('offers a profile only with selected challenges and a confirmed sort', () => {
+  const results = { selected: ['a', 'b', 'c'], updated: '2026-01-01T00:00:00.000Z' };
+  expect(hasProfile(student({ results, sortAttempts: 1 }))).toBe(true);
+  expect(hasProfile(student({ results, sortAttempts: 0 }))).toBe(false);
+  expect(hasProfile(student({ sortAttempts: 1 }))).toBe(false);
+});
+
+it('shows the email address of a student without a name', () => {
+  expect(fullName(student({}))).toBe('Zoé Roy');
+  expect(fullName(student({ firstname: ' ', lastname: '' }))).toBe('zoe@school.example');
+});
