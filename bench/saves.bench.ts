@@ -3,11 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLatestSorts } from '../apps/api/src/features/sorting/latest-sorts.cache.ts';
-import { createSortingService, type SortingService } from '../apps/api/src/features/sorting/sorting.service.ts';
+import {
+  createSortingService,
+  type SortingService,
+} from '../apps/api/src/features/sorting/sorting.service.ts';
 import { toSortRow } from '../apps/api/src/data/sorts.mapper.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { connectDatabase } from '../apps/api/src/platform/database/connect.ts';
-import { transactOn, type OpenDatabase, type Pool } from '../apps/api/src/platform/database/database.ts';
+import {
+  transactOn,
+  type OpenDatabase,
+  type Pool,
+} from '../apps/api/src/platform/database/database.ts';
 import { startProduct } from '../e2e/start-product.ts';
 import { toResultBody } from '../packages/contracts/src/results-wire.ts';
 import { cardKeys } from '../packages/deck/src/facts.generated.ts';

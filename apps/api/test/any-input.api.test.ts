@@ -76,7 +76,7 @@ function fieldsOf(schema: Endpoint['body']): string[] {
   );
 }
 
-it('answers anything that is sent with a refusal in its own words', async () => {
+it('returns a documented error for any input', async () => {
   const { schoolId } = await createSchool(trio.db);
   const people = {
     student: await createStudent(trio.db, schoolId),

@@ -177,7 +177,7 @@ it.each([
   expect(answer.body).toContain('school/not-found');
 });
 
-it('is done once by two who do it at the same moment', async () => {
+it('deletes once for two simultaneous requests', async () => {
   const { schoolId } = await createSchool(trio.db);
   const answers = await Promise.all([remove(schoolId), remove(schoolId)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
@@ -219,7 +219,7 @@ const isWaiting = async (): Promise<boolean> => {
   return rows.length > 0;
 };
 
-it('steps back for who holds a row and then needs the school, and both come to their end', async () => {
+it('retries when another request holds a row, without a deadlock', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { id: staffId, email } = await createStaff(trio.db, schoolId);
   let deleting: ReturnType<typeof remove> | undefined;

@@ -98,7 +98,7 @@ it('keeps one that is verified while the job looks at it', async () => {
   expect(await schoolsLeft()).toEqual(['Just in time']);
 });
 
-it('leaves an entry in the log, by no person', async () => {
+it('audits the deletion without an actor', async () => {
   const { db } = database;
   const school = { name: 'Claim prize', verifiedAt: null, createdAt: daysAgo(15) };
   const { schoolId } = await createSchool(db, school);

@@ -174,13 +174,13 @@ function requestOf(endpoint: Endpoint, probe: Probe, target: Target) {
   };
 }
 
-it('has a row for every route that names a student, a school or anything of theirs', () => {
+it('covers every route with an id of a student, a school or their data', () => {
   const about = [...endpoints].filter(([, endpoint]) => isAboutSomebody(endpoint));
   const names = about.map(([name]) => name).filter((name) => !elsewhere.includes(name));
   expect(names.toSorted()).toEqual(Object.keys(probes).toSorted());
 });
 
-it('another school’s people find nothing, change nothing and read nothing by any of them', async () => {
+it('returns nothing and changes nothing for another school’s people', async () => {
   const target = await createTarget();
   const client = await createSchoolClient(trio);
   const pupil = await createSortingStudent(trio, client);
@@ -202,7 +202,7 @@ it('another school’s people find nothing, change nothing and read nothing by a
   expect(await stateOf(target)).toBe(before);
 });
 
-it('and nothing of them is in what a stranger is shown without naming anybody', async () => {
+it('shows no data of another school on routes without an id', async () => {
   const target = await createTarget();
   const client = await createSchoolClient(trio);
   await createSortingStudent(trio, client);
@@ -229,7 +229,7 @@ it('and nothing of them is in what a stranger is shown without naming anybody', 
   expect(merge.statusCode).toBe(404);
 });
 
-it('a key and a ticket stay with the school that they were given for', async () => {
+it('keeps search keys and tickets within their school', async () => {
   const target = await createTarget();
   const client = await createSchoolClient(trio);
   const key = (await client.get('/users/search/key')).json<{ key: string }>().key;

@@ -77,7 +77,7 @@ const accepted = {
   mail: ['password-reset'],
 };
 
-it('accepts what the secret of before has signed and sealed', async () => {
+it('accepts tokens of the previous secret', async () => {
   expect(await ask([newSecret, oldSecret])).toEqual(accepted);
 });
 
@@ -89,7 +89,7 @@ it('accepts the next secret while it still signs with the old one', async () => 
   expect(await answersOf(between, await issue(after))).toEqual(accepted);
 });
 
-it('refuses what a secret has signed and sealed that is no longer known', async () => {
+it('refuses tokens of a removed secret', async () => {
   expect(await ask([newSecret])).toEqual({
     session: 401,
     accessToken: 401,

@@ -75,7 +75,7 @@ export function finishedSort(
 ): Sort {
   const answered = answerAll(newSort(), mixed);
   const liked = picks.reduce(
-    (answered, card) => answerCard(answered, card, 'superlike', startedAt + 500_000),
+    (sort, card) => answerCard(sort, card, 'superlike', startedAt + 500_000),
     answered,
   );
   const confirmed = confirmSort(pick(liked, ...picks), startedAt + 700_000);

@@ -115,7 +115,7 @@ describe('before a database is asked anything', () => {
     for (const card of cardKeys) expect(complaint).toContain(card);
   });
 
-  it('takes what is right', () => {
+  it('accepts valid values', () => {
     const settings = [
       '--expires',
       '2028-02-29',

@@ -97,7 +97,7 @@ it('says what a school still waits for', async () => {
   expect(await run('approve', '--school', schoolId)).toBe(`${name} was approved already.`);
 });
 
-it('takes settings back', async () => {
+it('resets settings', async () => {
   const { schoolId } = await createSchool(trio.db, {
     excludedCards: ['wealth'],
     isConsumerGroup: true,
@@ -209,7 +209,7 @@ it('gives an account a new password', async () => {
   expect((await me(await trio.signIn(email, password))).statusCode).toBe(200);
 });
 
-it('deletes a student only when it is meant, and nobody else', async () => {
+it('deletes a student only with confirmation, and no other role', async () => {
   const { schoolId } = await createSchool(trio.db, { name: 'Test School' });
   const { email } = await createStudent(trio.db, schoolId);
   const staff = await createStaff(trio.db, schoolId);
@@ -263,7 +263,7 @@ it('sends mails again that were given up', async () => {
   expect(await run('mail')).toMatch(/ waits .*\nThe newest 20 of 21 mails\.$/su);
 });
 
-it('deletes a school only when told twice, and says what went with it', async () => {
+it('deletes a school only with confirmation, and prints what was deleted', async () => {
   const { schoolId, name, code } = await createSchool(trio.db);
   await createStudent(trio.db, schoolId);
   await expect(run('delete-school', '--school', code)).rejects.toThrow(

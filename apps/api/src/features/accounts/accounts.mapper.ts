@@ -41,7 +41,7 @@ export function toAccountRecord(
   };
 }
 
-/** The same rule as `refuseUnconfirmed` in the results feature. */
+/** The same rule as `refuseUnconfirmed` in the sorting feature. */
 const isConfirmationDue = ({ sortAttempts }: Person, school: School): boolean =>
   school.requiresConfirmedEmail && school.isAllowListOn && sortAttempts === 0;
 

@@ -37,7 +37,7 @@ async function schoolWithStudent() {
   };
 }
 
-describe('what is kept about me', () => {
+describe('the data download', () => {
   it('is all there, as one document', async () => {
     const { student, asStudent } = await schoolWithStudent();
     const answer = await trio.call('GET', '/users/me/data', { headers: asStudent });

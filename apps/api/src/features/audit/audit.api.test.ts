@@ -25,7 +25,7 @@ const note = (act: NewAuditEntry, at = trio.clock.now()) => insertAuditEntry(tri
 
 const operator = { userId: '', role: 'admin', schoolId: null } as const;
 
-it('says who did what to whom, and still does when they are gone', async () => {
+it('names actor and subject, also after they are deleted', async () => {
   const { schoolId, name } = await createSchool(trio.db, { name: 'Rivière' });
   const staff = await createStaff(trio.db, schoolId, { firstName: 'Zoé', lastName: 'Côté' });
   const student = await createStudent(trio.db, schoolId, { firstName: 'Sam', lastName: 'Roy' });
@@ -75,7 +75,7 @@ it('shows the newest first, twenty to a page, of one school and one action', asy
   expect(approvals.entries).toHaveLength(1);
 });
 
-it('is kept for so many days', async () => {
+it('deletes entries after the configured number of days', async () => {
   const { schoolId } = await createSchool(trio.db);
   const now = trio.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);

@@ -143,7 +143,7 @@ describe('a card that an administrator adds', () => {
     expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'school/not-found' }]);
   });
 
-  it('is one too many when the deck is full', async () => {
+  it('is refused when the deck is full', async () => {
     const { schoolId } = await createSchool(trio.db);
     const createdAt = new Date();
     await trio.db
@@ -165,7 +165,7 @@ describe('a card that an administrator adds', () => {
 });
 
 describe('a picture of such a card', () => {
-  it('is shown to who has the card in their deck, and to administrators', async () => {
+  it('is visible to people with the card in their deck and to administrators', async () => {
     const student = await createSortingStudent(trio);
     const staff = await trio.signIn((await createStaff(trio.db, student.schoolId)).email);
     const elsewhere = await createSortingStudent(trio);
@@ -188,7 +188,7 @@ describe('a picture of such a card', () => {
     });
   });
 
-  it('is found for the profiles of who has the card, and for nobody else’s', async () => {
+  it('is available to profiles of schools with the card only', async () => {
     const [own, other] = [await createSchool(trio.db), await createSchool(trio.db)];
     const find = createFindCardPicture({ db: trio.db });
     const idOf = (imageUrl: string) => imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
@@ -222,7 +222,7 @@ describe('a picture of such a card', () => {
     expect((await send(`schoolid=${crypto.randomUUID()}`, await goodPng())).statusCode).toBe(404);
   });
 
-  it('goes after a day if neither a card nor a sort shows it', async () => {
+  it('is deleted after a day if neither a card nor a sort shows it', async () => {
     const student = await createSortingStudent(trio);
     const query = `schoolid=${student.schoolId}`;
     const [never, sorted, shown] = [

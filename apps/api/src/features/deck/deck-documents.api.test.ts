@@ -25,7 +25,7 @@ afterAll(() => trio.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   trio.app.inject({ method: 'GET', url, headers });
 
-it('tries again after a document that could not be made', async () => {
+it('retries after a failed rendering', async () => {
   isFailing = true;
   const failed = await get(deckDocuments.en);
   expect(failed.statusCode).toBe(503);

@@ -62,7 +62,7 @@ const reported = () =>
     .map((line) => JSON.parse(line) as { level: string; msg: string; fault?: object })
     .filter((line) => line.fault);
 
-it('keeps nothing where reports are off, as they are by default', async () => {
+it('stores nothing when reports are off, the default', async () => {
   const answer = await send(off);
   expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: false }]);
   expect(lines.join('')).not.toMatch(/TypeError|draw/u);
@@ -105,7 +105,7 @@ it.each([
   expect((await send(logging, overrides)).statusCode).toBe(400);
 });
 
-it('does not listen to one address for ever', () => {
+it('limits reports per address', () => {
   expect(rateLimitRules.get(reportError)).toMatchObject([{ per: 'address', counts: 'everything' }]);
 });
 
@@ -156,7 +156,7 @@ it('goes to the service that the deployment names, our own faults too, and nobod
   ]);
 });
 
-it('lets go what the service does not take, says so once, and goes on', async () => {
+it('drops reports that the service refuses, logs it once and continues', async () => {
   let status = 500;
   const { bodies, url } = await openService(() => status);
   const errors: unknown[] = [];

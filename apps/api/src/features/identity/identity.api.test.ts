@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect(await sessionsOf(id)).toBe(0);
   });
 
-  it('refuses a disabled account, but tells only who knows its password', async () => {
+  it('reveals a disabled account only after the correct password', async () => {
     const { email, id } = await newStudent();
     await disable(id);
     expect((await signIn({ email, password: testPassword })).json()).toMatchObject({
@@ -72,7 +72,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('keeps neither the address nor the name of the device', async () => {
+  it('stores neither IP address nor user agent', async () => {
     const { email, id } = await newStudent();
     await trio.call('POST', '/identity/sign-in', {
       payload: { email, password: testPassword },
@@ -88,19 +88,19 @@ describe('sign-in', () => {
 });
 
 describe('the session', () => {
-  it('gives a token for the cookie, and claims for the token', async () => {
+  it('exchanges the cookie for a token and the token for claims', async () => {
     const { email } = await newStudent();
     const { authorization } = await trio.signIn(email);
     expect((await claims(authorization)).json()).toEqual({ role: 'student', schoolId });
   });
 
-  it('says with the token whose it is', async () => {
+  it('returns the user id with the token', async () => {
     const { email, id } = await newStudent();
     const { cookie } = await trio.signIn(email);
     expect((await token(cookie)).json()).toMatchObject({ userId: id });
   });
 
-  it('takes no cookie where a token is due, and no token where the cookie is', async () => {
+  it('refuses a cookie where a token is required, and the reverse', async () => {
     const { email } = await newStudent();
     const { cookie, authorization } = await trio.signIn(email);
     const me = await trio.call('GET', '/auth/me', { headers: { cookie } });
@@ -109,7 +109,7 @@ describe('the session', () => {
     expect(exchanged.statusCode).toBe(401);
   });
 
-  it('ends with sign-out: cookie and token are worthless at once', async () => {
+  it('invalidates cookie and token at log-out', async () => {
     const { email, id } = await newStudent();
     const { cookie, authorization } = await trio.signIn(email);
     const out = await trio.call('POST', '/identity/sign-out', { headers: { cookie } });

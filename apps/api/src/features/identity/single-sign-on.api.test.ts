@@ -126,7 +126,7 @@ describe('a launch from ClassLink', () => {
     expect(await usersOf(schoolId)).toMatchObject([{ emailVerified: true, role: 'student' }]);
   });
 
-  it('finds the same account again, by the key of their roster and not by the e-mail', async () => {
+  it('finds the account by the roster key, not by the email address', async () => {
     const sub = newUser();
     const { _id, email } = await signOn(sub);
     change(sub, { Email: 'moved@school.test' });
@@ -142,7 +142,7 @@ describe('a launch from ClassLink', () => {
     }
   });
 
-  it('never takes a user’s number for a roster’s key', async () => {
+  it('does not mistake a user number for a roster key', async () => {
     const [first, second] = [newUser({ SourcedId: null }), newUser()];
     change(second, { SourcedId: String(classLink.people.get(first)?.UserId) });
     const { _id } = await signOn(first);
@@ -167,7 +167,7 @@ describe('a launch from ClassLink', () => {
     }
   });
 
-  it('takes names as our own forms would, and greets by the address where there is none', async () => {
+  it('cleans names like our forms, and uses the address when both names are empty', async () => {
     const odd = newUser({ FirstName: ' L\u0000é\u202Ea ', LastName: 'x'.repeat(300) });
     const nameless = newUser({ FirstName: '\u200B', LastName: '', DisplayName: '' });
     expect(await signOn(odd)).toMatchObject({ firstname: 'L é a', lastname: 'x'.repeat(100) });
@@ -205,7 +205,7 @@ describe('every refusal of the catalogue', () => {
     expect(await refusal(sub)).toBe('auth/user-disabled');
   });
 
-  it('applies the school’s e-mail domains to a new account, and not to one that is there', async () => {
+  it('applies the school’s email domains to new accounts only', async () => {
     const sub = newUser();
     const { _id } = await signOn(sub);
     await trio.db
@@ -265,7 +265,7 @@ describe('an account that has the same e-mail', () => {
     expect(again.json()).toMatchObject({ code: 'auth/user-not-found' });
   });
 
-  it('lets nobody in with the old password who was on the way while it was taken over', async () => {
+  it('refuses a login with the old password that began before the takeover', async () => {
     const sub = newUser();
     const { id, email } = await createStudent(trio.db, schoolId, { email: emailOf(sub) });
     const classlinkCode = await launch(sub);
@@ -299,7 +299,7 @@ describe('an account that has the same e-mail', () => {
     await expect(trio.signIn(email)).resolves.toHaveProperty('authorization');
   });
 
-  it('is left alone, and the visitor refused, if it is another school’s or staff’s', async () => {
+  it('is unchanged and the visitor is refused if it belongs to another school or to staff', async () => {
     const other = await createSchool(trio.db);
     const people = [
       await createStudent(trio.db, other.schoolId),
@@ -315,7 +315,7 @@ describe('an account that has the same e-mail', () => {
     }
   });
 
-  it('is not handed to who was given a former student’s address', async () => {
+  it('is not opened for a person who now has a former student’s address', async () => {
     const former = newUser();
     const { _id } = await signOn(former);
     expect(await refusal(newUser({ Email: emailOf(former) }))).toBe('classlink/user-unauthorized');
@@ -348,7 +348,7 @@ describe('ClassLink’s code', () => {
     expect((await send({ classlinkCode })).json()).toMatchObject(refusedCode);
   });
 
-  it('is worth nothing if it was given to another application', async () => {
+  it('is refused if it was issued to another application', async () => {
     const other = 'https://elsewhere.test/callback';
     classLink.register('elsewhere', 'their secret', other);
     const url = launchUrl(classLink.issuer, other, 'elsewhere');
@@ -370,7 +370,7 @@ describe('ClassLink’s code', () => {
     expect(answer.json()).toMatchObject(refusedCode);
   });
 
-  it('with a user whom ClassLink does not show is refused as such', async () => {
+  it('is refused if ClassLink does not return the user', async () => {
     const sub = newUser();
     const classlinkCode = await launch(sub);
     classLink.people.delete(sub);
@@ -392,7 +392,7 @@ describe('a flow that we started', () => {
     };
   };
 
-  it('is known by a sealed cookie of ten minutes, out of reach of scripts, and leads back', async () => {
+  it('sets an encrypted HTTP-only cookie for ten minutes and returns to the callback', async () => {
     const started = await start();
     expect(started.cookies).toMatchObject([
       { name: 'trio.sign-on', httpOnly: true, sameSite: 'Lax', path: '/api', maxAge: 600 },
@@ -413,7 +413,7 @@ describe('a flow that we started', () => {
     expect(finished.cookies).toMatchObject([{ name: 'trio.sign-on', value: '', maxAge: 0 }]);
   });
 
-  it('takes no answer with another state, without one, or in another browser', async () => {
+  it('refuses a callback with a wrong or missing state, or from another browser', async () => {
     const started = await start();
     const { url } = started.json<{ url: string }>();
     const cookie = cookieOf(started);
@@ -433,7 +433,7 @@ describe('a flow that we started', () => {
     expect(await usersOf(schoolId)).toEqual([]);
   });
 
-  it('is over after ten minutes, and a cookie that was tampered with is none', async () => {
+  it('expires after ten minutes and ignores an altered cookie', async () => {
     const started = await start();
     const answer = await comeBack(started.json<{ url: string }>().url, newUser());
     const cookie = cookieOf(started);
@@ -481,13 +481,13 @@ describe('the one-time token', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
   });
 
-  it('is over after a minute', async () => {
+  it('expires after a minute', async () => {
     const token = await tokenFor(newUser());
     trio.clock.advance(60_000);
     expect((await exchange(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
   });
 
-  it('starts nothing for a student who has been disabled meanwhile', async () => {
+  it('starts no session for a student who was disabled meanwhile', async () => {
     const token = await tokenFor(newUser());
     const [user] = await usersOf(schoolId);
     await disable(user?.id ?? '');
@@ -496,7 +496,7 @@ describe('the one-time token', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const token = await tokenFor(newUser());
     const rows = await trio.db.selectFrom('identityVerifications').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -512,7 +512,7 @@ describe('the one-time token', () => {
     },
   );
 
-  it('is taken from our own pages only', async () => {
+  it('is accepted from our own origin only', async () => {
     const payload = { authToken: await tokenFor(newUser()) };
     const headers = { origin: 'https://elsewhere.test' };
     const answer = await trio.call('POST', '/identity/sign-in-token', { payload, headers });

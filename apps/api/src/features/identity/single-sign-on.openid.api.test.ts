@@ -159,7 +159,7 @@ describe('a flow with an OpenID Connect provider', () => {
     expect(session.statusCode).toBe(204);
   });
 
-  it('asks the provider for what the ID token leaves out', async () => {
+  it('requests missing claims from the provider', async () => {
     const { email } = newEntraPerson();
     const sub = `person-${serial}`;
     expect((await signOn({ sub }, 'microsoft')).statusCode).toBe(200);
@@ -188,14 +188,14 @@ describe('what a provider must say', () => {
     expect(await usersOf(schoolId)).toEqual([]);
   });
 
-  it('refuses who is no student, where the provider tells', async () => {
+  it('refuses a person who is not a student, if the provider says so', async () => {
     const { sub } = newEntraPerson({ roles: ['Teacher'] });
     expect(codeOf(await signOn({ sub }, 'microsoft'))).toBe('classlink/student-only');
   });
 });
 
 describe('an e-mail that the provider does not vouch for', () => {
-  it('opens nobody’s account: anyone could have written it into a profile', async () => {
+  it('does not open an existing account with that address', async () => {
     const victim = await createStudent(trio.db, schoolId);
     const attackers = [newPerson({ email: victim.email, email_verified: false })];
     attackers.push(newPerson({ email: victim.email, email_verified: 'true' }));
@@ -207,7 +207,7 @@ describe('an e-mail that the provider does not vouch for', () => {
     await expect(trio.signIn(victim.email)).resolves.toHaveProperty('authorization');
   });
 
-  it('makes an account that stays unverified, and gives way to who proves the address theirs', async () => {
+  it('creates an unverified account, which yields to the verified owner of the address', async () => {
     const { sub, email } = newEntraPerson();
     await signOn({ sub }, 'microsoft');
     const [created] = await usersOf(schoolId);
@@ -313,7 +313,7 @@ describe('a code, a state or an ID token of somebody else', () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('is unavailable for now, and asked again by who comes next', async () => {
+  it('returns 503, and is tried again for the next visitor', async () => {
     let asked = 0;
     broken.answer = (_, response) => {
       asked += 1;

@@ -46,7 +46,7 @@ interface Listed {
   mails: { _id: string }[];
 }
 
-it('shows an administrator what was given up, and why, but nothing of what it said', async () => {
+it('lists dead emails with their error but without their content', async () => {
   const id = await insertMail();
   await insertMail({ status: 'sent', sealedValues: null });
   expect((await list()).json()).toEqual({
@@ -101,7 +101,7 @@ it('sends a mail again that was given up', async () => {
   expect(rows).toEqual([{ settledAt: null }]);
 });
 
-it('knows no mail to send again that waits, was sent, or never was', async () => {
+it('returns 404 for an email that is queued, sent or unknown', async () => {
   const waiting = await insertMail({ status: 'queued', settledAt: null });
   const sent = await insertMail({ status: 'sent', sealedValues: null });
   for (const id of [waiting, sent, newId()]) {
@@ -112,7 +112,7 @@ it('knows no mail to send again that waits, was sent, or never was', async () =>
   expect((await retry('not-an-id')).statusCode).toBe(400);
 });
 
-it('is nobody else’s business', async () => {
+it('is for administrators only', async () => {
   const id = await insertMail();
   const { schoolId } = await createSchool(trio.db);
   const staff = await trio.signIn((await createStaff(trio.db, schoolId)).email);

@@ -69,7 +69,7 @@ it('shows what is attached, under its name', async () => {
   expect(file.rawPayload).toEqual(bytes);
 });
 
-it('keeps a mail from doing anything but being read', async () => {
+it('sandboxes the HTML of an email', async () => {
   const policy = (await get(`/${mailId}/html`)).headers['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
@@ -109,7 +109,7 @@ it('answers 404 without the token, as a plain proxy before it asks', async () =>
   }
 });
 
-it('is not there at all where it is not wanted', async () => {
+it('returns 404 when the mailbox is off', async () => {
   const plain = await createTestApp();
   expect((await plain.call('GET', '/dev/mail', here)).statusCode).toBe(404);
   await plain.close();

@@ -42,8 +42,8 @@ async function waiting(school: { schoolId: string }) {
   return student;
 }
 
-describe('who awaits a profile', () => {
-  it('is told from the longest wait on, with what the team has to know', async () => {
+describe('the list of pending profiles', () => {
+  it('lists pending profiles, longest wait first, with the details the team needs', async () => {
     const consumers = await group();
     const first = await waiting(consumers);
     const confirmed = trio.clock.now().toISOString();
@@ -80,7 +80,7 @@ describe('who awaits a profile', () => {
     });
   });
 
-  it('waits once, by the latest three; and not while the account is disabled', async () => {
+  it('lists a student once, by the latest sort, and not while disabled', async () => {
     const school = await group();
     const again = await waiting(school);
     const once = await waiting(school);
@@ -95,7 +95,7 @@ describe('who awaits a profile', () => {
     expect((await list()).total).toBe(2);
   });
 
-  it('comes in pages of twenty', async () => {
+  it('returns pages of twenty', async () => {
     const school = await group();
     const { id: studentId } = await waiting(school);
     // Copies one sort to 20 more students, to fill a second page.
@@ -121,8 +121,8 @@ describe('who awaits a profile', () => {
   });
 });
 
-describe('sending it', () => {
-  it('mails it in the student’s language, opens it to them, and ends the wait', async () => {
+describe('sending a pending profile', () => {
+  it('emails the profile in the student’s language and removes it from the list', async () => {
     const { id, schoolId, email, get } = await waiting(await group());
     await trio.db
       .updateTable('students')
@@ -147,14 +147,14 @@ describe('sending it', () => {
     ]);
   });
 
-  it('twice at once mails it once', async () => {
+  it('sends one email for two simultaneous requests', async () => {
     const { id, email } = await waiting(await group());
     const sent = await Promise.all([send(id), send(id), send(id)]);
     expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404, 404]);
     expect(await trio.mailsTo(email)).toHaveLength(1);
   });
 
-  it('is not possible for who does not wait, or not any more', async () => {
+  it('returns 404 for a student without a pending profile', async () => {
     const sent = await waiting(await group());
     await send(sent.id);
     const ordinary = await waiting(await createSchool(trio.db));
@@ -171,7 +171,7 @@ describe('sending it', () => {
     expect(await trio.mailsTo(ordinary.email)).toEqual([]);
   });
 
-  it('is for one three: who confirms another waits again', async () => {
+  it('makes the profile pending again after a new confirmed sort', async () => {
     const { id, confirm, get } = await waiting(await group());
     await send(id);
     trio.clock.advance(1000);

@@ -15,8 +15,10 @@ import {
   findListedSchool,
   findListedSchools,
   findSchoolsPage,
-} from './listed-schools.repository.ts';
-import { countSchools, findSchoolIds, type SchoolFilter } from './school-list.repository.ts';
+  countSchools,
+  findSchoolIds,
+  type SchoolFilter,
+} from './school-list.repository.ts';
 import { columnsOf } from './schools-csv.mapper.ts';
 import type { SchoolListDeps } from './schools.service.ts';
 import { toListedSchool } from './schools.mapper.ts';

@@ -9,8 +9,7 @@ import type { NewAuditEntry } from '../../data/audit.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
 import type { ListedStaffMember } from '../../data/staff.repository.ts';
 import { endOfDay, lastDayOf, contradictionsIn, type SchoolSettings } from './schools.rules.ts';
-import type { ListedOverview } from './listed-schools.repository.ts';
-import type { SchoolOverview } from './school-list.repository.ts';
+import type { ListedOverview, SchoolOverview } from './school-list.repository.ts';
 
 export const toListedSchool = (school: ListedOverview, needsApproval: boolean): ListedSchool => ({
   id: school.schoolId,

@@ -97,8 +97,8 @@ const ownCard = (imageId: string) => ({
   imageUrl: `/api/cards/images/${imageId}`,
 });
 
-describe('the files of pictures', () => {
-  it('go with their student', async () => {
+describe('files of pictures', () => {
+  it('are deleted with their student', async () => {
     const student = await someStudent();
     const classmate = {
       schoolId: student.schoolId,
@@ -115,7 +115,7 @@ describe('the files of pictures', () => {
     expect(await trio.db.selectFrom('unwantedImages').selectAll().execute()).toEqual([]);
   });
 
-  it('go with their school, more of them than are deleted at once', async () => {
+  it('are deleted with their school, in several batches', async () => {
     const student = await someStudent();
     await upload(student, 25);
     await trio.db.deleteFrom('schools').where('schoolId', '=', student.schoolId).execute();
@@ -123,7 +123,7 @@ describe('the files of pictures', () => {
     expect(await filesOf(student)).toEqual([]);
   });
 
-  it('that never got a row, because the server was killed, go after an hour', async () => {
+  it('are deleted after an hour if no row was written', async () => {
     const student = await someStudent();
     const [shown] = await upload(student);
     const imageId = newId();
@@ -138,7 +138,7 @@ describe('the files of pictures', () => {
     expect(await filesOf(student)).toEqual([shown]);
   });
 
-  it('that have a row stay, whatever was noted when they were sent again', async () => {
+  it('stay if a row exists', async () => {
     const student = await someStudent();
     const [imageId = ''] = await upload(student);
     await insertUnwantedImage(trio.db, { schoolId: student.schoolId, imageId }, trio.clock.now());
@@ -147,7 +147,7 @@ describe('the files of pictures', () => {
     expect(await trio.db.selectFrom('unwantedImages').selectAll().execute()).toEqual([]);
   });
 
-  it('stay noted while the storage fails', async () => {
+  it('stay queued for deletion while the storage fails', async () => {
     const student = await someStudent();
     await upload(student);
     await trio.db.deleteFrom('students').where('studentId', '=', student.id).execute();
@@ -165,7 +165,7 @@ describe('the files of pictures', () => {
 });
 
 describe('pictures that no sort shows', () => {
-  it('are forgotten after a week; those of a sort stay', async () => {
+  it('are deleted after a week unless a sort shows them', async () => {
     const student = await someStudent();
     const [underWay = '', confirmed = '', unused = ''] = await upload(student, 3);
     await insertSort(student, {
@@ -182,7 +182,7 @@ describe('pictures that no sort shows', () => {
     expect(await filesOf(student)).toEqual([underWay, confirmed]);
   });
 
-  it('make room, oldest first, when there are thirty', async () => {
+  it('are deleted, oldest first, above thirty', async () => {
     const student = await someStudent();
     const [oldest = '', second = ''] = await upload(student, 30);
     await insertSort(student, { state: { ownCards: { a: { value: ownCard(oldest), at: 1 } } } });

@@ -58,8 +58,8 @@ const rowsOf = ({ id }: Student) =>
 const filesOf = ({ schoolId }: Student) =>
   readdir(join(trio.uploads, 'card-images', schoolId)).catch(() => []);
 
-describe('where to send a picture', () => {
-  it('is an absolute address of our own, for a file named by the account and a number', async () => {
+describe('the upload URL of a picture', () => {
+  it('is an absolute URL of our server for a file named by account and number', async () => {
     const student = await signInStudent();
     for (const name of [`${student.id}1`, `${student.id}-2`, `${student.id}_1700000000000`]) {
       const answer = await prepare(student, name, 'jpg');
@@ -90,7 +90,7 @@ describe('where to send a picture', () => {
     await local.close();
   });
 
-  it('is told to nobody for another name or type', async () => {
+  it('is refused for another file name or type', async () => {
     const student = await signInStudent();
     const other = await signInStudent(student.schoolId);
     const names = ['1', 'holiday.png', `${other.id}1`, student.id, `${student.id}/1`];
@@ -109,8 +109,8 @@ describe('where to send a picture', () => {
   });
 });
 
-describe('a picture that is sent', () => {
-  it('is found as a JPEG of its pixels alone, safe to show', async () => {
+describe('an uploaded picture', () => {
+  it('is stored as a JPEG without metadata, with safe headers', async () => {
     const student = await signInStudent();
     const { uploadUrl, downloadUrl } = await prepared(student);
     expect((await read(downloadUrl, student)).statusCode).toBe(404);
@@ -134,7 +134,7 @@ describe('a picture that is sent', () => {
     expect(await unwanted.selectAll().execute()).toEqual([]);
   });
 
-  it('is what its bytes are, whatever its type says', async () => {
+  it('is detected by its bytes, not by its content type', async () => {
     const student = await signInStudent();
     const { uploadUrl } = await prepared(student);
     const sent = await send(uploadUrl, await goodPng(), { 'content-type': 'image/jpeg' });
@@ -185,7 +185,7 @@ describe('a picture that is sent', () => {
     ]);
   });
 
-  it('is told to be too large even when most of it is still on its way', async () => {
+  it('is refused as too large before the whole body has arrived', async () => {
     const { uploadUrl } = await prepared(await signInStudent());
     const address = await trio.app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${address}/api${uploadUrl}`, {
@@ -203,8 +203,8 @@ describe('a picture that is sent', () => {
   });
 });
 
-describe('the address that a picture is sent to', () => {
-  it('is good for ten minutes', async () => {
+describe('an upload ticket', () => {
+  it('expires after ten minutes', async () => {
     const student = await signInStudent();
     const { uploadUrl } = await prepared(student);
     trio.clock.advance(10 * 60_000);
@@ -213,7 +213,7 @@ describe('the address that a picture is sent to', () => {
     expect(await rowsOf(student)).toEqual([]);
   });
 
-  it('takes one picture: sent again, another one too, the first stays', async () => {
+  it('accepts one picture; a second upload does not replace it', async () => {
     const student = await signInStudent();
     const { uploadUrl, downloadUrl } = await uploaded(student);
     const first = await read(downloadUrl, student);
@@ -227,7 +227,7 @@ describe('the address that a picture is sent to', () => {
     expect(await filesOf(student)).toHaveLength(2);
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const student = await signInStudent();
     const made = createUploadTickets(['a secret that only strangers know, as long'], trio.clock);
     const imageId = '01900000-0000-7000-8000-0000000fff09';
@@ -252,7 +252,7 @@ describe('the address that a picture is sent to', () => {
     expect(await filesOf(student)).toEqual([]);
   });
 
-  it('is not a way to keep the server busy', async () => {
+  it('limits the number of tries', async () => {
     const student = await signInStudent();
     const { uploadUrl } = await prepared(student);
     for (let count = 0; count < 60; count += 1) {
@@ -263,7 +263,7 @@ describe('the address that a picture is sent to', () => {
 });
 
 describe('a picture', () => {
-  it('is shown to its owner, their school’s staff and administrators, to nobody else', async () => {
+  it('is visible only to its owner, the school’s staff and administrators', async () => {
     const student = await signInStudent();
     const { downloadUrl } = await uploaded(student);
     const other = await createSchool(trio.db);
@@ -283,14 +283,14 @@ describe('a picture', () => {
     );
   });
 
-  it('is not there under a name that is none', async () => {
+  it('returns 404 for an invalid id', async () => {
     const student = await signInStudent();
     for (const id of ['x', '01900000-0000-7000-8000-0000000fff09']) {
       expect((await read(`/cards/images/${id}`, student)).statusCode).toBeOneOf([400, 404]);
     }
   });
 
-  it('that is looked at keeps no forgotten session alive', async () => {
+  it('does not extend the session when it is loaded', async () => {
     const student = await signInStudent();
     const { downloadUrl } = await uploaded(student);
     const minutes = (count: number) => trio.clock.advance(count * 60_000);
@@ -302,7 +302,7 @@ describe('a picture', () => {
 });
 
 describe('a storage that fails', () => {
-  it('says so, leaves no row behind, and takes the same picture later', async () => {
+  it('returns 503, writes no row and accepts the same picture later', async () => {
     const student = await signInStudent();
     const { uploadUrl, downloadUrl } = await prepared(student);
     const folder = join(trio.uploads, 'card-images', student.schoolId);

@@ -65,7 +65,7 @@ const bodyOf = (sort: Sort, revision: number, device = 'tablet'): ResultBody => 
   revision,
 });
 
-it('a series of saves reads the row once', async () => {
+it('reads the row once for a series of saves', async () => {
   const server = startServer();
   const { caller, sort, revision: first, find } = await beginSort(server);
   let copy = sort;
@@ -80,7 +80,7 @@ it('a series of saves reads the row once', async () => {
   expect(saved.sort.answers).toEqual(copy.answers);
 });
 
-it('a server that knows an older copy merges with what another server saved', async () => {
+it('merges with a newer save of another server', async () => {
   const [one, other] = [startServer(), startServer()];
   const { caller, sort, revision, find } = await beginSort(one);
   const mine = answerCard(sort, cardKeys[0] ?? '', 'like', startedAt + 1);
@@ -94,7 +94,7 @@ it('a server that knows an older copy merges with what another server saved', as
   expect(saved.answers).toEqual({ ...later.answers, ...theirs.answers });
 });
 
-it('a sort that was given up or confirmed elsewhere is not written by a server that still knows it', async () => {
+it('does not write a cached sort that was deleted or confirmed on another server', async () => {
   const [one, other] = [startServer(), startServer()];
   const { caller, sort, revision, find } = await beginSort(one);
   const picks = cardKeys.slice(0, 3);
@@ -115,7 +115,7 @@ it('a sort that was given up or confirmed elsewhere is not written by a server t
   ).rejects.toMatchObject({ code: 'request/not-found' });
 });
 
-it('devices that save by any of two servers end with every answer, the later one of each card', async () => {
+it('keeps the latest answer of each card when devices save through two servers', async () => {
   const [one, other] = [startServer(), startServer()];
   const step = fc.record({
     device: fc.nat(1),

@@ -32,7 +32,7 @@ async function isCached(id: string, revision = 2): Promise<boolean> {
 const newSort = (id: string): Sort => startSort(id, ['a', 'b', 'c'], 0);
 
 describe('the cache of the latest sorts', () => {
-  it('has what was saved last, at its revision and for its owner only', async () => {
+  it('returns the last save at its revision, for its owner only', async () => {
     await save(newSort('a'));
     expect(await isCached('a')).toBe(true);
     expect(await isCached('a', 1)).toBe(false);
@@ -49,13 +49,13 @@ describe('the cache of the latest sorts', () => {
     expect(await isCached('a', 3)).toBe(false);
   });
 
-  it('forgets a sort that is about to be written another way', async () => {
+  it('drops a sort before a write on the slow path', async () => {
     await save(newSort('a'));
     sorts.forget(owner, 'a');
     expect(await isCached('a')).toBe(false);
   });
 
-  it('makes room for new sorts, the longest unsaved first', async () => {
+  it('evicts the sort with the oldest save first', async () => {
     await save(newSort('first'));
     await save(newSort('second'));
     await save(newSort('first'), 2);
@@ -64,7 +64,7 @@ describe('the cache of the latest sorts', () => {
     expect(await isCached('second')).toBe(false);
   });
 
-  it('does not keep a sort that takes much memory', async () => {
+  it('does not cache a large sort', async () => {
     const ideas = { a: { value: ['x'.repeat(17_000)], at: 1 } };
     await save(newSort('a'));
     await save({ ...newSort('a'), ideas }, 2);

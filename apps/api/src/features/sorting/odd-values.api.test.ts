@@ -15,7 +15,7 @@ async function studentWithSort() {
   return { ...student, ...(await student.post()).json<{ id: string }>() };
 }
 
-it('a blank idea is none', async () => {
+it('drops a blank idea', async () => {
   const { put, get, id } = await studentWithSort();
   const cards = [{ name: cardKeys[0], result: null, ideas: [' ', 'Pilot', '\u200b'], ideasAt: 1 }];
   expect((await put(id, { cards })).statusCode).toBe(400);
@@ -24,7 +24,7 @@ it('a blank idea is none', async () => {
   expect((await get()).cards[0]).toMatchObject({ ideas: ['Pilot'] });
 });
 
-it('a card that says the last moment there is, with a picture of nobody, can be read again', async () => {
+it('stores a card with the latest possible stamp and an unknown picture', async () => {
   const { put, get, id } = await studentWithSort();
   const imageUrl = `/api/cards/images/${newId()}`;
   await put(id, {

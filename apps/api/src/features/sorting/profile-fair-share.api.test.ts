@@ -25,7 +25,7 @@ afterAll(() => trio.close());
 
 const as = ({ authorization }: { authorization: string }) => askingAs(trio, { authorization });
 
-it('lets no student fill the queue alone', async () => {
+it('limits each student’s share of the queue', async () => {
   const greedy = await createProfileStudent(trio, { firstName: 'Greedy' });
   const other = await createProfileStudent(trio);
   const answered: number[] = [];
@@ -44,7 +44,7 @@ it('lets no student fill the queue alone', async () => {
   expect((await as(greedy).get()).statusCode).toBe(200);
 });
 
-it('costs a student no mail where a ticket is tried again', async () => {
+it('does not count a refused ticket against the email limit', async () => {
   const student = await createProfileStudent(trio);
   const auth = await as(student).auth({ email: true });
   const tries = await Promise.all(

@@ -5,7 +5,7 @@ import { profileFileName } from './profile.mapper.ts';
 const fileOf = (firstName: string, lastName = 'Kowalski', language: 'en' | 'fr' = 'en') =>
   profileFileName({ language, firstName, lastName, sortedOn: '2026-11-15' });
 
-it('says what it is, whose, and of which day, in the language of the document', () => {
+it('has title, name and date in the document’s language', () => {
   expect(fileOf('Félix')).toBe('Trio-Profile-Félix-Kowalski-2026-11-15.pdf');
   expect(fileOf('Félix', 'Kowalski', 'fr')).toBe('Trio-Profil-Félix-Kowalski-2026-11-15.pdf');
 });
@@ -37,7 +37,7 @@ it('stays short', () => {
   expect(adlam.isWellFormed()).toBe(true);
 });
 
-it('travels in a header with its accents, and without them for who cannot read those', () => {
+it('is sent in a header with accents and with an ASCII fallback', () => {
   expect(inlineFile('Trio-Profil-Zoé-D’Arcy-2026-11-15.pdf')).toBe(
     'inline; filename="Trio-Profil-Zoe-DArcy-2026-11-15.pdf"; ' +
       "filename*=UTF-8''Trio-Profil-Zo%C3%A9-D%E2%80%99Arcy-2026-11-15.pdf",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('is of the sort that is meant and the one before it, whatever came after', async () => {
+it('uses the named sort and the sort before it, not a later one', async () => {
   const { db } = database;
   const { schoolId } = await createSchool(db);
   const { id: studentId } = await createStudent(db, schoolId);

@@ -111,7 +111,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
-it('arrives with the PDF as it is when it is sent, under the name that a download has', async () => {
+it('attaches the current PDF under the same name as a download', async () => {
   const { owner, email, mailId, sort } = await studentWhoAsked();
   const { sorts } = await findSorts(database.db, owner);
   expect(sorts[0]?.emailedAt).toEqual(now);
@@ -140,7 +140,7 @@ it('arrives with the PDF as it is when it is sent, under the name that a downloa
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', sealedValues: null });
 });
 
-it('waits while profiles cannot be made, and arrives when they can', async () => {
+it('is retried while profiles cannot be rendered', async () => {
   const { mailId } = await studentWhoAsked();
   const busy = new Error('too many at once');
   await deliver(mailId, () => Promise.reject(busy));
@@ -153,7 +153,7 @@ it('waits while profiles cannot be made, and arrives when they can', async () =>
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
 });
 
-it('is given up like any other after a day of tries', async () => {
+it('is marked dead after a day of retries', async () => {
   const { mailId } = await studentWhoAsked();
   const attempts = retryDelays.length;
   await database.db.updateTable('mails').set({ attempts }).where('mailId', '=', mailId).execute();
@@ -161,7 +161,7 @@ it('is given up like any other after a day of tries', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'dead', lastError: 'trio/attachment' });
 });
 
-it('is dropped without a word where the student was deleted meanwhile', async () => {
+it('is dropped if the student was deleted meanwhile', async () => {
   const { owner, mailId } = await studentWhoAsked();
   await database.db.deleteFrom('students').where('studentId', '=', owner.studentId).execute();
   await deliver(mailId);
@@ -170,7 +170,7 @@ it('is dropped without a word where the student was deleted meanwhile', async ()
   expect([failures, delays]).toEqual([[], []]);
 });
 
-it('is not asked for where what asks for it does not happen', async () => {
+it('is not queued when the transaction is rolled back', async () => {
   const { owner, email, sort } = await studentWhoAsked();
   await database.db.deleteFrom('mails').where('recipient', '=', email).execute();
   await database.db

@@ -41,7 +41,7 @@ const chooseOwn = (student: SortingStudent, imageUrl: string) => {
 const fileOf = (on: TestApp, schoolId: string, imageUrl: string) =>
   join(on.uploads, 'card-images', schoolId, `${imageUrl.split('/').at(-1)}.jpg`);
 
-it('is a real document with the student’s words, the same for the same data', async () => {
+it('returns a PDF with the student’s text, identical for identical data', async () => {
   const student = await createProfileStudent(trio, { firstName: 'Zoé', lastName: 'Łukasz' });
   const { rawPayload: first } = await as(trio, student).get({ language: 'fr' });
   const text = await readPdfText(first);
@@ -53,7 +53,7 @@ it('is a real document with the student’s words, the same for the same data', 
   expect(english.rawPayload.equals(first)).toBe(false);
 });
 
-it('shows a student’s own picture, and is there without it where the file is missing', async () => {
+it('shows a student’s own picture, and is rendered without a missing file', async () => {
   const student = await createSortingStudent(trio);
   const imageUrl = await createImage(trio.db, student.schoolId, student.id);
   const file = fileOf(trio, student.schoolId, imageUrl);
@@ -70,7 +70,7 @@ it('shows a student’s own picture, and is there without it where the file is m
   expect(without.rawPayload.equals(withIt)).toBe(false);
 });
 
-it('is made of what the database says: words, ideas, the time before, own pictures only', async () => {
+it('contains reflection, ideas, the previous sort and own pictures only', async () => {
   const { profiles, made } = createFakeProfiles();
   const own = await createTestApp({ profiles });
   try {
@@ -125,7 +125,7 @@ it('is made of what the database says: words, ideas, the time before, own pictur
   }
 });
 
-it('says that it is busy when too many wait, answers everything else, and recovers', async () => {
+it('returns 503 when the queue is full, serves other requests and recovers', async () => {
   const program = fileURLToPath(
     new URL('../../platform/profiles/odd-worker.fixture.ts', import.meta.url),
   );
@@ -156,7 +156,7 @@ it('says that it is busy when too many wait, answers everything else, and recove
   }
 });
 
-it('asks to come again where the pictures cannot be reached', async () => {
+it('returns 503 when the picture storage is unavailable', async () => {
   const { profiles } = createFakeProfiles();
   const unreachable = async () => {
     throw new StorageUnavailable('reading', { code: 'ECONNREFUSED' });
@@ -179,7 +179,7 @@ it('asks to come again where the pictures cannot be reached', async () => {
   }
 });
 
-it('leaves no trace of a ticket or a student in the log, whatever goes wrong', async () => {
+it('logs neither ticket nor student data on any error', async () => {
   const lines: string[] = [];
   const { profiles } = createFakeProfiles();
   const failing = { ...profiles, make: () => Promise.reject(new Error('profiles: no')) };

@@ -34,8 +34,8 @@ afterAll(() => trio.close());
 const as = (who: { authorization: string }) => askingAs(trio, { authorization: who.authorization });
 const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code: string }>().code;
 
-describe('whose profile', () => {
-  it('is a student’s own, without saying so or by their own id', async () => {
+describe('the student of a profile', () => {
+  it('is the student’s own, with or without their id', async () => {
     for (const uid of [undefined, '', felix.id, felix.id.toUpperCase()]) {
       const auth = await as(felix).auth({ uid });
       const answer = await getPdf(trio, { auth });
@@ -43,7 +43,7 @@ describe('whose profile', () => {
     }
   });
 
-  it('is one that staff name: of their own school, or any for an administrator', async () => {
+  it('is any student of the school for staff, and any student for an administrator', async () => {
     for (const [who, uid, name] of [
       [staff, felix.id, 'Félix'],
       [staff, classmate.id, 'Ana'],
@@ -56,7 +56,7 @@ describe('whose profile', () => {
     }
   });
 
-  it('is nobody else’s: not a classmate’s, not another school’s, not one without such an id', async () => {
+  it('returns 404 for a classmate, another school’s student or an unknown id', async () => {
     const staffId = (await trio.db.selectFrom('staff').select('staffId').executeTakeFirstOrThrow())
       .staffId;
     for (const [who, uid] of [
@@ -75,7 +75,7 @@ describe('whose profile', () => {
     }
   });
 
-  it('has to be said by staff', async () => {
+  it('requires an id from staff', async () => {
     for (const who of [staff, admin]) {
       for (const uid of [undefined, '', '  ']) {
         const answer = await as(who).ticket({ uid });
@@ -101,8 +101,8 @@ describe('whose profile', () => {
   });
 });
 
-describe('who asks', () => {
-  it('is said by the ticket or the access token, and never by the cookie', async () => {
+describe('the caller of a profile', () => {
+  it('is authenticated by ticket or access token, never by cookie', async () => {
     const { cookie } = await trio.signIn(felix.email);
     for (const headers of [{}, { cookie }, { authorization: 'Bearer nonsense', cookie }]) {
       const answer = await getPdf(trio, {}, headers);
@@ -114,7 +114,7 @@ describe('who asks', () => {
     expect(codeOf(await as(felix).get({ auth: 'x' }))).toBe('profile/ticket-invalid');
   });
 
-  it('is somebody who may still ask when the ticket is used', async () => {
+  it('is checked again when the ticket is used', async () => {
     const student = await createProfileStudent(trio, { schoolId: felix.schoolId });
     const own = await as(student).auth();
     const byStaff = await as(staff).auth({ uid: student.id });
@@ -149,7 +149,7 @@ describe('a ticket', () => {
     expect(codeOf(await getPdf(trio, { auth: mail }))).toBe('profile/ticket-invalid');
   });
 
-  it('is worth nothing altered, or after a minute', async () => {
+  it('is refused if altered, or after a minute', async () => {
     const auth = await as(felix).auth();
     const flipped = `${auth.slice(0, 30)}${auth[30] === 'A' ? 'B' : 'A'}${auth.slice(31)}`;
     expect(codeOf(await getPdf(trio, { auth: flipped }))).toBe('profile/ticket-invalid');
@@ -160,7 +160,7 @@ describe('a ticket', () => {
     expect(codeOf(await getPdf(trio, { auth }))).toBe('profile/ticket-invalid');
   });
 
-  it('leads back to its page when the tab is loaded again after that', async () => {
+  it('redirects an expired tab to the profile page', async () => {
     const auth = await as(staff).auth({ uid: felix.id, language: 'fr' });
     trio.clock.advance(60_000);
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -175,7 +175,7 @@ describe('a ticket', () => {
     expect([bare.statusCode, bare.headers['location']]).toEqual([303, '/dashboard/profile']);
   });
 
-  it('has its document made once', async () => {
+  it('renders its document once', async () => {
     const auth = await as(felix).auth();
     const before = made.length;
     await Promise.all([getPdf(trio, { auth }), getPdf(trio, { auth })]);
@@ -187,8 +187,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('a group whose profiles the team sends', () => {
-  it('gets none before, neither the student nor the school; the team may look', async () => {
+describe('a consumer group', () => {
+  it('hides the profile from student and school until it is sent, not from administrators', async () => {
     const { schoolId } = await createSchool(trio.db, { isConsumerGroup: true });
     const student = await createProfileStudent(trio, { schoolId });
     const group = await trio.signIn((await createStaff(trio.db, schoolId)).email);
@@ -216,11 +216,11 @@ describe('a group whose profiles the team sends', () => {
   });
 });
 
-describe('by mail', () => {
+describe('a profile by email', () => {
   const mailsTo = async ({ email }: SortingStudent) =>
     (await trio.mailsTo(email)).filter(({ content }) => content.template === 'profile');
 
-  it('goes to the student once for a ticket, whoever asks, and is noted', async () => {
+  it('is emailed to the student once per ticket, and audited', async () => {
     const student = await createProfileStudent(trio, { schoolId: felix.schoolId });
     expect((await student.get()).confirmed).toMatchObject({ emailSent: false });
     const auth = await as(student).auth({ email: true, language: 'fr' });
@@ -244,7 +244,7 @@ describe('by mail', () => {
     expect(await mailsTo(student)).toHaveLength(2);
   });
 
-  it('is not sent without end', async () => {
+  it('is rate limited', async () => {
     const student = await createProfileStudent(trio);
     for (let each = 0; each < 10; each += 1) {
       expect((await as(student).get({ email: 'true' })).statusCode).toBe(202);
@@ -256,7 +256,7 @@ describe('by mail', () => {
   });
 });
 
-it('answers with a PDF that only its reader keeps, under the student’s name and the day', async () => {
+it('returns an uncached PDF named after student and date', async () => {
   const confirmedAt = new Date('2026-11-15T17:00:00Z');
   await trio.db
     .updateTable('sorts')
@@ -276,7 +276,7 @@ it('answers with a PDF that only its reader keeps, under the student’s name an
   });
 });
 
-it('takes no harm from a hostile name', async () => {
+it('escapes a hostile name', async () => {
   const student = await createProfileStudent(trio, {
     firstName: 'a"\r\nSet-Cookie: x=y',
     lastName: '../é\u202E',

@@ -16,7 +16,7 @@ function createMaker(size = 10) {
   };
 }
 
-it('makes a document once for a ticket, also for two who ask at the same moment', async () => {
+it('renders once per ticket, also for simultaneous requests', async () => {
   const cache = createProfileCache(clock, { lifetimeMs: 60_000 });
   const { make, count } = createMaker();
   const [one, two] = await Promise.all([cache.take('a', make), cache.take('a', make)]);
@@ -29,7 +29,7 @@ it('makes a document once for a ticket, also for two who ask at the same moment'
   expect(count()).toBe(2);
 });
 
-it('keeps neither too many nor too much', async () => {
+it('limits the number and size of cached documents', async () => {
   const few = createProfileCache(clock, { lifetimeMs: 60_000, mostFiles: 2 });
   const small = createProfileCache(clock, { lifetimeMs: 60_000, mostBytes: 25 });
   for (const cache of [few, small]) {
@@ -43,7 +43,7 @@ it('keeps neither too many nor too much', async () => {
   }
 });
 
-it('tries again what failed', async () => {
+it('does not cache a failure', async () => {
   const cache = createProfileCache(clock, { lifetimeMs: 60_000 });
   await expect(cache.take('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
   expect(await cache.take('a', createMaker(7).make)).toEqual(fileOf(7));

@@ -86,7 +86,7 @@ const source = (overrides: Partial<ProfileSource> = {}): ProfileSource => ({
 
 const picture = { bytes: new Uint8Array([1]), format: 'jpg' } as const;
 
-it('carries the three in rank order: own, of the school, of the deck', () => {
+it('has the three cards in rank order: own, extra and built-in', () => {
   const pictures = new Map([[imageId, picture]]);
   const { challenges } = toProfileData(source({ pictures, language: 'fr' }));
   expect(challenges).toEqual([
@@ -108,7 +108,7 @@ function without<T extends object, K extends keyof T>(from: T, key: K): Omit<T, 
   return rest;
 }
 
-it('leaves out a picture that is not there', () => {
+it('leaves out a missing picture', () => {
   expect(picturesOf(saved())).toEqual([imageId]);
   expect(toProfileData(source()).challenges[0]).toMatchObject({ kind: 'own', picture: null });
 });
@@ -140,7 +140,7 @@ it('lists what was answered in the order of the deck, own cards last, in its lan
   ]);
 });
 
-it('counts the three as liked, also where another device took an answer back', () => {
+it('counts the three as liked although another device withdrew an answer', () => {
   const sort = confirmedSort();
   const answers = { ...sort.answers, freshWater: { value: null, at: began + 80_000 } };
   const { sorted } = toProfileData(source({ sort: saved({ sort: { ...sort, answers } }) }));
@@ -152,7 +152,7 @@ const cardOf = (language: 'en' | 'fr', key: string) =>
 const titleOf = (language: 'en' | 'fr', key: string) => cardOf(language, key)?.title;
 const colorOf = (key: string) => cardOf('en', key)?.color;
 
-it('tells the three of the time before, in the language of the document', () => {
+it('has the titles of the previous sort in the document’s language', () => {
   const previous = saved({
     confirmedAt: new Date('2025-10-01T15:00:00Z'),
     selected: ['gameOn', 'robots', { ...boats, title: 'Voiliers' }],
@@ -164,7 +164,7 @@ it('tells the three of the time before, in the language of the document', () => 
   expect(toProfileData(source()).previous).toBeNull();
 });
 
-it('has the words of the student and the pages that they chose', () => {
+it('has the student’s reflection and chosen pages', () => {
   const reflection = {
     reasons: ['a', 'b', 'c'] as [string, string, string],
     shared: 'd',
@@ -200,7 +200,7 @@ it('counts the time of all devices, and the sorts', () => {
   expect(toProfileData(source({ student: { ...student, schoolName: ' ' } })).schoolName).toBeNull();
 });
 
-it('names the day on which it was for the student', () => {
+it('uses the date in the student’s time zone', () => {
   const evening = saved({ confirmedAt: new Date('2026-11-16T01:30:00Z') });
   const day = (region: 'canada' | 'new-brunswick' | 'usa' | 'other') =>
     toProfileData(source({ sort: evening, student: { ...student, region } })).sortedOn;
@@ -212,7 +212,7 @@ it('names the day on which it was for the student', () => {
   ]);
 });
 
-it('still has three where a card is not known any more', () => {
+it('still has three cards when one no longer exists', () => {
   const sort = saved({ selected: ['robots', 'goneSince', 'freshWater'], extraCards: [] });
   expect(toProfileData(source({ sort })).challenges.map((each) => each.kind)).toEqual([
     'own',

@@ -37,8 +37,8 @@ async function studentWithThree() {
 
 const reflectionOf = ({ confirmed }: ResultRecord) => confirmed?.reflection;
 
-describe('what a student says about the three', () => {
-  it('is nothing before they said something, then what they said, and nothing else changes', async () => {
+describe('the reflection', () => {
+  it('is null at first, then the stored text, and changes nothing else', async () => {
     const { get, reflect } = await studentWithThree();
     const before = await get();
     expect(reflectionOf(before)).toBeNull();
@@ -51,7 +51,7 @@ describe('what a student says about the three', () => {
     expect(after).toEqual({ ...before, confirmed: { ...before.confirmed, reflection: words } });
   });
 
-  it('is told to a page that has not read the result, and can be said anew any time', async () => {
+  it('is in the result, and can be replaced at any time', async () => {
     const { get, reflect } = await studentWithThree();
     const answered = (await reflect(words)).json<{ merged: ResultRecord }>();
     expect(reflectionOf(answered.merged)).toEqual(words);
@@ -60,7 +60,7 @@ describe('what a student says about the three', () => {
     expect(reflectionOf(await get())).toEqual(anew);
   });
 
-  it('may leave out which pages others get: they get them', async () => {
+  it('includes all pages by default', async () => {
     const { get, reflect } = await studentWithThree();
     const { includesFamilyPage: _, includesCounsellorPage: __, ...sentences } = words;
     await reflect({ ...sentences, shared: '  Snow ' });
@@ -72,7 +72,7 @@ describe('what a student says about the three', () => {
     });
   });
 
-  it('may come with the confirmation itself, as a save or from a device that sorted alone', async () => {
+  it('can be sent with the confirmation, by a save or a new sort', async () => {
     const saved = await createSortingStudent(trio);
     const sort = finishedSort();
     await saved.post(startBody({ ...sort, confirmedAt: null }));
@@ -85,7 +85,7 @@ describe('what a student says about the three', () => {
     expect(await alone.get()).toMatchObject({ sortAttempts: 1, confirmed: { reflection: words } });
   });
 
-  it('goes with the sort that another device had begun, where that one is ended by it', async () => {
+  it('is stored with the sort of another device that this one finishes', async () => {
     const { post, get } = await createSortingStudent(trio);
     const tablet = newSort();
     await post(startBody(tablet));
@@ -96,7 +96,7 @@ describe('what a student says about the three', () => {
     }
   });
 
-  it('stays where a client that knows nothing of it saves', async () => {
+  it('is unchanged by a save without it', async () => {
     const { sort, get, put, post, reflect } = await studentWithThree();
     await reflect(words);
     await put(sort.id, toResultBody(sort, 'tablet'));
@@ -104,7 +104,7 @@ describe('what a student says about the three', () => {
     expect(reflectionOf(await get())).toEqual(words);
   });
 
-  it('belongs to its own three: the next begins without, and the ones before keep theirs', async () => {
+  it('belongs to one confirmed sort; later sorts start without one', async () => {
     const { sort, get, confirm, reflect } = await studentWithThree();
     await reflect(words);
     trio.clock.advance(60_000);
@@ -115,7 +115,7 @@ describe('what a student says about the three', () => {
     });
   });
 
-  it('is in the student’s own copy of everything, and goes with the student', async () => {
+  it('is in the data download, and is deleted with the student', async () => {
     const { id, schoolId, call, reflect } = await studentWithThree();
     await reflect(words);
     const copy = (await call('GET', '/users/me/data')).json<{ sorts: object[] }>();
@@ -129,7 +129,7 @@ describe('what a student says about the three', () => {
   });
 });
 
-describe('it is refused, and nothing changes', () => {
+describe('a refused reflection changes nothing', () => {
   let student: Awaited<ReturnType<typeof studentWithThree>>;
   beforeAll(async () => {
     student = await studentWithThree();
@@ -159,7 +159,7 @@ describe('it is refused, and nothing changes', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('takes a sentence of exactly as much as is allowed, in any script', async () => {
+  it('accepts a text of the maximum length in any script', async () => {
     const { get, reflect } = await studentWithThree();
     const most = { ...words, shared: '🌊'.repeat(limits.reflectionMax) };
     expect((await reflect(most)).statusCode).toBe(200);

@@ -136,7 +136,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete school' as const), at: fc.nat(5) }) },
 );
 
-it('equal what is counted anew, whatever students and schools do', async () => {
+it('equal a full recount after any actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const schools = [
@@ -169,7 +169,7 @@ it('equal what is counted anew, whatever students and schools do', async () => {
   );
 });
 
-it('stay right, and nobody waits in a circle, when twenty confirm in one school and some are deleted', async () => {
+it('stay correct without a deadlock when twenty students confirm and some are deleted', async () => {
   const { schoolId } = await createSchool(trio.db);
   const other = await createSchool(trio.db);
   const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -193,7 +193,7 @@ it('stay right, and nobody waits in a circle, when twenty confirm in one school 
   expect(total).toMatchObject({ students: '20', sortAttempts: '20', timeSpentMs: '1200000' });
 });
 
-it('a school that goes while its students confirm leaves nothing behind', async () => {
+it('removes all rows of a school that is deleted while its students confirm', async () => {
   const { schoolId } = await createSchool(trio.db);
   const students = await Promise.all(Array.from({ length: 8 }, () => signUp(schoolId)));
   const [gone] = await Promise.allSettled([
@@ -204,7 +204,7 @@ it('a school that goes while its students confirm leaves nothing behind', async 
   await expectRollupsToFit();
 });
 
-it('who deletes a school waits for a confirmation that has begun, not in a circle with it', async () => {
+it('waits for a confirmation under way before deleting a school, without a deadlock', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { userId: studentId } = await signUp(schoolId);
   const owner = { schoolId, studentId };
@@ -229,7 +229,7 @@ it('who deletes a school waits for a confirmation that has begun, not in a circl
   await expectRollupsToFit();
 });
 
-it('a confirmation that has not committed yet holds up no other one of its school', async () => {
+it('does not block other confirmations of the school before commit', async () => {
   const { schoolId } = await createSchool(trio.db);
   const [first, second] = [await signUp(schoolId), await signUp(schoolId)];
   const owner = { schoolId, studentId: first.userId };

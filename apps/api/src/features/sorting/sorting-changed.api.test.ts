@@ -29,8 +29,8 @@ async function sortThatWentOn() {
   return { ...student, sort, known, latest: saved.json<{ revision: number }>().revision };
 }
 
-describe('a sort that went on elsewhere', () => {
-  it('is not given up by who does not know of it', async () => {
+describe('a sort that another device changed', () => {
+  it('is not deleted by a device with an older revision', async () => {
     const { sort, known, latest, call, get } = await sortThatWentOn();
     const before = await get();
     const path = `/results/${sort.id}?revision=`;
@@ -55,7 +55,7 @@ describe('a sort that went on elsewhere', () => {
     expect((await call('DELETE', `${path}${latest}`)).statusCode).toBe(404);
   });
 
-  it('is not replaced by who does not know of it', async () => {
+  it('is not replaced by a device with an older revision', async () => {
     const { sort, known, latest, post, get } = await sortThatWentOn();
     const before = await get();
     const next = { ...startBody(newSort()), replaces: sort.id };
@@ -68,7 +68,7 @@ describe('a sort that went on elsewhere', () => {
     }
   });
 
-  it('and was confirmed there says so', async () => {
+  it('returns result/confirmed if it was confirmed there', async () => {
     const { post, call } = await createSortingStudent(trio);
     const sort = finishedSort();
     await post(startBody(sort));
@@ -77,8 +77,8 @@ describe('a sort that went on elsewhere', () => {
   });
 });
 
-describe('a revision that is another one’s by chance', () => {
-  it('does not come about by giving up a sort and bringing it in again', async () => {
+describe('a revision that matches by chance', () => {
+  it('does not occur after a sort is deleted and sent again', async () => {
     const { post, remove } = await createSortingStudent(trio);
     const sort = newSort();
     const revisions = new Set<number>();

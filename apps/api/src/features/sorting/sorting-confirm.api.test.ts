@@ -18,8 +18,8 @@ afterAll(() => trio.close());
 
 const three = ['wealth', 'gameOn', 'coolClimate'];
 
-describe('a three', () => {
-  it('is picked among what was liked: without any answer there is none', async () => {
+describe('the three cards of a confirmed sort', () => {
+  it('must be picked from liked cards', async () => {
     const { post, put, get } = await createSortingStudent(trio);
     const { id } = (await post()).json<{ id: string }>();
     const refused = await put(id, { selected: three });
@@ -34,7 +34,7 @@ describe('a three', () => {
     expect((await put(id, { selected: own })).json()).toMatchObject({ selected: own });
   });
 
-  it('stands where another device came to dislike one of them in the meantime', async () => {
+  it('is accepted although another device disliked one of the cards meanwhile', async () => {
     const { post, put, get } = await createSortingStudent(trio);
     const sort = finishedSort(three);
     const begun = { ...newSort(), id: sort.id };
@@ -57,7 +57,7 @@ describe('the time of a sort', () => {
     return Number(row.timeSpentMs);
   };
 
-  it('is no longer than the sort was, however many devices say so', async () => {
+  it('is at most the duration of the sort, for any number of devices', async () => {
     const { id: studentId, post, put, get } = await createSortingStudent(trio);
     const { id } = (await post()).json<{ id: string }>();
     const cards = three.map((name) => ({ name, result: 'like' }));
@@ -70,7 +70,7 @@ describe('the time of a sort', () => {
     expect(await get()).toMatchObject({ totalTimeSpent: 5 * 60_000 });
   });
 
-  it('is never longer than its cards can take', async () => {
+  it('is at most the maximum per card', async () => {
     const { id: studentId, post, get } = await createSortingStudent(trio);
     const sort = { ...finishedSort(three), startedAt: 0, time: { tablet: 9e10 } };
     await post(startBody(sort));
@@ -78,7 +78,7 @@ describe('the time of a sort', () => {
     expect((await get()).totalTimeSpent).toBe(56 * 3 * 60_000);
   });
 
-  it('adds up to no more than the age of the account, however many sorts are forged', async () => {
+  it('totals at most the age of the account, for any number of sorts', async () => {
     const { id, post } = await createSortingStudent(trio, { ageMs: 20 * 60_000 });
     for (let n = 0; n < 5; n += 1) {
       const sort = { ...finishedSort(), startedAt: n, time: { tablet: 9e10 } };

@@ -20,7 +20,7 @@ afterEach(() => trio.db.deleteFrom('platformCards').execute());
 afterAll(() => trio.close());
 
 describe('the deck of a sort', () => {
-  it('is the school’s: without what it leaves out, with what it and the platform add', async () => {
+  it('has the school’s and the platform’s extra cards and no excluded card', async () => {
     const { schoolId } = await createSchool(trio.db, { excludedCards: ['wealth', 'gameOn'] });
     const bees = await createExtraCard(trio.db, schoolId, 'beeKeeping');
     const name = `everybody-${newId().slice(-6)}`;
@@ -59,14 +59,14 @@ describe('the deck of a sort', () => {
     expect((await get()).confirmed?.extraCards).toEqual([bees, everybodys]);
   });
 
-  it('is the one that the device began with, in its order', async () => {
+  it('is the device’s deck, in its order', async () => {
     const { post, get } = await createSortingStudent(trio);
     const deck = ['wealth', 'gameOn', 'coolClimate', 'freshWater'];
     await post(startBody(newSort(deck)));
     expect((await get()).cards.map(({ name }) => name)).toEqual(deck);
   });
 
-  it('is without a card that the school removed while the device was away, answered or not', async () => {
+  it('drops a card that the school removed while the device was offline', async () => {
     const { schoolId, post, put, get } = await createSortingStudent(trio);
     await createExtraCard(trio.db, schoolId, 'beeKeeping');
     const sort = answerAll(
@@ -96,7 +96,7 @@ describe('the deck of a sort', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('is none with too little left of it, or with a card gone that is among the three', async () => {
+  it('is refused with too few cards left, or without one of the three', async () => {
     const { post, get } = await createSortingStudent(trio);
     const few = startBody(newSort(['wealth', 'gone', 'gameOn', 'lost']));
     const selected = ['wealth', 'gone', 'gameOn'];
@@ -125,7 +125,7 @@ describe('an expired school', () => {
   const expire = (schoolId: string, expiresAt: Date | null) =>
     trio.db.updateTable('schools').set({ expiresAt }).where('schoolId', '=', schoolId).execute();
 
-  it('cannot start a sort, not even in the place of another; what is there stays, and can be finished', async () => {
+  it('cannot start or replace a sort, but can finish an open one', async () => {
     const { schoolId, post, put, get } = await createSortingStudent(trio);
     const sort = answerAll(newSort(), () => 'like');
     await post(startBody(sort));

@@ -66,7 +66,7 @@ it('twelve saves at the same moment lose nothing', async () => {
   expect(after).toBe(revision + 12);
 });
 
-it('a confirmation that arrives several times, and by several ways, counts once', async () => {
+it('counts a confirmation once, however often and by whichever endpoint it arrives', async () => {
   const { post, put, get } = await createSortingStudent(trio);
   const sort = finishedSort();
   await post(startBody({ ...sort, confirmedAt: null }));
@@ -77,7 +77,7 @@ it('a confirmation that arrives several times, and by several ways, counts once'
   expect(await get()).toMatchObject({ sortAttempts: 1, id: sort.id, totalTimeSpent: 540_000 });
 });
 
-it('of two different threes confirmed at the same moment, one stands and the other is refused', async () => {
+it('accepts one of two simultaneous confirmations with different cards', async () => {
   const { post, put, get } = await createSortingStudent(trio);
   const sort = answerAll(newSort(), () => 'like');
   await post(startBody(sort));
@@ -88,7 +88,7 @@ it('of two different threes confirmed at the same moment, one stands and the oth
   expect(await get()).toMatchObject({ selected: winner, sortAttempts: 1 });
 });
 
-it('a student starts one sort, however many are sent at the same moment', async () => {
+it('starts one sort for many simultaneous requests', async () => {
   const { id: studentId, post } = await createSortingStudent(trio);
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(startBody(newSort()))));
   expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
@@ -100,7 +100,7 @@ it('a student starts one sort, however many are sent at the same moment', async 
   expect(rows).toHaveLength(1);
 });
 
-it('giving up and saving at the same moment end in one or the other', async () => {
+it('resolves a simultaneous save and deletion to one of them', async () => {
   const { post, put, remove, get } = await createSortingStudent(trio);
   const sort = newSort();
   await post(startBody(sort));

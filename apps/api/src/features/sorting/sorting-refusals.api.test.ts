@@ -210,7 +210,7 @@ it('a start in the year 300000 is refused', async () => {
   expect((await post({ startTime: 8.64e15 })).json()).toMatchObject({ code: 'request/invalid' });
 });
 
-it('says what is wrong in words', async () => {
+it('returns a readable message', async () => {
   const { sort, call } = await studentWithSort();
   const body = { selected: cardKeys.slice(0, 4) };
   const english = await call('PUT', `/results/${sort.id}`, body, 'en');
@@ -223,7 +223,7 @@ it('says what is wrong in words', async () => {
   );
 });
 
-it('a fourth own card is refused whichever way it comes', async () => {
+it('refuses a fourth own card in every form', async () => {
   const { sort, put, get, revision } = await studentWithSort();
   const three = { rankedAt: at, cards: [own('a'), own('b'), own('c')] };
   const saved = (await put(sort.id, { ...three, revision })).json<{ revision: number }>();
@@ -247,8 +247,8 @@ it('a fourth own card is refused whichever way it comes', async () => {
   expect((await put(sort.id, thirteenth)).json()).toMatchObject({ code: 'card/too-many' });
 });
 
-describe("somebody else's", () => {
-  it('result is not there, to save or to delete', async () => {
+describe('another student’s data', () => {
+  it('returns 404 for saving or deleting another student’s sort', async () => {
     const mine = await studentWithSort();
     const classmate = await createSortingStudent(trio, mine);
     const stranger = await createSortingStudent(trio);
@@ -273,7 +273,7 @@ describe("somebody else's", () => {
     expect(await mine.get()).toEqual(before);
   });
 
-  it('picture cannot be shown on my card, which is kept without one; my own can', async () => {
+  it('removes another student’s picture from an own card, and keeps the student’s own', async () => {
     const { id, schoolId, sort, revision, put } = await studentWithSort();
     const classmate = await createSortingStudent(trio, { schoolId });
     const theirs = await createImage(trio.db, schoolId, classmate.id);

@@ -49,7 +49,7 @@ describe('a sort', () => {
     expect(await get()).toEqual(begun.json());
   });
 
-  it('is saved as it is sent, time after time, and comes back word for word', async () => {
+  it('is stored and returned exactly as sent', async () => {
     const { post, put, get } = await student();
     let sort = newSort();
     let { revision } = (await post(startBody(sort))).json<{ revision: number }>();
@@ -69,7 +69,7 @@ describe('a sort', () => {
     expect(sortOfRecord(await get())).toEqual(sort);
   });
 
-  it('keeps what a save leaves out', async () => {
+  it('keeps fields that a save does not send', async () => {
     const { post, put, get } = await student();
     const sort = answerAll(newSort(), () => 'like');
     const { revision } = (await post(startBody(sort))).json<{ revision: number }>();
@@ -88,7 +88,7 @@ describe('a sort', () => {
     expect((await get()).time).toEqual({ phone: 5000, tablet: 0 });
   });
 
-  it('that is sent twice under its id is there once, with what both say', async () => {
+  it('is stored once and merged when it is sent twice', async () => {
     const { post, get } = await student();
     const sort = newSort();
     const first = answerCard(sort, 'wealth', 'like', startedAt + 1000);
@@ -102,7 +102,7 @@ describe('a sort', () => {
     ]);
   });
 
-  it('that a second device begins goes on in the one that is under way', async () => {
+  it('continues the open sort when a second device begins one', async () => {
     const { post, get } = await student();
     const tablet = answerAll(newSort(), () => 'like');
     await post(startBody(tablet));
@@ -119,7 +119,7 @@ describe('a sort', () => {
     expect(record.cards.filter(({ result }) => result === 'like')).toHaveLength(55);
   });
 
-  it('that a second device finished without a network ends the one under way', async () => {
+  it('ends the open sort when a second device confirmed offline', async () => {
     const { post, get } = await student();
     const tablet = newSort();
     await post(startBody(tablet));
@@ -144,7 +144,7 @@ describe('a sort', () => {
     expect((await get()).sortAttempts).toBe(5);
   });
 
-  it('may take the place of the one under way', async () => {
+  it('can replace the open sort', async () => {
     const { post, get } = await student();
     const old = answerAll(newSort(), () => 'like');
     await post(startBody(old));
@@ -154,7 +154,7 @@ describe('a sort', () => {
     expect([id, cards.every(({ result }) => result === null)]).toEqual([next.id, true]);
   });
 
-  it('of somebody else may have the same id without either noticing', async () => {
+  it('can have the same id as another student’s sort', async () => {
     const [mine, theirs] = [await student(), await student()];
     const sort = newSort();
     await mine.post(startBody(answerCard(sort, 'wealth', 'like', startedAt)));
@@ -209,7 +209,7 @@ describe('a result', () => {
     });
   });
 
-  it('stands once it is confirmed: again is no second one, another three is refused, and so is deleting it', async () => {
+  it('is final once confirmed: a retry counts once, other picks and deletion are refused', async () => {
     const { id: studentId, post, put, get, remove } = await student();
     const sort = finishedSort(['wealth', 'coolClimate', 'gameOn']);
     await post(startBody(sort));
@@ -249,7 +249,7 @@ describe('a result', () => {
     });
   });
 
-  it('carries a kind hint when it was very quick, and counts no time that was not tracked', async () => {
+  it('is marked as quick, and counts tracked time only', async () => {
     const { id: studentId, post } = await student();
     const sort = { ...finishedSort(), time: {} };
     const answers = Object.fromEntries(
@@ -268,7 +268,7 @@ describe('a result', () => {
   });
 });
 
-it('gives up only what is there', async () => {
+it('returns 404 when it deletes an unknown sort', async () => {
   const { remove } = await student();
   expect((await remove(newId())).json()).toMatchObject({ code: 'request/not-found' });
 });

@@ -12,7 +12,7 @@ it('leaves an ordinary sort as it is', () => {
   expect(boundSort(ordinary)).toBe(ordinary);
 });
 
-it('forgets the cards that were removed first, and never one that is there', () => {
+it('forgets the oldest removed cards, and never an existing one', () => {
   const removed = Array.from({ length: limits.removedCardsMax + 5 }, (_, n) => [
     `card ${n}`,
     { value: null, at: n + 1 },
@@ -66,7 +66,7 @@ it.each([
   expect(counted(timed, known(onServer))).toBe(expected);
 });
 
-it('counts no more over all sorts than the account exists', () => {
+it('counts at most the age of the account over all sorts', () => {
   const offline = {
     ...sort,
     answers: answered(56),
@@ -81,7 +81,7 @@ it('counts no more over all sorts than the account exists', () => {
   expect(counted(offline, known(0, { age: 30 * minute, countedMs: day }))).toBe(56 * 3 * minute);
 });
 
-it('never counts more than was sent, less than nothing, or more than the cards can take', () => {
+it('counts between zero and the time sent, at most the maximum per card', () => {
   const anyMs = fc.integer({ min: -400 * day, max: 400 * day });
   const forged = fc.record({
     count: fc.nat({ max: 56 }),

@@ -57,7 +57,7 @@ const answersOf = async (sent: readonly { status: Promise<number> }[], count: nu
   return statuses;
 };
 
-it('of one student two are on their way at once; a third is told so before it is read', async () => {
+it('allows two simultaneous uploads per student and refuses a third before its body is read', async () => {
   const owner = await student();
   const sent = await Promise.all(Array.from({ length: 5 }, () => sendHalf(owner)));
   expect(await answersOf(sent, 3)).toEqual([429, 429, 429]);
@@ -70,7 +70,7 @@ it('of one student two are on their way at once; a third is told so before it is
   for (const { socket } of [...sent, next]) socket.destroy();
 });
 
-it('of all students there are at most so many; who hangs up makes room', async () => {
+it('limits simultaneous uploads of all students, and frees a slot on disconnect', async () => {
   const owners = Array.from({ length: mostInFlight.all + 3 }, () => ({
     schoolId: newId(),
     studentId: newId(),
@@ -91,7 +91,7 @@ it('of all students there are at most so many; who hangs up makes room', async (
   next.socket.destroy();
 });
 
-it('who dribbles is not waited for: Node takes the longer of its two limits for the whole request', () => {
+it('limits the time of a slow upload', () => {
   const { headersTimeout, requestTimeout } = trio.app.server;
   expect([headersTimeout < requestTimeout, requestTimeout]).toEqual([true, 30_000]);
 });

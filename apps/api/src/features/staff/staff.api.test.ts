@@ -117,7 +117,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('works once, and a password that anybody would try does not use it up', async () => {
+  it('works once, and is not used up by a refused password', async () => {
     const school = await createSchool(trio.db, { name: 'Cedar Ridge' });
     const { token, email } = await invited(await asStaff(school));
     for (const weak of ['password1', 'cedar-ridge', school.code.toUpperCase()]) {
@@ -222,7 +222,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('taking somebody off the staff', () => {
+describe('removing a member of staff', () => {
   it('ends their session at once, deletes their login and tells them', async () => {
     const school = await createSchool(trio.db);
     const anne = await asStaff(school, trio, { firstName: 'Anne', lastName: 'Roy' });
@@ -244,7 +244,7 @@ describe('taking somebody off the staff', () => {
     ]);
   });
 
-  it('takes an invitation back without a word, and its link opens nothing', async () => {
+  it('withdraws an invitation without an email and voids its link', async () => {
     const anne = await asStaff(await createSchool(trio.db));
     const { id, email, token } = await invited(anne);
     expect((await anne.remove(id)).statusCode).toBe(204);
@@ -270,7 +270,7 @@ describe('taking somebody off the staff', () => {
     expect(await trio.mailsTo(theirs.email)).toHaveLength(1);
   });
 
-  it('never leaves a school without anybody, also when two remove each other', async () => {
+  it('keeps at least one member, also when two remove each other at once', async () => {
     const school = await createSchool(trio.db);
     const [anne, marc] = [await asStaff(school), await asStaff(school)];
     await Promise.all([anne.remove(marc.id), marc.remove(anne.id)]);
@@ -283,7 +283,7 @@ describe('taking somebody off the staff', () => {
   });
 });
 
-it('tells of a student’s wish to leave nobody who has not joined', async () => {
+it('sends deletion requests only to staff who have joined', async () => {
   const school = await createSchool(trio.db);
   const anne = await asStaff(school);
   const { email } = await invited(anne);

@@ -87,18 +87,18 @@ interface Statement {
   readonly text: string;
 }
 
-const count = async (pool: Pool, statement: Statement, values: readonly string[] = []) =>
+const findCounts = async (pool: Pool, statement: Statement, values: readonly string[] = []) =>
   (await pool.query<{ key: string | null; count: number }>({ ...statement, values: [...values] }))
     .rows;
 
 /** A school without any counts has one row with a null key. */
-async function countOf(
+async function findCountsIn(
   pool: Pool,
   of: { readonly ofSchool: Statement; readonly ofAll: Statement },
   scope: SchoolScope,
 ): Promise<[string, number][] | null> {
-  if (scope.kind === 'all-schools') return toPairs(await count(pool, of.ofAll));
-  const rows = await count(pool, of.ofSchool, [scope.schoolId]);
+  if (scope.kind === 'all-schools') return toPairs(await findCounts(pool, of.ofAll));
+  const rows = await findCounts(pool, of.ofSchool, [scope.schoolId]);
   return rows.length === 0 ? null : toPairs(rows);
 }
 
@@ -116,15 +116,15 @@ export async function findTotals(pool: Pool, scope: SchoolScope): Promise<Totals
 export const findStudentMonths = (
   pool: Pool,
   scope: SchoolScope,
-): Promise<[month: string, students: number][] | null> => countOf(pool, months, scope);
+): Promise<[month: string, students: number][] | null> => findCountsIn(pool, months, scope);
 
 export const findSchoolMonths = async (pool: Pool): Promise<[month: string, schools: number][]> =>
-  toPairs(await count(pool, months.ofSchools));
+  toPairs(await findCounts(pool, months.ofSchools));
 
 export const findChallenges = (
   pool: Pool,
   scope: SchoolScope,
-): Promise<[card: string, picks: number][] | null> => countOf(pool, challenges, scope);
+): Promise<[card: string, picks: number][] | null> => findCountsIn(pool, challenges, scope);
 
 const toPairs = (rows: readonly { key: string | null; count: number }[]): [string, number][] =>
   rows.flatMap(({ key, count }): [string, number][] => (key === null ? [] : [[key, count]]));

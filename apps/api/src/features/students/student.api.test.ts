@@ -34,7 +34,7 @@ const sortsOf = async ({ id }: { id: string }) =>
       .execute()
   ).map(({ sortId, confirmedAt }) => `${sortId}${confirmedAt ? '' : ' (under way)'}`);
 
-describe('turning an account off', () => {
+describe('disabling an account', () => {
   it('ends its sessions at once, lets it back in when it is on again, and is noted once each', async () => {
     const client = await createSchoolClient(trio);
     const student = await createSortingStudent(trio, client);
@@ -54,7 +54,7 @@ describe('turning an account off', () => {
     expect(await actionsAbout(trio, student.id)).toEqual(['student-disabled', 'student-enabled']);
   });
 
-  it('waits for who is just using a mailed link, and both come to their end', async () => {
+  it('waits for a mailed link in use, without a deadlock', async () => {
     const client = await createSchoolClient(trio);
     const { id, email } = await createStudent(trio.db, client.schoolId);
     await trio.call('POST', '/identity/reset', { payload: { email } });
@@ -189,7 +189,7 @@ describe('two accounts of one person', () => {
     });
   });
 
-  it('are two, and of one school', async () => {
+  it('must be two different accounts of one school', async () => {
     const client = await createSchoolClient(trio);
     const elsewhere = await createSchoolClient(trio);
     const student = await createSortingStudent(trio, client);
@@ -208,7 +208,7 @@ describe('two accounts of one person', () => {
   });
 });
 
-it('who deletes a student leaves a note of it, and nothing of the student', async () => {
+it('audits the deletion of a student and removes all data', async () => {
   const client = await createSchoolClient(trio);
   const student = await createSortingStudent(trio, client);
   await student.confirm();

@@ -165,7 +165,7 @@ it('forgives mistakes in names and before the @, not in the domain that a school
   expect(await client.names({ search: domain })).toHaveLength(6);
 });
 
-it('who fits letter for letter comes without those who are only alike', async () => {
+it('returns exact matches without similar ones', async () => {
   const client = await createSchoolClient(trio);
   await person(client, 'Ann', 'Trembley');
   await person(client, 'Bea', 'Tremblay');

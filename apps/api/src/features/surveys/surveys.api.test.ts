@@ -55,8 +55,8 @@ describe('a survey of our own', () => {
   it('may be sent twice at once, and without an answer', async () => {
     const { answer, copy } = await consumer({ isFreemiumGroup: true });
     const empty = { language: 'en', answers: {} };
-    const sent = await Promise.all([answer('end', empty), answer('end', empty)]);
-    expect(sent.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    const both = await Promise.all([answer('end', empty), answer('end', empty)]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     expect(await copy()).toMatchObject([{ survey: 'end', answers: {} }]);
   });
 

@@ -56,7 +56,7 @@ it('notes the role of a student, and skips an administrator altogether', async (
   expect(await stored(asAdmin.id)).toBeUndefined();
 });
 
-it('skips whoever asks not to be counted, whatever sent it', async () => {
+it('ignores events with Do Not Track or Global Privacy Control', async () => {
   for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }]) {
     const one = event();
     expect((await send([one], headers)).json()).toEqual({ recorded: 0 });
@@ -64,7 +64,7 @@ it('skips whoever asks not to be counted, whatever sent it', async () => {
   }
 });
 
-it('keeps the pattern of a page of ours, and of any other address nothing', async () => {
+it('stores the route pattern of our pages, and no other URL', async () => {
   const one = event({ route: '/dashboard/students/0198f2aa-1c1c-7abc-8def-0123456789ab' });
   await send([one]);
   expect(await stored(one.id)).toMatchObject({ route: '*' });
