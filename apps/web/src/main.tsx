@@ -2,6 +2,8 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/categories.css';
 import './styles/base.css';
+import './styles/visually-hidden.css';
+import './styles/forced-colors.css';
 import './styles/print.css';
 // Must be first: it listens to the browser's buttons before the router does.
 // oxlint-disable-next-line import/no-unassigned-import -- Imported for its listeners.

@@ -9,7 +9,6 @@ import { useIsWaiting } from '../lib/outage/outage.ts';
 import { privacyAddress, termsAddress } from '../lib/settings.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useIsLive } from '../lib/use-is-live.ts';
-import aloudStyle from '../ui/aloud.module.css';
 import { PageLoading } from '../ui/loading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SiteHeader } from './header/site-header.tsx';
@@ -150,7 +149,7 @@ const SiteFooter = memo(function SiteFooter({ isQuiet, isLight }: SiteFooterProp
           {links.map(({ path, label }) => (
             <li key={path}>
               <a href={path} target="_blank" rel="noreferrer">
-                {label} <span className={siteFooterStyle.newTab}>{t('footer.newTab')}</span>
+                {label} <span className="visually-hidden">{t('footer.newTab')}</span>
               </a>
             </li>
           ))}
@@ -167,7 +166,7 @@ function OutageStatus() {
   const isWaiting = useIsWaiting();
   return (
     // Rendered before its text: screen readers may skip a live region that appears with its text.
-    <p className={aloudStyle.aloud} aria-live="polite" role={isWaiting ? 'status' : undefined}>
+    <p className="visually-hidden" aria-live="polite" role={isWaiting ? 'status' : undefined}>
       {isWaiting && t('status.troublePart')}
     </p>
   );

@@ -108,7 +108,7 @@ export function Modal({
       onClose={reopenIfBlocked}
     >
       <div className={style.body}>
-        <h2 id={headingId} className={style.heading}>
+        <h2 id={headingId} className={look === 'card' ? 'visually-hidden' : style.heading}>
           {heading}
         </h2>
         {children(close)}

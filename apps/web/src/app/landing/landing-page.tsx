@@ -203,7 +203,9 @@ function CardRow({ isMotionless }: { isMotionless: boolean }) {
             }
           />
         </svg>
-        <span>{t(isPaused ? 'landing.move' : 'landing.pause')}</span>
+        <span className="visually-hidden-on-phone">
+          {t(isPaused ? 'landing.move' : 'landing.pause')}
+        </span>
       </button>
     </div>
   );
@@ -234,8 +236,7 @@ function CookieBanner() {
       <p className={cookieBannerStyle.text}>
         {t('cookies.text')}{' '}
         <a href={privacyAddress} target="_blank" rel="noreferrer">
-          {t('footer.privacy')}{' '}
-          <span className={cookieBannerStyle.newTab}>{t('footer.newTab')}</span>
+          {t('footer.privacy')} <span className="visually-hidden">{t('footer.newTab')}</span>
         </a>
       </p>
       <Button look="quiet" onClick={hide}>

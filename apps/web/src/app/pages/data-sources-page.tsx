@@ -1,7 +1,6 @@
 import type { sources } from '@trio/i18n/en/sources';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
-import form from '../../ui/form.module.css';
 import { TextPage, TextPart, TextSheet } from './text-page.tsx';
 
 type Key = keyof typeof sources;
@@ -90,7 +89,7 @@ function LinkList({ links }: { links: Links }) {
       {links.map(([label, address]) => (
         <li key={label}>
           <a href={address[language]} target="_blank" rel="noreferrer">
-            {t(label)} <span className={form.aloud}>{s('footer.newTab')}</span>
+            {t(label)} <span className="visually-hidden">{s('footer.newTab')}</span>
           </a>
         </li>
       ))}

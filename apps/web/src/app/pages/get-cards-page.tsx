@@ -77,7 +77,7 @@ function ShopOrOrder() {
   return (
     <div className={style.way}>
       <ButtonLink to={shopUrl} size="large" target="_blank" rel="noreferrer">
-        {t('getCards.shop')} <span className={form.aloud}>{s('footer.newTab')}</span>
+        {t('getCards.shop')} <span className="visually-hidden">{s('footer.newTab')}</span>
       </ButtonLink>
       <p className={style.quiet}>{t('getCards.shopText')}</p>
     </div>
@@ -127,7 +127,7 @@ function PrintYourself() {
           <li key={each}>
             <a href={deckDocuments[each]} target="_blank" rel="noopener">
               {t(`getCards.printOpen.${each}`)}{' '}
-              <span className={form.aloud}>{s('footer.newTab')}</span>
+              <span className="visually-hidden">{s('footer.newTab')}</span>
             </a>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function OwnPolicy({ text, label, address }: OwnPolicyProps) {
       <p>
         {text}{' '}
         <a href={address} target="_blank" rel="noreferrer">
-          {label} <span className={form.aloud}>{s('footer.newTab')}</span>
+          {label} <span className="visually-hidden">{s('footer.newTab')}</span>
         </a>
       </p>
     </Note>

@@ -8,11 +8,9 @@ import {
   updateDeckCard,
 } from '@trio/contracts/deck-cards';
 import type { ExtraCardForm } from '@trio/contracts/extra-card-form';
-import { call } from '../../lib/api/call.ts';
+import { call, withParams, withQuery } from '../../lib/api/call.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
 import { withFile } from '../../lib/api/send.ts';
-import { withParams } from '../../lib/api/with-params.ts';
-import { withQuery } from '../../lib/api/with-query.ts';
 
 /** A school's id; null for the cards in every deck. */
 export type CardOwner = string | null;

@@ -1,10 +1,8 @@
 import { listPendingProfiles, sendPendingProfile } from '@trio/contracts/profile';
 import { downloadSurveyAnswers, readSurveyAnswers } from '@trio/contracts/surveys';
 import type { Language } from '@trio/i18n/languages';
-import { call, callForFile } from '../../lib/api/call.ts';
+import { call, callForFile, withParams, withQuery } from '../../lib/api/call.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
-import { withParams } from '../../lib/api/with-params.ts';
-import { withQuery } from '../../lib/api/with-query.ts';
 
 export const pendingProfilesQuery = (page: number) =>
   endpointQuery(listPendingProfiles, { query: { page } });

@@ -11,10 +11,8 @@ import {
   verifySchool,
 } from '@trio/contracts/schools';
 import type { Language } from '@trio/i18n/languages';
-import { call, callForFile } from '../../lib/api/call.ts';
+import { call, callForFile, withParams, withQuery } from '../../lib/api/call.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
-import { withParams } from '../../lib/api/with-params.ts';
-import { withQuery } from '../../lib/api/with-query.ts';
 import type { OverviewState } from './overview-state.ts';
 
 export const schoolsQuery = ({ page, sort, search, hasUnverified }: OverviewState) =>

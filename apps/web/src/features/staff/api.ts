@@ -6,9 +6,8 @@ import {
   resendInvite as resend,
   type StaffMember,
 } from '@trio/contracts/staff';
-import { call } from '../../lib/api/call.ts';
+import { call, withParams } from '../../lib/api/call.ts';
 import { endpointQuery } from '../../lib/api/query.ts';
-import { withParams } from '../../lib/api/with-params.ts';
 
 export const staffQuery = endpointQuery(listStaff);
 

@@ -14,10 +14,8 @@ import {
 } from '@trio/contracts/students';
 import { deleteStudent as deleteEndpoint } from '@trio/contracts/your-data';
 import type { Language } from '@trio/i18n/languages';
-import { call, callForFile } from '../../lib/api/call.ts';
+import { call, callForFile, withParams, withQuery } from '../../lib/api/call.ts';
 import { endpointQuery, queryClient } from '../../lib/api/query.ts';
-import { withParams } from '../../lib/api/with-params.ts';
-import { withQuery } from '../../lib/api/with-query.ts';
 import type { ListState } from './model.ts';
 
 export type StudentList = Answer<typeof listStudents>;

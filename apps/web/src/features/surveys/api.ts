@@ -1,8 +1,7 @@
 import { updateMe } from '@trio/contracts/accounts';
 import type { SurveyAnswers } from '@trio/contracts/survey-questions';
 import { answerSurvey, type Survey } from '@trio/contracts/surveys';
-import { call } from '../../lib/api/call.ts';
-import { withParams } from '../../lib/api/with-params.ts';
+import { call, withParams } from '../../lib/api/call.ts';
 import { currentLanguage } from '../../lib/language/language.ts';
 
 export const sendAnswers = (survey: Survey, answers: SurveyAnswers): Promise<void> =>

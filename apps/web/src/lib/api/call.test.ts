@@ -1,4 +1,5 @@
 import { getMe } from '@trio/contracts/accounts';
+import { deleteStudent } from '@trio/contracts/your-data';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 /** `asked`: the requests with their tokens. `answers`: the next answer by path. */
@@ -163,4 +164,13 @@ it('records the time of the last authenticated answer', async () => {
   vi.advanceTimersByTime(60_000);
   await expect(call(getMe)).rejects.toThrow('server/error');
   expect(lastAnswerAt()).toBe(first + 60_000);
+});
+
+it('fills in and escapes the parameters of the path', async () => {
+  const { withParams } = await loadCall();
+  expect(withParams(deleteStudent, { id: '7' })).toMatchObject({
+    method: 'DELETE',
+    path: '/users/7',
+  });
+  expect(withParams(deleteStudent, { id: '../me?x' }).path).toBe('/users/..%2Fme%3Fx');
 });

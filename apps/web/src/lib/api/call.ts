@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '@trio/contracts/endpoint';
+import type { Answer, Endpoint, Params, QueryInput } from '@trio/contracts/endpoint';
 import { errorStatus } from '@trio/contracts/error-codes';
 import { ApiFailure } from './api-failure.ts';
 import { fetchToken } from './first-endpoints.ts';
@@ -139,3 +139,31 @@ export const isSessionRefused = (error: unknown): boolean =>
 
 /** Null when signed out: usage is counted without a session too. */
 export const heldToken = (): string | null => held?.token ?? null;
+
+export const withParams = <E extends Endpoint>(endpoint: E, params: Params<E>): E => ({
+  ...endpoint,
+  path: endpoint.path.replaceAll(/:(\w+)/gu, (_, name: string) =>
+    encodeURIComponent((params as Readonly<Record<string, string>>)[name] ?? ''),
+  ),
+});
+
+type QueryValue = string | number | boolean | undefined;
+
+/** `schoolid` is always required: without it an administrator's request is about all schools. */
+type RequiredNames<Q> = {
+  [N in keyof Q]-?: N extends 'schoolid' ? N : undefined extends Q[N] ? never : N;
+}[keyof Q];
+
+export type QueryOf<E extends Endpoint> = {
+  readonly [N in RequiredNames<QueryInput<E>>]: QueryValue;
+} & {
+  readonly [N in Exclude<keyof QueryInput<E>, RequiredNames<QueryInput<E>>>]?: QueryValue;
+};
+
+export const withQuery = <E extends Endpoint>(endpoint: E, query: QueryOf<E>): E => {
+  const pairs = Object.entries(query as Readonly<Record<string, QueryValue>>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  if (pairs.length === 0) return endpoint;
+  return { ...endpoint, path: `${endpoint.path}?${new URLSearchParams(pairs).toString()}` };
+};

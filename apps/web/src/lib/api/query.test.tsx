@@ -4,8 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { offline, Refusal } from '../../../test/fake-server.ts';
 import { installFakeServer, renderPage } from '../../../test/render-page.tsx';
-import { call, forgetToken } from './call.ts';
-import { withParams } from './with-params.ts';
+import { call, forgetToken, withParams } from './call.ts';
 import { endpointQuery, queryClient, useServerChange, useServerData } from './query.ts';
 
 const server = installFakeServer();

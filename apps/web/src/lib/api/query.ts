@@ -17,10 +17,8 @@ import { useRef } from 'react';
 import { problemOf } from '../forms/use-action.ts';
 import type { FormProblem } from '../forms/use-form.ts';
 import { isOutage, retryDelay } from '../outage/outage.ts';
-import { call, whenTokenForgotten } from './call.ts';
+import { call, type QueryOf, whenTokenForgotten, withParams, withQuery } from './call.ts';
 import { send } from './send.ts';
-import { withParams } from './with-params.ts';
-import { withQuery, type QueryOf } from './with-query.ts';
 
 interface Failing {
   readonly error: Error;

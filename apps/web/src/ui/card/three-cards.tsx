@@ -25,7 +25,7 @@ export function ThreeCards({ cards, nameOf, onOpen, look = 'large' }: ThreeCards
               onClick={() => onOpen(card)}
             />
           ) : (
-            <span className={style.aloud}>{nameOf(card, at + 1)}</span>
+            <span className="visually-hidden">{nameOf(card, at + 1)}</span>
           )}
           <span className={style.rank} aria-hidden="true">
             {at + 1}

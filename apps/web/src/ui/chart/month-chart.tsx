@@ -119,7 +119,7 @@ function MonthBars({ label, months, formatCount }: MonthBarsProps) {
               {name.narrow(month)}
             </text>
             {isNewYear && (
-              <text className={style.year} x={middle} y={baseline + 38}>
+              <text x={middle} y={baseline + 38}>
                 {name.year(month)}
               </text>
             )}

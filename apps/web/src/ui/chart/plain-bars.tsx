@@ -55,7 +55,7 @@ export function PlainBars({ label, bars }: PlainBarsProps) {
             />
             {isTicked && (
               <text
-                className={step % 2 === 1 && !isApart ? `${style.tick} ${style.minor}` : style.tick}
+                className={step % 2 === 1 && !isApart ? style.minor : undefined}
                 x={`${(at + 0.5) * width}%`}
                 y={baseline + 19}
                 style={{ textAnchor: anchorOf(at, bars.length) }}

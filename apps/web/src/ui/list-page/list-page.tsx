@@ -7,7 +7,7 @@ import style from './list-page.module.css';
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div className={style.skeleton} role="status">
-      <span className={form.aloud}>{label}</span>
+      <span className="visually-hidden">{label}</span>
       <i />
       <i />
       <i />

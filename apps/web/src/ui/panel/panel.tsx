@@ -37,7 +37,7 @@ export function Panel({ heading, aside, failure, problem, onRetry, children, hei
       )}
       {isEmpty && problem === null && (
         <div className={style.outline} role="status" style={{ minHeight: `${height}rem` }}>
-          <span className={form.aloud}>{t('panel.loading')}</span>
+          <span className="visually-hidden">{t('panel.loading')}</span>
         </div>
       )}
       {children}

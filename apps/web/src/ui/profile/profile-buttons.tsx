@@ -1,8 +1,7 @@
 import { pages } from '@trio/contracts/pages';
 import { createPdfTicket, getPdf } from '@trio/contracts/profile';
 import { pathExplorerLink } from '@trio/domain/path-explorer';
-import { call } from '../../lib/api/call.ts';
-import { withQuery } from '../../lib/api/with-query.ts';
+import { call, withQuery } from '../../lib/api/call.ts';
 import { updateConfirmed } from '../../lib/current-sort.ts';
 import { useAction, type ActionState } from '../../lib/forms/use-action.ts';
 import { currentLanguage } from '../../lib/language/language.ts';
@@ -66,7 +65,7 @@ export function PathLink({ path: { to, isOutside }, label }: PathLinkProps) {
   }
   return (
     <ButtonLink to={to} size="large" target="_blank" rel="noreferrer">
-      {label} <span className={form.aloud}>{s('footer.newTab')}</span>
+      {label} <span className="visually-hidden">{s('footer.newTab')}</span>
     </ButtonLink>
   );
 }

@@ -2,7 +2,6 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { profileTab } from '../../lib/profile/profile-addresses.ts';
 import { ButtonLink } from '../button.tsx';
-import form from '../form.module.css';
 
 interface ProfileLinkProps {
   look?: 'primary' | 'quiet';
@@ -24,7 +23,7 @@ export function ProfileLink({ look = 'primary', onOpen }: ProfileLinkProps) {
       rel="noopener"
       onClick={onOpen}
     >
-      {t('profile.get')} <span className={form.aloud}>{s('footer.newTab')}</span>
+      {t('profile.get')} <span className="visually-hidden">{s('footer.newTab')}</span>
     </ButtonLink>
   );
 }

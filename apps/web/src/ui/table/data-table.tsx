@@ -52,7 +52,7 @@ function SkeletonRows({ columns }: { columns: number }) {
     <tr key={row} {...is.row} data-part="skeleton">
       <td {...is.cell} colSpan={columns}>
         {at === 0 && (
-          <span className={form.aloud} role="status">
+          <span className="visually-hidden" role="status">
             {t('table.loading')}
           </span>
         )}
@@ -129,6 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={key}
                 {...is.columnheader}
                 scope="col"
+                className={isCards && !sort ? 'visually-hidden-on-screen' : undefined}
                 data-look={look}
                 data-sorts={sort ? '' : undefined}
                 data-screen={isForScreen && ''}
@@ -138,7 +139,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {sort ? (
                   <SortHeader name={heading} {...sort} />
                 ) : (
-                  <span className={style.heading}>{heading}</span>
+                  <span className={look === 'quiet' ? 'visually-hidden' : undefined}>
+                    {heading}
+                  </span>
                 )}
               </th>
             ))}

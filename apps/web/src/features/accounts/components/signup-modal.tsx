@@ -217,7 +217,7 @@ function SignupPrivacyNotice({ kind }: { kind: SignupKind }) {
     <p className={form.small}>
       <strong>{t('signup.noticeHeading')}.</strong> {notices[kind]}{' '}
       <a href={privacyAddress} target="_blank" rel="noreferrer">
-        {t('signup.privacy')} <span className={form.aloud}>{s('footer.newTab')}</span>
+        {t('signup.privacy')} <span className="visually-hidden">{s('footer.newTab')}</span>
       </a>
     </p>
   );

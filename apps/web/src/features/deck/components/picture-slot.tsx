@@ -57,7 +57,7 @@ export function PictureSlot({ owner, kind, imageUrl, other, onChange, onBusy }: 
           <input
             ref={input}
             id={id}
-            className={form.aloud}
+            className="visually-hidden"
             type="file"
             accept="image/png,image/jpeg"
             aria-describedby={`${id}-hint`}

@@ -144,7 +144,7 @@ function ChallengePath({ card, rank }: ChallengePathProps) {
           {card.isTrades && <span className={challengePathStyle.badge}>{d('card.trades')}</span>}
         </p>
         <h2 id={headingId}>
-          <span className={challengePathStyle.aloud}>{t('explore.rank', { rank })} </span>
+          <span className="visually-hidden">{t('explore.rank', { rank })} </span>
           {card.title}
         </h2>
         {/* The last paragraph says what people do about it. An own card has only one. */}

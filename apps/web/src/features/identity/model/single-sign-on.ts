@@ -4,7 +4,7 @@ import {
   startSignOn as startEndpoint,
 } from '@trio/contracts/single-sign-on';
 import { send } from '../../../lib/api/send.ts';
-import { withParams } from '../../../lib/api/with-params.ts';
+import { withParams } from '../../../lib/api/call.ts';
 import { signInWithToken } from '../../../lib/session/session.ts';
 import type { SignOnCallback } from './sign-on-callback.ts';
 

@@ -9,14 +9,13 @@ import {
 } from '@trio/contracts/mail';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { call } from '../../../lib/api/call.ts';
+import { call, withParams } from '../../../lib/api/call.ts';
 import {
   endpointQuery,
   queryClient,
   useServerChange,
   useServerData,
 } from '../../../lib/api/query.ts';
-import { withParams } from '../../../lib/api/with-params.ts';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';

@@ -6,7 +6,7 @@ import {
 } from '@trio/contracts/mailbox';
 import { Link, useSearchParams } from 'react-router';
 import { endpointQuery, useServerData } from '../../../lib/api/query.ts';
-import { withParams } from '../../../lib/api/with-params.ts';
+import { withParams } from '../../../lib/api/call.ts';
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';

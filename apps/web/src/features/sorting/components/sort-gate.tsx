@@ -102,8 +102,8 @@ function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
       {isWaiting && hasWaited && (
         <p className={networkStatusStyle.text}>
           <CloudOff />
-          <span className={networkStatusStyle.short}>{t('network.kept')}</span>{' '}
-          <span className={networkStatusStyle.more}>{t('network.later')}</span>
+          <span className="visually-hidden-on-phone">{t('network.kept')}</span>{' '}
+          <span className="visually-hidden">{t('network.later')}</span>
         </p>
       )}
     </div>

@@ -12,11 +12,9 @@ import type { Answer, OwnCard, PassKind, Sort } from '@trio/domain/sorting/sort'
 import { v7 } from 'uuid';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
-import { call, callAs } from '../../../lib/api/call.ts';
+import { call, callAs, withParams, withQuery } from '../../../lib/api/call.ts';
 import { addressOf } from '../../../lib/api/first-endpoints.ts';
 import { outlivingPage, type BodyOf } from '../../../lib/api/send.ts';
-import { withParams } from '../../../lib/api/with-params.ts';
-import { withQuery } from '../../../lib/api/with-query.ts';
 import { onConfirmedUpdate, sortState, updateConfirmed } from '../../../lib/current-sort.ts';
 import { refuseReload } from '../../../lib/loading/chunk.ts';
 import {

@@ -98,7 +98,7 @@ function Skeleton() {
   const t = useText('staff');
   return (
     <div className={style.skeleton} role="status">
-      <span className={form.aloud}>{t('staff.loading')}</span>
+      <span className="visually-hidden">{t('staff.loading')}</span>
       <i />
       <i />
     </div>

@@ -87,7 +87,7 @@ function QuestionItem({ question, role, onOpen }: QuestionItemProps) {
             {...(link.isNewTab && { target: '_blank', rel: 'noreferrer' })}
           >
             {t(link.label)}{' '}
-            {link.isNewTab && <span className={form.aloud}>{s('footer.newTab')}</span>}
+            {link.isNewTab && <span className="visually-hidden">{s('footer.newTab')}</span>}
           </Link>
         )}
       </div>

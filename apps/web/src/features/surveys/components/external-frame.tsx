@@ -80,7 +80,7 @@ export function ExternalFrame({
       <div className={style.ways}>
         <span>{t('frame.trouble')}</span>
         <a href={address} target="_blank" rel="noreferrer" onClick={onOpenedElsewhere}>
-          {t('frame.newTab')} <span className={form.aloud}>{s('footer.newTab')}</span>
+          {t('frame.newTab')} <span className="visually-hidden">{s('footer.newTab')}</span>
         </a>
         {children}
       </div>

@@ -35,7 +35,7 @@ export function SmallThree({ cards }: { cards: readonly CardView[] }) {
       {cards.map((card, at) => (
         <li key={card.id}>
           <CardFront card={card} />
-          <span className={form.aloud}>{t('survey.rank', { rank: at + 1 })}</span>
+          <span className="visually-hidden">{t('survey.rank', { rank: at + 1 })}</span>
         </li>
       ))}
     </ol>

@@ -99,7 +99,7 @@ export function OpenProfile({ size = 'normal' }: { size?: 'normal' | 'large' }) 
   const s = useText('shell');
   return (
     <ButtonLink to={profileTab(useLanguage())} size={size} target="_blank">
-      {t('guestProfile.open')} <span className={form.aloud}>{s('footer.newTab')}</span>
+      {t('guestProfile.open')} <span className="visually-hidden">{s('footer.newTab')}</span>
     </ButtonLink>
   );
 }

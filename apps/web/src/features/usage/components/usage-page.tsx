@@ -3,9 +3,8 @@ import { getUsage, type UsageSummary, type UsageWindow, usageWindows } from '@tr
 import { missing } from '@trio/i18n/duration';
 import { locales } from '@trio/i18n/languages';
 import { Link, useSearchParams } from 'react-router';
-import { call } from '../../../lib/api/call.ts';
+import { call, withQuery } from '../../../lib/api/call.ts';
 import { useServerData } from '../../../lib/api/query.ts';
-import { withQuery } from '../../../lib/api/with-query.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';

@@ -164,7 +164,7 @@ function SchoolCode({ code }: { code: string }) {
         <button type="button" className={schoolCodeStyle.copy} onClick={() => void copy()}>
           {t('code.copy')}
         </button>
-        <p className={schoolCodeStyle.outcome} role="status">
+        <p role="status">
           {outcome === 'copied' && t('code.copied')}
           {outcome === 'selected' && t('code.copyByHand')}
         </p>

@@ -1,9 +1,8 @@
 import type { Answer } from '@trio/contracts/endpoint';
 import { deleteStudent as deleteEndpoint, listDeletionRequests } from '@trio/contracts/your-data';
 import { useRef, useState } from 'react';
-import { call } from '../../../../lib/api/call.ts';
+import { call, withParams } from '../../../../lib/api/call.ts';
 import { endpointQuery, queryClient, useServerData } from '../../../../lib/api/query.ts';
-import { withParams } from '../../../../lib/api/with-params.ts';
 import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';

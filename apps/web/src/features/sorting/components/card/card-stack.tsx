@@ -146,7 +146,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
         </button>
       </div>
       {/* The only announcement for a new card: its title, once. */}
-      <p id={titleId} className={style.said} aria-live="polite">
+      <p id={titleId} className="visually-hidden" aria-live="polite">
         <span className={style.title}>{top.view.title}</span>
       </p>
     </div>

@@ -190,7 +190,7 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
         onPointerDownCapture={settle}
         onPointerUpCapture={settle}
       >
-        <h1 className={style.heading}>{t('table.heading')}</h1>
+        <h1 className="visually-hidden">{t('table.heading')}</h1>
         <TableBar index={index} count={names.length} isSecond={isSecond} onBack={back} />
         <div ref={stage} className={style.stage}>
           <CardStack

@@ -3,8 +3,7 @@ import { prepareUpload } from '@trio/contracts/uploads';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiFailure } from '../../../../lib/api/api-failure.ts';
-import { call } from '../../../../lib/api/call.ts';
-import { withQuery } from '../../../../lib/api/with-query.ts';
+import { call, withQuery } from '../../../../lib/api/call.ts';
 import { problemOf } from '../../../../lib/forms/use-action.ts';
 import type { FormProblem } from '../../../../lib/forms/use-form.ts';
 import { currentLanguage } from '../../../../lib/language/language.ts';
@@ -56,7 +55,7 @@ export function PictureField({ picture }: { picture: PictureHandle }) {
         <input
           ref={input}
           id={id}
-          className={form.aloud}
+          className="visually-hidden"
           type="file"
           accept="image/png,image/jpeg"
           aria-describedby={`${id}-hint`}
@@ -77,7 +76,7 @@ export function PictureField({ picture }: { picture: PictureHandle }) {
         )}
       </div>
       {work.status === 'failed' && <ErrorNotice>{e(work.problem)}</ErrorNotice>}
-      <p className={form.aloud} role="status">
+      <p className="visually-hidden" role="status">
         {work.status === 'preparing' && t('own.picture.preparing')}
         {work.status === 'sending' && t('own.picture.sending')}
         {work.status === 'sent' && t('own.picture.sent')}

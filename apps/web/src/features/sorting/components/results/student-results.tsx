@@ -172,7 +172,7 @@ function NextSteps({ sortId }: { sortId: string }) {
         <h3>{t('profile.cards')}</h3>
         <p>{t('profile.cardsText')}</p>
         <a href={deckDocuments[language]} target="_blank" rel="noopener" onClick={openCards}>
-          {t('profile.cardsOpen')} <span className={form.aloud}>{s('footer.newTab')}</span>
+          {t('profile.cardsOpen')} <span className="visually-hidden">{s('footer.newTab')}</span>
         </a>
       </div>
     </>

@@ -85,7 +85,7 @@ function Place({ rank, card }: { rank: number; card: CardView | null }) {
         {rank}
       </span>
       {card && <img key={card.id} className={pickTrayStyle.poster} src={card.poster} alt="" />}
-      <span className={form.aloud}>
+      <span className="visually-hidden">
         {card
           ? t('select.tray.taken', { rank, title: card.title })
           : t('select.tray.free', { rank })}
@@ -161,7 +161,7 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
       )}
       <PickTray sort={sort} viewOf={viewOf} picking={picking} />
       {/* Always rendered: screen readers may ignore a live region inserted with its text. */}
-      <p className={form.aloud} role="status">
+      <p className="visually-hidden" role="status">
         <span key={picking.turn}>
           {picking.announcement && <Words announcement={picking.announcement} viewOf={viewOf} />}
         </span>

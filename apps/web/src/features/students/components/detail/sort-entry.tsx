@@ -36,7 +36,7 @@ export function SortEntry({ sort, before, isLatest }: SortEntryProps) {
         <ol className={style.three}>
           {cards.map((card, at) => (
             <li key={card.id}>
-              <span className={form.aloud}>{t('detail.rank', { rank: at + 1 })}</span>
+              <span className="visually-hidden">{t('detail.rank', { rank: at + 1 })}</span>
               <CardFront card={card} />
             </li>
           ))}

@@ -115,7 +115,7 @@ function AccountActions({ student, onChanged, onDelete, onMerge }: AccountAction
             rel="noopener"
             onClick={() => countEvent('student-download')}
           >
-            {t('detail.profile')} <span className={form.aloud}>{s('footer.newTab')}</span>
+            {t('detail.profile')} <span className="visually-hidden">{s('footer.newTab')}</span>
           </ButtonLink>
         )}
         <Button look="quiet" onClick={onMerge}>
@@ -139,7 +139,7 @@ function AccountActions({ student, onChanged, onDelete, onMerge }: AccountAction
           {t('list.toggleFailed', { name })} {e(toggle.problem)}
         </ErrorNotice>
       )}
-      <p className={form.aloud} role="status">
+      <p className="visually-hidden" role="status">
         {notice}
       </p>
     </div>

@@ -66,7 +66,7 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
               {mergedId === id && data && t('list.merged', { email: data.email })}
             </SuccessNotice>
             {/* Screen readers do not announce a changed heading. */}
-            <p className={form.aloud} role="status">
+            <p className="visually-hidden" role="status">
               {data && name}
             </p>
             <div className={style.top}>
