@@ -196,7 +196,8 @@ function restamp<T>(
   return mayBeKnown && isEqual(known.value, value) ? known : { value, at };
 }
 
-const isEqual = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);
+const isEqual = (a: unknown, b: unknown): boolean =>
+  a === b || canonicalJson(a) === canonicalJson(b);
 
 function ranksIn(sort: Sort, body: ResultBody, now: number): Stamped<Slots> {
   if (body.selected?.length) {

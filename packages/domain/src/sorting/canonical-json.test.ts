@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { spell } from './spell.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 it('writes the keys of every object in order, and the values of a list as they stand', () => {
-  expect(spell({ b: [{ d: 1, c: null }, 'a'], a: 'x' })).toBe(
+  expect(canonicalJson({ b: [{ d: 1, c: null }, 'a'], a: 'x' })).toBe(
     '{"a":"x","b":[{"c":null,"d":1},"a"]}',
   );
 });
