@@ -60,6 +60,14 @@ describe('a sanitised error', () => {
     ['a short token', 'bad token=abc123 here', 'bad token=:token here'],
     ['a user name in a path', 'at C:\\Users\\Nour Haddad\\a.js:1:2', 'at C:\\Users\\…\\a.js:1:2'],
     ['invisible characters', 'a\u0000b\u200bc', 'a bc'],
+    ['an escaped @', 'for nour\\u0040school.test', 'for :email'],
+    ['a header after spaces', 'got Bearer   hush', 'got :token'],
+    ['a name and password', 'got Basic  bm91cjp4eA== here', 'got :token here'],
+    ['a network address in full', 'from 192.168.10.200 today', 'from :address today'],
+    ['a token of 20 characters', 'got abcdefghijklmnopqrs1 here', 'got :token here'],
+    ['a name at the beginning', "'Nour' is not there", "'…' is not there"],
+    ['a value of data that ends early', 'Bad JSON: "Nour', 'Bad JSON: "…'],
+    ['a second quote without an end', 'No "Léa Roy" nor "Nour Haddad', 'No "…'],
   ])('removes %s', (_, text, left) => expect(sanitizeText(text)).toBe(left));
 
   it('still says what failed and where', () => {
@@ -70,6 +78,8 @@ describe('a sanitised error', () => {
       'Failed to fetch dynamically imported module: /assets/single-sign-on-page-B2x91kAb.js',
       '    at commitPassiveMountEffects (/assets/index-Dk3_1aZq.js:12:34567)',
       'draw@/assets/card-page-Bx1_y2Zq.js:1:4567',
+      'A basic idea\nat the next line',
+      'Sentences without digits stay: abcdefghijklmnopqrstuvwxyz',
     ]) {
       expect(sanitizeText(said)).toBe(said);
     }
@@ -94,6 +104,18 @@ describe('a sanitised error', () => {
       'Error',
     );
   });
+
+  it.each(['Error', 'E', 'TypeError2', 'My_Error$', `A${'b'.repeat(59)}`])(
+    'keeps the name %s',
+    (name) => {
+      expect(sanitizeError({ name, message: '', stack: '' }).name).toBe(name);
+    },
+  );
+
+  it.each(['', '2Error', 'Erreur réseau', `A${'b'.repeat(60)}`, 'abcdefghijklmnopqrs1'])(
+    'replaces the name %j',
+    (name) => expect(sanitizeError({ name, message: '', stack: '' }).name).toBe('Error'),
+  );
 
   it('contains no address, id or token in any context, and sanitising twice changes nothing', () => {
     const secret = fc.constantFrom(
@@ -144,6 +166,7 @@ describe('an ignored error', () => {
       fault("null is not an object (evaluating 'n.contentWindow')"),
       fault('n is null: contentWindow'),
       fault('Script error.', 'Error'),
+      fault('Script error', 'Error'),
       fault('Uncaught Script error.', 'Error'),
       fault('boom', 'Error', 'at x (moz-extension://4/a.js:1:1)'),
       fault('ResizeObserver loop limit exceeded', 'Error'),
@@ -155,5 +178,13 @@ describe('an ignored error', () => {
   it('is nothing else', () => {
     expect(isForeignError(fault("Cannot read properties of null (reading 'rank')"))).toBe(false);
     expect(isForeignError(fault('contentWindow is not a function'))).toBe(false);
+    expect(isForeignError(fault('null has no contentWindow', 'Error'))).toBe(false);
+    for (const message of [
+      'Our Script error.',
+      'Script error. It is ours',
+      'Our ResizeObserver loop',
+    ]) {
+      expect(isForeignError(fault(message, 'Error')), message).toBe(false);
+    }
   });
 });

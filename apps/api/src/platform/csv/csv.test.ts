@@ -54,6 +54,36 @@ it('begins with a byte order mark and the headings, and asks for rows only as th
   expect(await text(stream)).toBe('\uFEFFFirst name,Sorts\r\nLéa,1\r\nLéa,2\r\n');
 });
 
+it('leaves a sign alone that does not begin what stands behind a separator', () => {
+  expect(csvLine('en', ['Roy; a=b', 'x, y-z'])).toBe('"Roy; a=b","x, y-z"\r\n');
+});
+
+it('writes the rows of a batch one below the other, and nothing for an empty batch', async () => {
+  async function* batches() {
+    yield ['a', 'b'];
+    yield [];
+    yield ['c'];
+  }
+  const chunks: unknown[] = [];
+  for await (const chunk of csvStream('en', [{ heading: 'A', value: String }], batches())) {
+    chunks.push(chunk);
+  }
+  expect(chunks).toEqual(['\uFEFFA\r\n', 'a\r\nb\r\n', 'c\r\n']);
+});
+
+it('reads at most one batch ahead of a slow reader', async () => {
+  let asked = 0;
+  async function* batches() {
+    for (; asked < 20; asked += 1) yield ['x'];
+  }
+  const stream = csvStream('en', [{ heading: 'A', value: String }], batches());
+  const reader = stream[Symbol.asyncIterator]();
+  await reader.next();
+  for (let n = 0; n < 20; n += 1) await new Promise(setImmediate);
+  expect(asked).toBeLessThanOrEqual(2);
+  stream.destroy();
+});
+
 it('who stops reading ends the rows', async () => {
   let isOver = false;
   async function* batches() {

@@ -40,7 +40,7 @@ export const csvStream = <Row>(
   language: Language,
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<Row[]>,
-): Readable => Readable.from(csvText(language, columns, batches), { highWaterMark: 1 });
+): Readable => Readable.from(csvText(language, columns, batches));
 
 async function* csvText<Row>(
   language: Language,

@@ -14,7 +14,6 @@ import { useText } from '../../lib/language/use-text.ts';
 import { useAccount } from '../../lib/session/session.ts';
 import { settings } from '../../lib/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import form from '../../ui/form.module.css';
 import { Logo } from '../../ui/logo.tsx';
 import getCardsBoxStyle from './get-cards-box.module.css';
 import style from './get-cards-page.module.css';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/language/use-page-title.ts';
 import { useText } from '../../lib/language/use-text.ts';
-import form from '../../ui/form.module.css';
 import { Note } from '../../ui/note.tsx';
 import style from './text-page.module.css';
 

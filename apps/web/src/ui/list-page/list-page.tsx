@@ -1,6 +1,5 @@
 import { useText } from '../../lib/language/use-text.ts';
 import { ButtonLink } from '../button.tsx';
-import form from '../form.module.css';
 import style from './list-page.module.css';
 
 /** Delayed: a fast answer never shows it. */

@@ -3,7 +3,6 @@ import type { FormProblem } from '../../lib/forms/use-form.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { useWaitingMark } from '../../lib/outage/outage.ts';
 import { Button } from '../button.tsx';
-import form from '../form.module.css';
 import { Note } from '../note.tsx';
 import { ErrorNotice } from '../notice.tsx';
 import style from './panel.module.css';

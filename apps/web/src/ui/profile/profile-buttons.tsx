@@ -10,7 +10,6 @@ import { useAccount } from '../../lib/session/session.ts';
 import { settings } from '../../lib/settings.ts';
 import { countEvent } from '../../lib/usage/usage.ts';
 import { Button, ButtonLink } from '../button.tsx';
-import form from '../form.module.css';
 
 interface EmailButtonProps {
   mail: ProfileMail;

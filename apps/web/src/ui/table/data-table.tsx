@@ -1,7 +1,6 @@
 import { missing } from '@trio/i18n/duration';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
-import form from '../form.module.css';
 import sortHeaderStyle from './sort-header.module.css';
 import cards from './table-cards.module.css';
 import { nextOrder, type SortOrder } from './table-rules.ts';

@@ -9,7 +9,6 @@ import { privacyAddress } from '../../../lib/settings.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { countEvent } from '../../../lib/usage/usage.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import form from '../../../ui/form.module.css';
 import { LineIcon } from '../../../ui/line-icon.tsx';
 import style from './help-page.module.css';
 

@@ -3,7 +3,6 @@ import { useLanguage } from '../../../lib/language/language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import type { CardView } from '../../../ui/card/card-view.ts';
-import form from '../../../ui/form.module.css';
 import { Note } from '../../../ui/note.tsx';
 import { prefilledUrl, isCompletionMessage } from '../external-survey.ts';
 import style from './external-frame.module.css';

@@ -4,7 +4,6 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { CardFront } from '../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../ui/card/use-card-views.ts';
-import form from '../../../ui/form.module.css';
 import style from './guest-page.module.css';
 import threeStyle from './small-three.module.css';
 

@@ -6,7 +6,6 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { profileTab } from '../../../lib/profile/profile-addresses.ts';
 import { useAccount } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import form from '../../../ui/form.module.css';
 import style from './profile-state.module.css';
 
 /** Decorative: the text beside the picture says the same. */

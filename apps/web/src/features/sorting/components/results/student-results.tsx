@@ -14,7 +14,6 @@ import { countEvent } from '../../../../lib/usage/usage.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { ThreeCards } from '../../../../ui/card/three-cards.tsx';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import form from '../../../../ui/form.module.css';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import {

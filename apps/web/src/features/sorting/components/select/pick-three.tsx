@@ -18,7 +18,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { CardBackModal } from '../../../../ui/card/card-back.tsx';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
-import form from '../../../../ui/form.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { confirmTrio, rankCard, sortOnceMore } from '../../sync/browser-sync.ts';
 import { Ideas } from '../card/ideas.tsx';

@@ -7,7 +7,6 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { CardFront } from '../../../../ui/card/card-front.tsx';
 import type { CardView } from '../../../../ui/card/card-view.ts';
 import { useCardViews } from '../../../../ui/card/use-card-views.ts';
-import form from '../../../../ui/form.module.css';
 import { ChallengeName } from '../list/challenge-name.tsx';
 import style from './sort-entry.module.css';
 import wordsStyle from './student-words.module.css';

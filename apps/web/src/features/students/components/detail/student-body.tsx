@@ -6,7 +6,6 @@ import { useText } from '../../../../lib/language/use-text.ts';
 import { profileTab } from '../../../../lib/profile/profile-addresses.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import form from '../../../../ui/form.module.css';
 import { Note } from '../../../../ui/note.tsx';
 import { ErrorNotice } from '../../../../ui/notice.tsx';
 import { Switch } from '../../../../ui/switch/switch.tsx';

@@ -5,7 +5,6 @@ import { useDate } from '../../../../lib/language/use-date.ts';
 import { useText } from '../../../../lib/language/use-text.ts';
 import { countEvent } from '../../../../lib/usage/usage.ts';
 import { ConfirmModal } from '../../../../ui/confirm-modal.tsx';
-import form from '../../../../ui/form.module.css';
 import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { PanelProblem } from '../../../../ui/panel/panel.tsx';
