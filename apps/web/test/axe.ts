@@ -1,6 +1,7 @@
 import '../src/styles/tokens.css';
 import '../src/styles/categories.css';
 import '../src/styles/base.css';
+import '../src/styles/visually-hidden.css';
 import axe from 'axe-core';
 import { cdp } from 'vitest/browser';
 
