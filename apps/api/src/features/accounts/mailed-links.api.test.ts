@@ -218,6 +218,25 @@ describe('the address of a school', () => {
   });
 });
 
+describe('a confirmation link that was requested twice', () => {
+  it('works from either email, and then neither works again', async () => {
+    const school = await createSchool(trio.db, { verifiedAt: null });
+    const staff = await createStaff(trio.db, school.schoolId);
+    const { authorization } = await trio.signIn(staff.email);
+    const headers = { authorization };
+    const request = () => trio.call('POST', '/users/me/verification', { headers });
+    const confirm = (token: string) =>
+      trio.call('POST', '/identity/confirm', { payload: { token }, headers });
+    await request();
+    await request();
+    const [first, second] = (await trio.mailsTo(staff.email)).map((mail) => tokenIn(mail));
+    expect((await confirm(first ?? '')).statusCode).toBe(200);
+    for (const token of [first, second]) {
+      expect((await confirm(token ?? '')).json()).toMatchObject({ code: 'auth/link-invalid' });
+    }
+  });
+});
+
 describe('where the existence of accounts is hidden', () => {
   let discreet: TestApp;
   beforeAll(async () => {

@@ -214,6 +214,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
         // by a click, so the link requires a login to the account.
         if (caller?.userId !== user.userId) throw new ApiError('auth/sign-in-to-confirm');
         await users.verifyEmail(connection, user.userId, clock.now());
+        await users.voidTokens(connection, taken.purpose, user.userId);
         if (taken.purpose === 'verify-student') return { kind: 'student', email: person.email };
         await openSchool(connection, user, school, person);
         return { kind: 'school', email: person.email };

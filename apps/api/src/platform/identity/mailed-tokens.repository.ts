@@ -31,13 +31,16 @@ const identifierOf = (token: string): string =>
   prefix + createHash('sha256').update(token).digest('base64url');
 const subjectOf = (purpose: TokenPurpose, userId: string): string => `${purpose}:${userId}`;
 
+/** Only the newest is valid: each names another address, or can be withdrawn. */
+const replacedPurposes: readonly TokenPurpose[] = ['change-email', 'invite'];
+
 /**
- * Only the email has the token: we store a hash. A newer token voids the older one, except for a
- * reset: an attacker who keeps requesting resets could otherwise lock the owner out.
+ * Only the email has the token: we store a hash. Emails may arrive late and in any order, so
+ * requesting a second link does not void the first.
  */
 export async function issueToken(connection: Connection, token: NewToken): Promise<string> {
   const { purpose, userId, about = '', createdAt, lifetimeMs } = token;
-  if (purpose !== 'reset') await voidTokens(connection, purpose, userId);
+  if (replacedPurposes.includes(purpose)) await voidTokens(connection, purpose, userId);
   const secret = randomBytes(32).toString('base64url');
   await connection
     .insertInto('identityVerifications')
