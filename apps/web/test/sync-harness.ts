@@ -75,6 +75,10 @@ export function createServer() {
     giveUp: () => {
       open = null;
     },
+    /** Restores a backup. */
+    restore: (sort: Sort, revision: number) => {
+      open = { sort, revision };
+    },
     /** Cards that the school withdrew: a new sort leaves them out. */
     withdrawn,
     create: ({ id, startTime, replaces, replacesRevision, ...body }: NewSort): ResultRecord => {
@@ -99,11 +103,10 @@ export function createServer() {
         return isSame ? { revision: 0 } : refuse('final');
       }
       if (open?.sort.id !== id) return refuse('gone');
-      const empty = { ...startSort(id, open.sort.deck, open.sort.startedAt), time: open.sort.time };
-      const sent = applyBody(empty, body, clock.now);
+      const sent = applyBody(open.sort, body, clock.now);
       const isBased = revision === open.revision;
       const next = (open?.revision ?? 0) + 1;
-      put(isBased ? sent : mergeSorts(open.sort, sent));
+      put(mergeSorts(open.sort, sent));
       return isBased ? { revision: next } : { revision: next, merged: record() };
     },
     remove: (id: string, revision: number | null): void => {

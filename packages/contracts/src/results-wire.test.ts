@@ -51,8 +51,8 @@ const readRecord = (sort: Sort): Sort => {
   if (!read) throw new Error('no sort');
   return read;
 };
-const sendBody = (sort: Sort, device: string): ResultBody =>
-  updateResult.body.parse(overTheWire(toResultBody(sort, device)));
+const sendBody = (sort: Sort, device: string, acked?: Sort): ResultBody =>
+  updateResult.body.parse(overTheWire(toResultBody(sort, device, acked)));
 
 /** The visible part of a sort: no lost ranks, hidden own cards or zero times. */
 function shownOf(sort: Sort) {
@@ -105,6 +105,30 @@ describe('the wire format of a sort', () => {
         expect(shownOf(mergeSorts(stored, sent))).toBe(shownOf(stored));
       }),
     ));
+
+  it('a body of the changes has the same effect as a body of everything', () =>
+    fc.assert(
+      fc.property(anySort(), fc.array(fc.tuple(anyActOrConfirm, anyClock)), (acked, acts) => {
+        const sort = acts.reduce((each, [act, now]) => perform(each, act, now), acked);
+        const after = (body: ResultBody) => mergeSorts(acked, applyBody(acked, body, 5));
+        expect(shownOf(after(sendBody(sort, 'here', acked)))).toBe(
+          shownOf(after(sendBody(sort, 'here'))),
+        );
+      }),
+      { numRuns: 300 },
+    ));
+
+  it('a body of the changes has the changed cards and all ranked ones', () => {
+    const acked = removeOwnCard(put(pick(liked, 'food'), '1-x'), '1-x', 4000);
+    const sort = removeOwnCard(
+      put(answerCard(acked, 'oceans', 'dislike', 5000), '2-y'),
+      '2-y',
+      6000,
+    );
+    const { cards, removedCards } = toResultBody(sort, 'here', acked);
+    expect(cards?.map(({ name }) => name)).toEqual(['oceans', 'food']);
+    expect(removedCards?.map(({ id: each }) => each)).toEqual(['2-y']);
+  });
 
   it('a copy from before the confirmation does not change the three', () => {
     const confirmed = confirmSort(pick(liked, 'food', 'oceans', 'wealth'), 4000);

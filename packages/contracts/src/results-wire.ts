@@ -1,6 +1,6 @@
 import { limits } from '@trio/domain/limits';
 import { inOrder } from '@trio/domain/sorting/in-order';
-import { finishSort, ownCardIds, rankedCards, rankOf, ranksOf } from '@trio/domain/sorting/ranks';
+import { finishSort, ownCardIds, rankedCards, ranksOf } from '@trio/domain/sorting/ranks';
 import {
   countTime,
   entryOf,
@@ -24,29 +24,35 @@ import type { ResultBody, ResultRecord, SelectedCard, SortedCard } from './resul
 const unnamedDevice = 'client';
 const defaultColor = 'purple';
 
-export const toWireCards = (sort: Sort): SortedCard[] => [
-  ...sort.deck.map((name) => toDeckCard(sort, name)),
-  ...ownCardIds(sort).flatMap((id) => toOwnCard(sort, id)),
-];
+export function toWireCards(sort: Sort): SortedCard[] {
+  const slots = ranksOf(sort);
+  return [
+    ...sort.deck.map((name) => toDeckCard(sort, name, slots)),
+    ...ownCardIds(sort).flatMap((id) => toOwnCard(sort, id, slots)),
+  ];
+}
 
-function toDeckCard(sort: Sort, name: string): SortedCard {
+function toDeckCard(sort: Sort, name: string, slots: Slots): SortedCard {
   const answer = entryOf(sort.answers, name);
   const ideas = entryOf(sort.ideas, name);
-  const rank = rankOf(sort, name);
   return {
     name,
     result: answer?.value ?? null,
-    ...(rank !== null && { rank }),
+    ...rankIn(slots, name),
     ...(answer && { at: answer.at }),
     ...(ideas && { ideas: [...ideas.value], ideasAt: ideas.at }),
   };
 }
 
-function toOwnCard(sort: Sort, id: string): SortedCard[] {
+function toOwnCard(sort: Sort, id: string, slots: Slots): SortedCard[] {
   const own = entryOf(sort.ownCards, id);
   if (!own?.value) return [];
-  const rank = rankOf(sort, id);
-  return [{ id, ...own.value, result: 'superlike', at: own.at, ...(rank !== null && { rank }) }];
+  return [{ id, ...own.value, result: 'superlike', at: own.at, ...rankIn(slots, id) }];
+}
+
+function rankIn(slots: Slots, card: string): Pick<SortedCard, 'rank'> {
+  const place = slots.indexOf(card);
+  return place === -1 ? {} : { rank: (place + 1) as 1 | 2 | 3 };
 }
 
 /** Only the latest, so that a student who creates and removes many cards can still save. */
@@ -64,19 +70,32 @@ export const toSelected = (sort: Sort): SelectedCard[] =>
     return own ? { id: card, ...own } : card;
   });
 
-/** Leaves out cards without an answer, idea or rank. */
-export function toResultBody(sort: Sort, device: string): ResultBody {
-  const isSaid = ({ at, ideasAt, rank, id }: SortedCard) => Boolean(at ?? ideasAt ?? rank ?? id);
+/**
+ * Leaves out cards without an answer, idea or rank, and cards that the server has already
+ * (`acked`). All ranked cards are sent, because together they make up the ranks.
+ */
+export function toResultBody(sort: Sort, device: string, acked: Sort | null = null): ResultBody {
+  const isUsed = ({ at, ideasAt, rank, id }: SortedCard) => Boolean(at ?? ideasAt ?? rank ?? id);
+  const isAcked = (card: string) =>
+    acked !== null &&
+    isSameEntry(entryOf(sort.answers, card), entryOf(acked.answers, card)) &&
+    isSameEntry(entryOf(sort.ideas, card), entryOf(acked.ideas, card)) &&
+    isSameEntry(entryOf(sort.ownCards, card), entryOf(acked.ownCards, card));
   return {
-    cards: toWireCards(sort).filter(isSaid),
+    cards: toWireCards(sort).filter(
+      (card) => isUsed(card) && (card.rank !== undefined || !isAcked(card.name ?? card.id ?? '')),
+    ),
     pass: { kind: sort.pass.value, at: sort.pass.at },
     rankedAt: sort.ranks.at,
-    removedCards: toRemovedCards(sort),
+    removedCards: toRemovedCards(sort).filter(({ id }) => !isAcked(id)),
     totalTimeSpent: entryOf(sort.time, device) ?? 0,
     device,
     ...(sort.confirmedAt !== null && { selected: toSelected(sort), confirmedAt: sort.confirmedAt }),
   };
 }
+
+const isSameEntry = <T>(a: Stamped<T> | undefined, b: Stamped<T> | undefined): boolean =>
+  a === b || (a?.at === b?.at && isEqual(a?.value, b?.value));
 
 export const toSortFields = (sort: Sort) => ({
   startTime: sort.startedAt,

@@ -100,9 +100,9 @@ export async function simulateStudent(settings: StudentSettings): Promise<Studen
     if (status !== 201 && status !== 409) throw new Error(`sign-up: ${status}`);
   };
 
-  const save = async (sort: Sort, revision: number): Promise<number> => {
+  const save = async (sort: Sort, revision: number, acked?: Sort): Promise<number> => {
     const { status, json } = await call('PUT', `/results/${sort.id}`, {
-      ...toResultBody(sort, device),
+      ...toResultBody(sort, device, acked),
       revision,
     });
     if (status !== 200) throw new Error(`save: ${status} ${JSON.stringify(json)}`);
@@ -119,8 +119,9 @@ export async function simulateStudent(settings: StudentSettings): Promise<Studen
   for (const card of cardKeys) {
     await delay(paceMs * (0.5 + chance.next()));
     const answer = chance.pick(answers);
+    const acked = sort;
     sort = answerCard(sort, card, answer, Date.now());
-    revision = await save(sort, revision);
+    revision = await save(sort, revision, acked);
   }
   const three = cardKeys.slice(0, 3);
   for (const card of three) sort = answerCard(sort, card, 'superlike', Date.now());

@@ -154,7 +154,8 @@ export function acknowledgeRecord(
   return {
     ...live,
     sort: join(live.sort),
-    acked: join(sent),
+    // A save sends changes only, so answers and ideas that a restored backup has lost count as unsent.
+    acked: isOurs ? { ...join(sent), answers: theirs.answers, ideas: theirs.ideas } : join(sent),
     revision: record.revision,
     replaces: null,
     extraCards: record.extraCards,

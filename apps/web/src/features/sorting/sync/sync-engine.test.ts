@@ -1,7 +1,8 @@
+import { addIdea, ideasOf } from '@trio/domain/sorting/ideas';
 import { answerCard } from '@trio/domain/sorting/passes';
 import { confirmSort, toggleRank } from '@trio/domain/sorting/ranks';
 import { answerOf, totalTime, type Sort } from '@trio/domain/sorting/sort';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore, type DeviceStore } from './device-store.ts';
 import {
   answer,
@@ -46,6 +47,31 @@ describe('saving', () => {
     expect(deck.map((card) => server.open() && answerOf(server.open() as Sort, card))).toEqual(
       deck.map(() => 'like'),
     );
+  });
+
+  it('sends only what the server does not have', async () => {
+    const browser = await begun();
+    browser.act(answer('a', 'like'));
+    await heal(browser);
+    const update = vi.spyOn(server, 'update');
+    browser.act(answer('b', 'dislike'));
+    await heal(browser);
+    const names = update.mock.lastCall?.[1].cards?.map(({ name }) => name);
+    expect(names).toEqual(['b']);
+  });
+
+  it('sends answers and ideas again that the server has lost with a restored backup', async () => {
+    const browser = await begun();
+    const backup = server.open() as Sort;
+    browser.act(answer('a', 'like'));
+    browser.act((sort) => addIdea(sort, 'c', 'a baker', clock.now) as Sort);
+    await heal(browser);
+    server.restore(backup, 1);
+    browser.act(answer('b', 'dislike'));
+    await heal(browser);
+    const restored = server.open() as Sort;
+    expect(['a', 'b'].map((card) => answerOf(restored, card))).toEqual(['like', 'dislike']);
+    expect(ideasOf(restored, 'c')).toEqual(['a baker']);
   });
 
   it('waits longer after each failure and reports the outage once', async () => {

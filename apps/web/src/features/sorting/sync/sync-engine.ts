@@ -308,7 +308,8 @@ async function sendLocal(
   deps: Pick<SyncDeps, 'create' | 'update'>,
   { sort, device, acked, revision, replaces }: LocalSort,
 ): Promise<(live: LocalSort) => LocalSort | null> {
-  const body = toResultBody(sort, device);
+  // A confirmation sends everything, because no later save could add what is missing.
+  const body = toResultBody(sort, device, sort.confirmedAt === null ? acked : null);
   if (acked === null) {
     const record = await deps.create({
       ...body,
