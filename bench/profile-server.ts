@@ -22,15 +22,15 @@ export async function measureServer(log: (text: string) => void): Promise<Row[]>
     const students: SendRequest[] = [];
     for (let each = 0; each < requesting; each += 1)
       students.push(await chooseThree(product.url, each));
-    const somebodyElse = await chooseThree(product.url, requesting);
+    const otherStudent = await chooseThree(product.url, requesting);
     // Warm-up: each thread loads its fonts.
     await Promise.all(students.map((send) => requestProfile(send)));
     log('other routes without profile requests…');
-    const idle = await timesOf(somebodyElse, performance.now() + duration);
+    const idle = await timesOf(otherStudent, performance.now() + duration);
     log(`other routes while ${requesting} students request profiles…`);
     const until = performance.now() + duration;
     const [busy, ...counts] = await Promise.all([
-      timesOf(somebodyElse, until),
+      timesOf(otherStudent, until),
       ...students.map((send) => requestUntil(send, until)),
     ]);
     const made = counts.reduce((sum, count) => sum + count, 0);

@@ -102,7 +102,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expectNoViolations(page);
     });
 
-    test('deletion can be requested and withdrawn by keyboard, and the request is kept', async ({
+    test('deletion can be requested and withdrawn by keyboard, and the request survives a reload', async ({
       page,
     }) => {
       await asNewStudent(page);

@@ -24,7 +24,7 @@ const [ordinary, newBrunswick, consumer, freemium, pathExplorer, expired] = demo
     id: school.id,
     staff: demoStaffEmail(school),
     /**
-     * `first` has no sort yet (except in the path-explorer school); `second` has two, with words.
+     * `first` has no sort yet (except in the path-explorer school); `second` has two, with a reflection.
      */
     first: demoStudentEmail(school),
     second: demoEmail(school, 1),

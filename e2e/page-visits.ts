@@ -94,13 +94,13 @@ const modals = new Set<PageName>(['login', 'signup', 'forgot']);
 
 /** One test per viewer opens all pages of that viewer, so that later pages reuse cached files. */
 export function visitEveryPage(
-  wording: (viewer: string) => string,
+  titleFor: (viewer: string) => string,
   look: (page: Page, place: string) => Promise<void>,
   viewers: ReadonlySet<Viewer> = allViewers,
 ): void {
   test.use({ expectedErrors });
   for (const viewer of viewers) {
-    test(wording(viewer), async ({ page }) => {
+    test(titleFor(viewer), async ({ page }) => {
       await logIn[viewer](page);
       // The request stays open, or the tab would navigate to the PDF.
       await page.route('**/api/results/pdf?*', () => {});

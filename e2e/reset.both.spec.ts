@@ -56,7 +56,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.describe('with a link', () => {
       test.use({ expectedErrors: ['400'] });
 
-      test('that was used shows an error and leads to a new one', async ({ page }) => {
+      test('that was used shows an error and offers a new link', async ({ page }) => {
         const email = await register(page);
         const link = await mailedReset(page, email);
         const token = new URL(link, 'http://trio').searchParams.get('reset');
@@ -107,7 +107,7 @@ test.describe('for a logged-in visitor', () => {
   });
 });
 
-test('a token is sent only when the reader submits the form', async ({ page }) => {
+test('opening a reset link sends no token', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/identity/')) calls.push(request.url());

@@ -16,7 +16,7 @@ export async function withThree(page: Page, names: { firstname?: string; lastnam
 export const sentence = (page: Page, name: string): Locator =>
   page.locator(`textarea[name="${name}"]`);
 
-/** A new student with a trio, on the results page, with no words written. */
+/** A new student with a trio, on the results page, without a reflection. */
 export async function openResults(page: Page, language: Language = 'en') {
   const student = await withThree(page);
   await page.goto('/dashboard/cards/results');
@@ -24,7 +24,7 @@ export async function openResults(page: Page, language: Language = 'en') {
   return student;
 }
 
-/** The same, past the fields, where the profile is. */
+/** The same, after the reflection was skipped, where the profile is offered. */
 export async function openProfileActions(page: Page, language: Language = 'en') {
   const student = await openResults(page, language);
   await page.getByRole('button', { name: words[language]('write.skip') }).click();
@@ -34,7 +34,8 @@ export async function openProfileActions(page: Page, language: Language = 'en') 
   return student;
 }
 
-export const savedWords = async (page: Page) => (await savedResult(page)).confirmed?.reflection;
+export const savedReflection = async (page: Page) =>
+  (await savedResult(page)).confirmed?.reflection;
 
 export const profileLink = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('link', { name: words[language]('profile.get') });

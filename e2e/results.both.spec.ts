@@ -5,7 +5,7 @@ import {
   openProfileActions,
   openResults,
   profileLink,
-  savedWords,
+  savedReflection,
   sentence,
   shownDocument,
 } from './results-page.ts';
@@ -42,10 +42,10 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.reload();
       await expect(page.getByText(t('write.draft'))).toBeVisible();
       await expect(second).toHaveValue(text);
-      expect(await savedWords(page)).toBeNull();
+      expect(await savedReflection(page)).toBeNull();
       await page.getByRole('button', { name: t('write.save') }).click();
       await expect(page.getByText(t('words.saved'))).toBeVisible();
-      expect(await savedWords(page)).toEqual({
+      expect(await savedReflection(page)).toEqual({
         reasons: ['', text, ''],
         shared: '',
         action: 'Call the shelter',
@@ -62,7 +62,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await page.getByRole('button', { name: t('write.save') }).click();
       await expect(page.getByText(t('words.saved'))).toBeVisible();
       await expect(page.getByText('Visit the shelter')).toBeVisible();
-      expect(await savedWords(page)).toMatchObject({ action: 'Visit the shelter' });
+      expect(await savedReflection(page)).toMatchObject({ action: 'Visit the shelter' });
     });
 
     test('the profile opens in a new tab, and this tab continues to the conclusion', async ({

@@ -103,7 +103,7 @@ export const pickAll = async (page: Page, titles: readonly string[]): Promise<vo
   for (const title of titles) await tile(page, title).click();
 };
 
-/** The browser asks before a sort under way is left; this accepts. */
+/** The browser asks before it leaves a sort in progress; this accepts. */
 export async function reloadInSort(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -90,7 +90,7 @@ test('Confirm saves the three, and home shows them in order', async ({ page }) =
   await expect(cards.nth(1)).toBeFocused();
   await expectNoViolations(page, 'home with three');
 
-  // Without a sort under way there are no cards to pick; the trio stays.
+  // Without a sort in progress there are no cards to pick; the trio stays.
   await page.goto('/dashboard/cards/select');
   await expect(page).toHaveURL('/dashboard/cards');
   await page.goto('/dashboard/cards/results');

@@ -22,7 +22,7 @@ async function endSessionAtServer(page: Page): Promise<void> {
 }
 
 test.describe('an hour without activity', () => {
-  test('logs out every tab and says why', async ({ context, page }) => {
+  test('logs out every tab and shows the reason', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const [first, second] = [await openTab(context), await openTab(context, '/dashboard/support')];
@@ -49,7 +49,7 @@ test.describe('an hour without activity', () => {
     await expectTimedOut(tab);
   });
 
-  test('also counts while no page is open', async ({ context, page }) => {
+  test('also ends the session while no page is open', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const tab = await openTab(context);

@@ -186,10 +186,10 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('usage of an unknown address', () => {
+test.describe('a visit to an unknown address', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('is counted as an unknown page', async ({ page }) => {
+  test('counts as a page view of /*', async ({ page }) => {
     const counted = page.waitForRequest('**/api/usage/events');
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notFound.heading'));
@@ -225,7 +225,7 @@ test.describe('a network that fails at the start', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.empty.heading'));
   });
 
-  test('a log-out that does not reach the server says so, clears the device, and retries', async ({
+  test('a log-out that does not reach the server shows a message, clears the device, and is retried', async ({
     page,
   }) => {
     await signIn(page, 'student');

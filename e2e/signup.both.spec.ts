@@ -9,7 +9,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('shows the school of a code, or that no school has it', async ({ page }) => {
+    test('shows the school of a code, or that the code is unknown', async ({ page }) => {
       await page.goto('/signup');
       const dialog = page.getByRole('dialog');
       const status = dialog.getByRole('status');
@@ -29,7 +29,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.describe('when refused', () => {
       test.use({ expectedErrors: ['409'] });
 
-      test('for a known address links to log-in and to a new password', async ({ page }) => {
+      test('for a known address shows links to log-in and to a new password', async ({ page }) => {
         const email = demoSignIns.student;
         for (const path of ['/login', '/forgot']) {
           await page.goto('/signup');
@@ -59,7 +59,7 @@ test.describe('while the form is being sent', () => {
   test.use({ locale: 'en-CA' });
   const t = words.en;
 
-  test('sends the form once, however often it is submitted', async ({ page }) => {
+  test('sends the form only once, even if it is submitted several times', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

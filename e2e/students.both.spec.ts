@@ -19,7 +19,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('staff see who has sorted and which challenges are popular; the table’s view is in the address', async ({
+    test('staff see which students have sorted and which challenges are popular; the address holds the state of the table', async ({
       page,
     }) => {
       await schoolWith(page, classmates);

@@ -9,6 +9,6 @@ export const visits = [desktop, phone] as const;
 
 /**
  * A `*.both.spec.ts` runs in French on a phone with `npm test`, and in English on a desktop in the
- * long suite. So both are tested, and a change waits for only one.
+ * long suite. So each run needs only one of them, and both are tested.
  */
 export const visitsOfThisRun = [process.env['TRIO_LONG'] === '1' ? desktop : phone] as const;

@@ -17,14 +17,14 @@ async function rulesBrokenBy(tree: Tree): Promise<string[]> {
 }
 
 describe('each rule can fail', () => {
-  it('has fixtures for every rule, and for no other', () => {
+  it('every rule has a fixture, and every fixture has a rule', () => {
     expect(Object.keys(VIOLATIONS).toSorted()).toEqual(ruleNames.toSorted());
     expect(Object.values(VIOLATIONS).filter((trees) => trees.length === 0)).toEqual([]);
   });
 
   for (const name of ruleNames) {
     it.each((VIOLATIONS[name] ?? []).map((tree) => [Object.keys(tree).join(' → '), tree] as const))(
-      `${name}: %s`,
+      `${name} refuses %s`,
       async (_, tree) => {
         expect(await rulesBrokenBy(tree)).toEqual([name]);
       },
@@ -55,7 +55,7 @@ describe('an import is detected in every form', () => {
     'inside using': `using x = await import('@trio/i18n/thing');`,
   };
 
-  it.each(Object.entries(forms))('%s', async (_, text) => {
+  it.each(Object.entries(forms))('as: %s', async (_, text) => {
     const tree = {
       'packages/domain/src/thing.ts': text,
       'packages/i18n/src/thing.ts': 'export const a = 1; export type A = 1;',

@@ -1,4 +1,4 @@
-// Trio runs on Node 24 or newer, installed from the npm registry, whichever Node started this.
+// Trio runs on Node 24 or newer, installed from the npm registry, even if another Node started this program.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -32,7 +32,7 @@ const assembled = new RegExp(
   'u',
 );
 
-it('has no unused text', () => {
+it('the catalogues have no unused text', () => {
   const folders = ['apps', 'packages/contracts/src', 'packages/profile/src'];
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
     cwd: root,

@@ -5,7 +5,7 @@ import { preCompress } from './build/pre-compress.ts';
 import { preloadFiles } from './build/preload-files.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { pseudoLocale } from './build/pseudo-locale.ts';
-import { readyDocuments } from './build/ready-pages.ts';
+import { prerenderedDocuments } from './build/prerendered-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const wordsOf = (mode: string) => (mode === 'pseudo' ? [pseudoLocale()] : []);
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
     preloadFiles(),
     preloadFonts(),
     serviceWorker(),
-    readyDocuments(() => wordsOf(mode)),
+    prerenderedDocuments(() => wordsOf(mode)),
     preCompress(),
     ...wordsOf(mode),
   ],

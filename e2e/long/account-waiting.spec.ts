@@ -64,7 +64,7 @@ for (const { language, locale, viewport } of visits) {
       });
     });
 
-    test('shows a school that waits for approval that it is under review', async ({ page }) => {
+    test('shows a school without approval that it is under review', async ({ page }) => {
       await asNewSchool(page);
       await page.route('**/api/auth/me', async (route) => {
         const answer = await route.fetch();

@@ -34,7 +34,7 @@ for (const language of ['en', 'fr'] as const) {
     const titleOf = (name: string) => cards.find(({ key }) => key === name)?.title[language] ?? '';
     test.beforeEach(({ page }) => signIn(page, 'admin'));
 
-    test('shows no name of a deleted person, and lists what was changed', async ({ page }) => {
+    test('shows no name of a deleted person, and lists the changed settings', async ({ page }) => {
       const gone = { _id: crypto.randomUUID(), name: null };
       const entries = [
         entry({ subject: gone, actor: null }),

@@ -169,7 +169,7 @@ test('reports and retries a failed save; a blocked survey opens in another tab',
   await page.context().close();
 });
 
-test('explains a video that does not load and offers a way to continue; the profile form thanks', async ({
+test('explains that a video does not load and offers a link; the profile form shows a thank-you page', async ({
   browser,
 }) => {
   const t = words.en;

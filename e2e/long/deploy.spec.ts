@@ -38,7 +38,7 @@ for (const [kind, files] of [
   ['page', /\/assets\/support-page-[\w-]+\.js$/u],
   ['style', /\/assets\/support-page-[\w-]+\.css$/u],
 ] as const) {
-  test(`a tab that misses a file (${kind}) reloads once, requests it at most four times and offers a reload`, async ({
+  test(`a tab with a missing file (${kind}) reloads once, requests the file at most four times and offers a reload`, async ({
     page,
   }) => {
     await asNewStudent(page);

@@ -51,7 +51,7 @@ test('a school sign-up form keeps its choices and fields', async ({ page }) => {
   }
 });
 
-test('a message survives a reload for its writer, but not a log-out', async ({ page }) => {
+test('an unsent message survives a reload, but not a log-out', async ({ page }) => {
   await asNewStudent(page);
   await page.goto('/dashboard/support');
   const message = page.getByLabel(t('support.message'));
@@ -63,7 +63,7 @@ test('a message survives a reload for its writer, but not a log-out', async ({ p
   expect(await stored(page)).not.toContain('My cards are gone');
 });
 
-test('a sent message is empty after a reload', async ({ page }) => {
+test('after a message is sent and the page reloaded, the field is empty', async ({ page }) => {
   await asNewStudent(page);
   await page.goto('/dashboard/support');
   const message = page.getByLabel(t('support.message'));

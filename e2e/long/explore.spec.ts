@@ -82,7 +82,7 @@ test.describe('the built-in path explorer', () => {
 
   test('ignores an email in ctx: it is neither shown nor sent', async ({ page }) => {
     await withThree(page);
-    const stranger = 'somebody.else@elsewhere.example';
+    const stranger = 'another.person@elsewhere.example';
     const sent: string[] = [];
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) sent.push(`${request.url()} ${request.postData() ?? ''}`);
@@ -124,7 +124,7 @@ test.describe('the built-in path explorer', () => {
     await expect(none).toContainText(t('explore.find.1'));
   });
 
-  test('explains how to get a three if there is none', async ({ page }) => {
+  test('explains how to get three challenges if there are none', async ({ page }) => {
     await asNewStudent(page);
     await page.goto('/dashboard/explore');
     await expect(page.getByRole('heading', { name: t('explore.empty.heading') })).toBeVisible();

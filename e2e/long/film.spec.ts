@@ -17,7 +17,7 @@ async function openOnClock(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'fr'] as const) {
-  test.describe(`the film about what happens next, in ${language}`, () => {
+  test.describe(`the film of a consumer group’s home page in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
     const t = words[language];
     const button = (page: Page, name: 'play' | 'pause' | 'again') =>
@@ -75,7 +75,7 @@ for (const language of ['en', 'fr'] as const) {
       await expectNoViolations(page, 'the film as text');
     });
 
-    test('says that the profile was sent once it was', async ({ page }) => {
+    test('says that the profile was sent, once that is true', async ({ page }) => {
       await openFilm(page, groups.consumer.sent);
       const film = page.getByRole('region', { name: t('film.heading.sent') });
       await film.getByText(t('film.transcript')).click();

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-test('focuses an opened card in its first frame, so that a key pressed then counts', async ({
+test('focuses an opened card in its first frame, so that a key pressed at once works', async ({
   page,
 }) => {
   await startSort(page);

@@ -11,7 +11,9 @@ for (const language of ['en', 'fr'] as const) {
     test.use({ locale: `${language}-CA`, viewport: { width: 1440, height: 900 } });
     const t = words[language];
 
-    test('both addresses open the page for staff, and the menu marks it', async ({ page }) => {
+    test('both addresses open the page for staff, and the menu marks its link as current', async ({
+      page,
+    }) => {
       for (const role of ['school', 'admin'] as const) {
         await signIn(page, role);
         for (const address of ['/dashboard/cards/get', '/dashboard/getCards']) {
@@ -28,7 +30,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page).toHaveURL('/dashboard/cards');
     });
 
-    test('without a shop explains how to order and prefills the order message', async ({
+    test('without a shop the page explains how to order and prefills the order message', async ({
       page,
     }) => {
       await signIn(page, 'school');

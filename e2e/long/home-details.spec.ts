@@ -22,7 +22,7 @@ const changeSettings = (page: Page, settings: object) =>
     await route.fulfill({ response, body });
   });
 
-test('a student of an expired school keeps the three and reads why a new sort is not possible', async ({
+test('a student of an expired school sees the three and why a new sort is not possible', async ({
   page,
 }) => {
   await asNewStudent(page);
@@ -94,7 +94,7 @@ test.describe('create your path', () => {
   });
 });
 
-test('home fits every width in both languages, also in forced colours', async ({ page }) => {
+test('home fits every width in forced colours and changes to French in place', async ({ page }) => {
   await asNewStudent(page);
   await sendSort(page, { superlike }, three);
   await sendSort(page, { superlike }, deck.slice(1, 4));
@@ -112,7 +112,7 @@ test('home fits every width in both languages, also in forced colours', async ({
   await expect(page.getByRole('heading', { name: words.fr('home.change.heading') })).toBeVisible();
 });
 
-test('home shows what changed since the last sort', async ({ page }) => {
+test('home shows which cards stayed, are new or are gone since the last sort', async ({ page }) => {
   await asNewStudent(page);
   await sendSort(page, { superlike }, [a, b, c]);
   await page.goto('/dashboard/cards');

@@ -22,7 +22,9 @@ test('a modal opened by its address closes to the landing page, also via another
   await expect(page).toHaveURL('/');
 });
 
-test('a response that is not ours (a captive portal) does not lock the form', async ({ page }) => {
+test('a response that does not come from our server (a captive portal) does not lock the form', async ({
+  page,
+}) => {
   await page.route('**/api/identity/token', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to the café</h1>' }),
   );

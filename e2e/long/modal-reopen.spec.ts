@@ -19,7 +19,7 @@ async function expectToOpenAgain(dialog: Locator, control: Locator): Promise<voi
 }
 
 test.describe('a modal that is requested right after closing opens again', () => {
-  test('for a student whose detail page is an address', async ({ page }) => {
+  test('for a student whose details have their own address', async ({ page }) => {
     await signIn(page, 'school');
     await page.goto('/dashboard/students');
     const name = page.getByRole('table').last().getByRole('row').nth(1).getByRole('button').first();
@@ -27,7 +27,7 @@ test.describe('a modal that is requested right after closing opens again', () =>
     await expect(page).toHaveURL(/student=/u);
   });
 
-  test('for a card on the workbench', async ({ page }) => {
+  test('for a card in the card editor', async ({ page }) => {
     const { name } = await newSchoolForAdmin(page);
     await openSettings(page, name, 'en');
     const card = { title: 'Honey', content: 'About bees.' };

@@ -29,10 +29,10 @@ test('a page that opens without the API resumes from the device, in the cards ar
   await openFirstCard(page);
   await answerCards(page, ['like', 'dislike']);
   await expectSaved(context, ['like', 'dislike']);
-  // The stored stub has only the first name.
-  const stub = await page.evaluate(() => localStorage.getItem('trio.student') ?? '');
-  expect(stub).not.toContain(email);
-  expect(stub).not.toContain(lastname);
+  // The device stores only the first name.
+  const stored = await page.evaluate(() => localStorage.getItem('trio.student') ?? '');
+  expect(stored).not.toContain(email);
+  expect(stored).not.toContain(lastname);
 
   await cutNetwork(context);
   await reloadInSort(page);

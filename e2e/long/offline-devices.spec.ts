@@ -50,7 +50,7 @@ test.describe('on a shared browser', () => {
   // A page that opens during log-out may get a 401.
   test.use({ expectedErrors: ['ERR_FAILED', '401'] });
 
-  test('shows the next student nothing, and sends the previous student’s answers after their next log-in', async ({
+  test('shows the next student no data, and sends the previous student’s answers after their next log-in', async ({
     context,
     page,
   }) => {

@@ -60,9 +60,14 @@ test('keeps the form when the network fails, and uploads the picture on retry', 
 });
 
 for (const [what, status, body, message] of [
-  ['our own refusal', 400, { code: 'upload/damaged', message: '' }, t('upload/damaged')],
-  ['a ticket that ran out', 400, { code: 'upload/expired', message: '' }, t('upload/expired')],
-  ['an answer that is not ours', 502, 'Bad gateway', t('error.defaultMessage')],
+  [
+    'an upload that the server refuses',
+    400,
+    { code: 'upload/damaged', message: '' },
+    t('upload/damaged'),
+  ],
+  ['an expired ticket', 400, { code: 'upload/expired', message: '' }, t('upload/expired')],
+  ['a response of another server', 502, 'Bad gateway', t('error.defaultMessage')],
 ] as const) {
   test(`shows a message for ${what}`, async ({ page }) => {
     await openPicking(page, { superlike });

@@ -134,7 +134,10 @@ test.describe('the profile tab', () => {
   test.describe('while the server is busy', () => {
     test.use({ expectedErrors: ['status of 503'] });
 
-    test('waits, says so, and opens the document by itself', async ({ page, context }) => {
+    test('shows that it is waiting, and opens the document by itself', async ({
+      page,
+      context,
+    }) => {
       await withThree(page);
       const busy = refused('profile/busy', 503, { 'retry-after': '1' });
       await page.route('**/api/results/pdf?*', (route) => route.fulfill(busy), { times: 2 });

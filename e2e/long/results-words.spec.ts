@@ -6,7 +6,7 @@ import {
   openProfileActions,
   openResults,
   profileLink,
-  savedWords,
+  savedReflection,
   sentence,
   withThree,
 } from '../results-page.ts';
@@ -29,13 +29,13 @@ test.describe('the reflection', () => {
     await expect(sentence(page, 'shared')).toHaveAccessibleDescription(
       new RegExp(t('form/reflection-too-long'), 'u'),
     );
-    expect(await savedWords(page)).toBeNull();
+    expect(await savedReflection(page)).toBeNull();
     await expectNoViolations(page, 'a sentence that is too long');
     await sentence(page, 'shared').fill('🌊'.repeat(240));
     await expect(page.getByText(t('form/reflection-too-long'))).toHaveCount(0);
     await save(page).click();
     await expect(page.getByText(t('words.saved'))).toBeVisible();
-    expect(await savedWords(page)).toMatchObject({ shared: '🌊'.repeat(240) });
+    expect(await savedReflection(page)).toMatchObject({ shared: '🌊'.repeat(240) });
   });
 
   test('can be skipped and still saves which pages the profile contains', async ({ page }) => {
@@ -44,7 +44,10 @@ test.describe('the reflection', () => {
     await page.getByLabel(t('write.pages.counsellor')).uncheck();
     await page.getByRole('button', { name: t('write.skip') }).click();
     await expect(profileLink(page)).toBeVisible();
-    expect(await savedWords(page)).toMatchObject({ action: '', includesCounsellorPage: false });
+    expect(await savedReflection(page)).toMatchObject({
+      action: '',
+      includesCounsellorPage: false,
+    });
     // The text is still on the device.
     await page.getByRole('button', { name: t('words.add') }).click();
     await expect(sentence(page, 'action')).toHaveValue('Not yet');
@@ -55,7 +58,7 @@ test.describe('the reflection', () => {
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
     await openProfileActions(page);
     expect(sent).toEqual([]);
-    expect(await savedWords(page)).toBeNull();
+    expect(await savedReflection(page)).toBeNull();
   });
 
   test('keeps the saved text when an edit is cancelled', async ({ page }) => {
@@ -96,7 +99,7 @@ test.describe('the reflection', () => {
       await expect(sentence(page, 'action')).toHaveValue('Ask my aunt');
       await save(page).click();
       await expect(page.getByText(t('words.saved'))).toBeVisible();
-      expect(await savedWords(page)).toMatchObject({ action: 'Ask my aunt' });
+      expect(await savedReflection(page)).toMatchObject({ action: 'Ask my aunt' });
     });
   });
 
@@ -105,7 +108,7 @@ test.describe('the reflection', () => {
 
     for (const [what, problem] of [
       ['no network', 'error.offline'],
-      ['a fault of ours', 'server/unavailable'],
+      ['a server error', 'server/unavailable'],
     ] as const) {
       test(`keeps the text after ${what}, and can be sent again`, async ({ page }) => {
         await openResults(page);

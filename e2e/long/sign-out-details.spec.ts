@@ -14,7 +14,10 @@ const t = words.en;
 test.describe('a log-out that does not reach the server', () => {
   test.use({ expectedErrors: ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED', '401'] });
 
-  test('is reported without a network and retried when it is back', async ({ context, page }) => {
+  test('is reported without a network, and retried when the network is back', async ({
+    context,
+    page,
+  }) => {
     await signIn(page, 'student');
     const tab = await openTab(context);
     await tab.waitForLoadState('networkidle');
@@ -27,7 +30,7 @@ test.describe('a log-out that does not reach the server', () => {
     await expectSessionEnded(page);
   });
 
-  test('does not end the next person’s session', async ({ context, page }) => {
+  test('does not end the session of the next user', async ({ context, page }) => {
     await signIn(page, 'student');
     const tab = await openTab(context);
     await context.route('**/api/identity/sign-out', (route) => route.abort());

@@ -8,7 +8,10 @@ for (const { language, locale, viewport } of visits) {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
 
-    test('says for each field what is stored and where to read more', async ({ page, context }) => {
+    test('shows students and schools which data is stored, with a link to the privacy page', async ({
+      page,
+      context,
+    }) => {
       await page.goto('/signup');
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(t('signup.notice.student'))).toBeVisible();

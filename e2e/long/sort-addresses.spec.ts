@@ -13,7 +13,7 @@ test('an address that is not a step of this sort redirects to the current step',
   page,
 }) => {
   await asNewStudent(page);
-  // No sort under way.
+  // No sort is in progress.
   await page.goto('/dashboard/cards/3');
   await expect(page).toHaveURL('/dashboard/cards');
   // An index beyond the deck becomes card 1, which starts a sort.

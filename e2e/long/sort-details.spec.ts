@@ -190,7 +190,7 @@ test('on a phone the careers open in a sheet, and closing it returns the focus',
   await expectCard(page, 1);
 });
 
-test('a second sort opens with a notice, keeps each answer until it is changed, and returns', async ({
+test('a second sort opens with a notice, keeps each answer until it is changed, and returns to the pick', async ({
   page,
 }) => {
   await openSelect(page, { superlike: [first, second], like: [third, fourth] });
@@ -327,7 +327,7 @@ test('counts opened cards and careers by their keys', async ({ page, context }) 
     ]);
 });
 
-test('tells a student of an expired school why no sort can start, and where to go', async ({
+test('shows a student of an expired school why no sort can start, with a link home', async ({
   page,
 }) => {
   const signedIn = await page.request.post('/api/identity/sign-in', {

@@ -44,7 +44,7 @@ for (const language of ['en', 'fr'] as const) {
         await expectNoViolations(page, 'a list that failed');
       });
 
-      test('an invalid invitation says whom to ask', async ({ page }) => {
+      test('an invalid invitation shows an explanation and leads to log-in', async ({ page }) => {
         await page.goto(`/login?reset=${'x'.repeat(43)}&invite=1`);
         await page.getByLabel(t('field.password'), { exact: true }).fill(secret);
         await page.getByLabel(t('field.confirmPassword'), { exact: true }).fill(secret);

@@ -51,7 +51,7 @@ test('an administrator opens one school by its address, with links back and to i
 test.describe('another school’s page', () => {
   test.use({ expectedErrors: ['status of 404'] });
 
-  test('is not found and links back to one’s own', async ({ page }) => {
+  test('is not found and links back to the user’s own school', async ({ page }) => {
     await schoolWith(page, [zoe]);
     await page.goto('/dashboard/students/01900000-0000-7000-8000-000000000001');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('school/not-found'));

@@ -15,7 +15,7 @@ async function openSupport(page: Page): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-test('keeps an unsent message after visiting another page and after a timeout, for the same person only', async ({
+test('keeps an unsent message after a visit to another page and after a timeout, for the same user only', async ({
   page,
 }) => {
   const { email } = await asNewStudent(page);
@@ -39,7 +39,7 @@ test('keeps an unsent message after visiting another page and after a timeout, f
   await expect(field(page)).toHaveValue('It began when');
 });
 
-test('hides an unsent message from the next person who logs in', async ({ page }) => {
+test('hides an unsent message from the next user who logs in', async ({ page }) => {
   await asNewStudent(page);
   await openSupport(page);
   await field(page).fill('A secret');

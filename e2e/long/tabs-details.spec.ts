@@ -6,14 +6,14 @@ test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 const t = words.en;
 
 test.describe('two tabs', () => {
-  test('switch together when one of them logs in another person', async ({ context, page }) => {
+  test('change together when another user logs in in one of them', async ({ context, page }) => {
     await signIn(page, 'student');
     const tab = await openTab(context, '/dashboard/support');
     const other = await openTab(context, '/terms');
     await signIn(page, 'school');
     const release = await holdResponse(tab, '**/api/identity/token');
     await other.evaluate(() => {
-      const message = { kind: 'signed-in', accountId: 'somebody else' };
+      const message = { kind: 'signed-in', accountId: 'another account' };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has none.
       new BroadcastChannel('trio.session').postMessage(message);
     });

@@ -28,7 +28,7 @@ test.describe('two tabs', () => {
     await expectLoggedIn(first);
   });
 
-  test('never show one person while sending requests as another', async ({ context, page }) => {
+  test('never show one user while sending requests as another', async ({ context, page }) => {
     await context.clock.install();
     await signIn(page, 'student');
     const tab = await openTab(context, '/dashboard/support');

@@ -44,12 +44,12 @@ function readAll(folder: string) {
 }
 
 describe('npm run bench', () => {
-  it('says so when there are no benchmarks', async () => {
+  it('prints a message when there are no benchmarks', async () => {
     expect(await run({})).toEqual({ code: 0, files: [] });
     expect(output).toBe('no benchmarks\n');
   });
 
-  it('prints a table and writes the same as JSON, with the machine', async () => {
+  it('prints a table, and writes the same rows and the machine as JSON', async () => {
     const { code, files } = await run(TWO, 'save');
     expect(code).toBe(0);
     expect(output).toContain('measuring save');
@@ -63,7 +63,7 @@ describe('npm run bench', () => {
     });
   });
 
-  it('runs all of them, and fails when one exceeds its limit', async () => {
+  it('runs all benchmarks, and fails when one exceeds its limit', async () => {
     const { code, files } = await run(TWO);
     expect(code).toBe(1);
     expect(output).toContain('✗ over its limit');

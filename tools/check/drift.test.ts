@@ -4,7 +4,7 @@ import { problems as lockComplaints, PLATFORMS, settingProblems } from './lock-f
 import { problems as nameComplaints } from './names.mjs';
 import { findings as sizeFindings } from './sizes.mjs';
 
-describe('names', () => {
+describe('the check of file names', () => {
   it.each([
     'apps/web/src/features/deck/index.ts',
     'apps/web/src/ui/index.tsx',
@@ -30,7 +30,7 @@ describe('names', () => {
   });
 });
 
-describe('sizes', () => {
+describe('the check of file sizes', () => {
   const lines = (count: number) => 'a;\n'.repeat(count);
 
   it('reports files over 400 lines, except data, catalogues, tests and generated files', () => {
@@ -51,7 +51,7 @@ describe('sizes', () => {
   });
 });
 
-describe('lock file', () => {
+describe('the check of the lock file', () => {
   it('accepts links and packages that are pinned by their hash only', () => {
     expect(
       lockComplaints({

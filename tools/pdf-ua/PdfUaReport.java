@@ -32,25 +32,25 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Validates PDFs against PDF/UA-1 with veraPDF, as it comes inside the npm package @opendataloader/pdf.
- * Reads the path of a file on each line of its input and answers each with a line of JSON, so that one
- * start serves a whole suite. tools/pdf-ua/checker.ts runs it, from source: java -cp JAR PdfUaReport.java
+ * Validates PDFs against PDF/UA-1 with veraPDF, which is part of the npm package @opendataloader/pdf.
+ * Each input line is the path of a file; each output line is its report as JSON. So one start serves a
+ * whole test suite. tools/pdf-ua/checker.ts runs it from source: java -cp JAR PdfUaReport.java
  */
 public class PdfUaReport {
   private static final PDFAFlavour FLAVOUR = PDFAFlavour.PDFUA_1;
   private static final String RULES = "org/verapdf/pdfa/validation/PDFUA-1.xml";
 
-  public static void main(String[] words) throws Exception {
+  public static void main(String[] args) throws Exception {
     LogManager.getLogManager().reset();
-    // The library writes to the standard output now and then; ours is for answers alone.
-    PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    // The library sometimes prints to the standard output, which must contain only our reports.
+    PrintStream reports = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     System.setOut(System.err);
     VeraGreenfieldFoundryProvider.initialise();
     ValidationProfile profile = readProfile();
-    BufferedReader asked =
+    BufferedReader paths =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    for (String path = asked.readLine(); path != null; path = asked.readLine()) {
-      answers.println(validate(path, profile));
+    for (String path = paths.readLine(); path != null; path = paths.readLine()) {
+      reports.println(validate(path, profile));
     }
   }
 
@@ -80,12 +80,12 @@ public class PdfUaReport {
   private static String describe(RuleId id, List<TestAssertion> found) {
     TestAssertion first = found.get(0);
     return "{\"rule\":" + quoted(id.getClause() + "-" + id.getTestNumber())
-        + ",\"says\":" + quoted(first.getMessage())
+        + ",\"message\":" + quoted(first.getMessage())
         + ",\"where\":" + quoted(first.getLocation().getContext())
         + ",\"times\":" + found.size() + "}";
   }
 
-  /** The package leaves out what veraPDF itself reads its rules with, so they are read here. */
+  /** The package lacks veraPDF's own parser for its rules, so this reads them. */
   private static ValidationProfile readProfile() throws Exception {
     InputStream xml = PdfUaReport.class.getClassLoader().getResourceAsStream(RULES);
     Document document =

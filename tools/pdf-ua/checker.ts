@@ -19,7 +19,7 @@ export interface PdfUaReport {
 interface PdfUaFailure {
   /** Clause and test number of the veraPDF rule: `7.3-1`. */
   readonly rule: string;
-  readonly says: string;
+  readonly message: string;
   /** Path to the first object that breaks the rule. */
   readonly where: string;
   readonly times: number;

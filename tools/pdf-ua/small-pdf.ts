@@ -1,13 +1,13 @@
-export type Fault = 'no tags' | 'no language' | 'no title' | 'a figure without alternative text';
+export type Defect = 'no tags' | 'no language' | 'no title' | 'a figure without alternative text';
 
 /**
- * The smallest document that PDF/UA-1 accepts, or the same with one fault.
+ * The smallest document that PDF/UA-1 accepts, or the same with one defect.
  * It tests the validator itself.
  */
-export function smallPdf(fault?: Fault): Uint8Array {
-  const has = (good: Fault, text: string) => (fault === good ? '' : text);
+export function smallPdf(defect?: Defect): Uint8Array {
+  const has = (part: Defect, text: string) => (defect === part ? '' : text);
   const square = '10 10 40 40 re f';
-  const content = fault === 'no tags' ? square : `/Figure <</MCID 0>> BDC ${square} EMC`;
+  const content = defect === 'no tags' ? square : `/Figure <</MCID 0>> BDC ${square} EMC`;
   const tags = '/MarkInfo <</Marked true>> /StructTreeRoot 6 0 R';
   return assemble([
     `<</Type /Catalog /Pages 2 0 R /Metadata 5 0 R ${has('no language', '/Lang (en-CA)')}
@@ -15,7 +15,7 @@ export function smallPdf(fault?: Fault): Uint8Array {
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',
     '<</Type /Page /Parent 2 0 R /MediaBox [0 0 60 60] /Contents 4 0 R /StructParents 0 /Tabs /S>>',
     stream('', content),
-    stream('/Type /Metadata /Subtype /XML', metadata(fault !== 'no title')),
+    stream('/Type /Metadata /Subtype /XML', metadata(defect !== 'no title')),
     '<</Type /StructTreeRoot /K 7 0 R /ParentTree 9 0 R>>',
     '<</Type /StructElem /S /Document /P 6 0 R /K 8 0 R>>',
     `<</Type /StructElem /S /Figure /P 7 0 R /Pg 3 0 R /K 0

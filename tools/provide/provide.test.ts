@@ -46,7 +46,7 @@ function machine({
 }
 
 describe('the Chromium for the tests', () => {
-  it('is the one in the environment variable', () => {
+  it('is the program that the environment variable names', () => {
     const { deps, ran } = machine({
       env: { TRIO_CHROMIUM: '/opt/mine' },
       starting: ['/opt/mine'],
@@ -61,7 +61,7 @@ describe('the Chromium for the tests', () => {
     expect(() => provide('chromium', deps)).toThrow(/TRIO_CHROMIUM is \/opt\/gone/);
   });
 
-  it('is the headless shell if both exist', () => {
+  it('is the headless shell if a full Chromium exists too', () => {
     const { deps } = machine({ has: ['chromium', 'chromium-headless-shell'] });
     expect(provide('chromium', deps)).toBe('/bin/chromium-headless-shell');
   });
@@ -70,7 +70,7 @@ describe('the Chromium for the tests', () => {
     expect(provide('chromium', machine({ has: [name] }).deps)).toBe(`/bin/${name}`);
   });
 
-  it('is the one installed on a Mac', () => {
+  it('is the installed Chrome on a Mac', () => {
     const place = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(provide('chromium', machine({ starting: [place] }).deps)).toBe(place);
   });
@@ -120,7 +120,7 @@ describe('the Chromium for the tests', () => {
     expect(ran).toEqual([]);
   });
 
-  it('is missing when nothing works, and the last message says what to do', () => {
+  it('is missing when nothing can be installed, and the last message says what to do', () => {
     const { deps, printed } = machine({ has: ['apt-get'] });
     expect(provide('chromium', deps)).toBeUndefined();
     expect(printed.at(-1)).toContain('TRIO_CHROMIUM');
@@ -143,7 +143,7 @@ describe('other programs', () => {
     expect(ran.at(-1)?.endsWith(name)).toBe(true);
   });
 
-  it('a Java without its compiler is refused', () => {
+  it('a Java without a compiler is refused', () => {
     const { deps } = machine({ has: ['java'], broken: ['/bin/java'] });
     expect(provide('jdk', deps)).toBeUndefined();
   });

@@ -35,7 +35,7 @@ export async function ensureWebBuilt(root, runtime) {
  * @param {string} cwd
  */
 async function run(runtime, parameters, cwd) {
-  // Always a production build, whatever NODE_ENV the shell sets.
+  // Always a production build, even if the shell sets another NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await capture(runtime, parameters, { cwd, env });
   if (code !== 0) throw explain(output);

@@ -24,27 +24,27 @@ test.each([
   ['a package', 'packages/domain/src/sort.ts'],
   ['a card of the deck', 'packages/deck/src/texts.fr.generated.ts'],
   ['the lock file', 'package-lock.json'],
-  ['the settings of the compiler', 'tsconfig.base.json'],
-])('a change of %s triggers a build', (_, path) => {
+  ['the compiler options', 'tsconfig.base.json'],
+])('the fingerprint changes with %s', (_, path) => {
   const before = fingerprint(root);
   write(path, 'changed');
   expect(fingerprint(root)).not.toBe(before);
 });
 
 test.each([
-  ['what the build made', 'apps/web/builds/a1/page.js'],
+  ['build output', 'apps/web/builds/a1/page.js'],
   ['a test', 'apps/web/src/main.test.tsx'],
-  ['what a test compares with', 'packages/profile/test/golden/page.png'],
+  ['a golden file', 'packages/profile/test/golden/page.png'],
   ['an installed package', 'packages/domain/node_modules/x/x.js'],
   ['the API', 'apps/api/src/main.ts'],
-  ['the profile, which the server makes', 'packages/profile/src/template/profile.typ'],
-])('a change of %s does not trigger a build', (_, path) => {
+  ['a template of the profile', 'packages/profile/src/template/profile.typ'],
+])('the fingerprint ignores %s', (_, path) => {
   const before = fingerprint(root);
   write(path, 'changed');
   expect(fingerprint(root)).toBe(before);
 });
 
-test('a change of a modification time does not trigger a build', () => {
+test('the fingerprint ignores modification times', () => {
   const before = fingerprint(root);
   utimesSync(join(root, 'apps/web/src/main.tsx'), 1, 1);
   expect(fingerprint(root)).toBe(before);
@@ -58,7 +58,7 @@ test.each([
   ["Cannot find package 'vite' imported from x", /package is missing \(vite\)/],
   ['Error: Cannot find native binding. npm has a bug', /package is missing/],
   ['ENOSPC: no space left on device', /disk is full/],
-])('explains a build that ended with %j in one line', (output, expected) => {
+])('replaces the build output %j by one sentence', (output, expected) => {
   const { message, output: buildOutput } = explain(output);
   expect(message).toMatch(expected);
   expect(message).toContain('then start again');

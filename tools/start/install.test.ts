@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** A fake npm that counts its runs. */
-function standInForNpm(body: string): () => number {
+function fakeNpm(body: string): () => number {
   const npm = join(root, 'npm-cli.js');
   const runs = join(root, 'runs');
   writeFileSync(
@@ -40,7 +40,7 @@ function standInForNpm(body: string): () => number {
 
 describe('ensureInstalled', () => {
   test('runs npm once per lock file', async () => {
-    const runs = standInForNpm(`require('node:fs').mkdirSync('node_modules', { recursive: true })`);
+    const runs = fakeNpm(`require('node:fs').mkdirSync('node_modules', { recursive: true })`);
     await ensureInstalled(root);
     await ensureInstalled(root);
     expect(runs()).toBe(1);
@@ -49,8 +49,8 @@ describe('ensureInstalled', () => {
     expect(runs()).toBe(2);
   });
 
-  test('does not reinstall what npm install has just installed', async () => {
-    const runs = standInForNpm('');
+  test('does not install again right after npm install', async () => {
+    const runs = fakeNpm('');
     mkdirSync(join(root, 'node_modules'));
     writeFileSync(
       join(root, 'node_modules', '.package-lock.json'),
@@ -61,7 +61,7 @@ describe('ensureInstalled', () => {
   });
 
   test('prints the remedy in one line, writes npm’s output to a file, and retries the next time', async () => {
-    const runs = standInForNpm(`console.error('npm error code ENOTFOUND'); process.exitCode = 1`);
+    const runs = fakeNpm(`console.error('npm error code ENOTFOUND'); process.exitCode = 1`);
     await expect(ensureInstalled(root)).rejects.toMatchObject({
       message: expect.stringMatching(/^[^\n]*registry did not answer[^\n]*npm-install\.log[^\n]*$/),
       output: '',
@@ -89,6 +89,6 @@ test.each([
   ['npm error code E503', /did not answer/],
   ['spawn npm ENOENT', /npm was not found/],
   ['npm error something new', /delete the folder node_modules/],
-])('the remedy for %j', (output, expected) => {
+])('suggests a remedy for %j', (output, expected) => {
   expect(remedyFor(output)).toMatch(expected);
 });

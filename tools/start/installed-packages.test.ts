@@ -30,11 +30,11 @@ describe('isComplete', () => {
       { ...installed, 'node_modules/pg': { version: '8.0.1', integrity: 'sha512-a' } },
     ],
     [
-      'another content',
+      'other content',
       { ...installed, 'node_modules/pg': { version: '8.0.0', integrity: 'sha512-z' } },
     ],
-    ['a package too many', { ...installed, 'node_modules/left': { version: '1.0.0' } }],
-  ])('not with %s', (_, found) => {
+    ['an additional package', { ...installed, 'node_modules/left': { version: '1.0.0' } }],
+  ])('refuses %s', (_, found) => {
     expect(isComplete(locked, found)).toBe(false);
   });
 

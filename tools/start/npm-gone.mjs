@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const POLL_MS = 500;
 
 /**
- * npm runs us through a shell. A signal sent only to npm ends that shell but not us: we would run
- * on unseen and hold the port.
+ * npm starts this program through a shell. A signal sent only to npm ends npm and the shell, but not
+ * this program, which would keep running in the background and block the port.
  * @param {() => void} callback
  * @returns {() => void} stops looking
  */

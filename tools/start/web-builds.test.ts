@@ -49,7 +49,7 @@ test('switches back to an existing build without building again', async () => {
   expect(listBuilds(root)).toEqual(['one', 'two']);
 });
 
-test('a failed build keeps the current one and leaves nothing behind', async () => {
+test('a failed build keeps the current one and leaves no files', async () => {
   await switchTo('one');
   const failing = async (folder: string) => {
     await build(folder);

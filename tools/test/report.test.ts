@@ -84,7 +84,7 @@ describe('a run counts as failed', () => {
   });
 });
 
-it('adds up the parts in one line', () => {
+it('prints the sum of all parts in one line', () => {
   const total = sum([
     { passed: 2, failed: [], skipped: ['a'] },
     { passed: 3, failed: ['b', 'c'], skipped: [] },
@@ -93,11 +93,16 @@ it('adds up the parts in one line', () => {
 });
 
 it.each([
-  ['all passed', { passed: 1, failed: [], skipped: [] }, true, true],
-  ['one failed', { passed: 9, failed: ['a'], skipped: [] }, false, false],
-  ['one skipped', { passed: 9, failed: [], skipped: ['a'] }, true, false],
-  ['nothing ran', { passed: 0, failed: [], skipped: [] }, false, false],
-])('%s: same result locally and in CI', (_, total, isGoodHere, isGoodInCi) => {
+  ['passes if all tests passed', { passed: 1, failed: [], skipped: [] }, true, true],
+  ['fails if a test failed', { passed: 9, failed: ['a'], skipped: [] }, false, false],
+  [
+    'fails in CI only if a test was skipped',
+    { passed: 9, failed: [], skipped: ['a'] },
+    true,
+    false,
+  ],
+  ['fails if no test ran', { passed: 0, failed: [], skipped: [] }, false, false],
+])('a run %s', (_, total, isGoodHere, isGoodInCi) => {
   expect(isGood(total, { isCi: false })).toBe(isGoodHere);
   expect(isGood(total, { isCi: true })).toBe(isGoodInCi);
 });
@@ -116,16 +121,16 @@ describe('arguments', () => {
     [['--only', 'unit', 'deck', '-t', 'a name'], ['unit'], ['deck', '-t', 'a name']],
     [['--only=e2e', '--headed', '--only'], ['e2e'], ['--headed', '--only']],
     [['--long', '--only', 'long-e2e', 'sort'], ['long-e2e'], ['sort']],
-  ])('%j', (args, parts, words) => {
+  ])('%j select the parts %j and pass %j to the runner', (args, parts, words) => {
     expect(read(...args)).toEqual([parts, words]);
   });
 
-  it('lists the parts when there is no such part', () => {
+  it('with an unknown part list the known parts', () => {
     expect(() => read('--only', 'uint')).toThrow(/unit, e2e/);
     expect(() => read('--only', 'long-e2e')).toThrow(/no such part/);
   });
 
-  it('refuses words without a part', () => {
+  it('for the runner are refused without a part', () => {
     expect(() => read('deck')).toThrow(/--only/);
     expect(() => read('--only')).toThrow(/--only/);
     expect(() => read('--lnog')).toThrow(/--lnog/);

@@ -66,13 +66,13 @@ import {
   transactOn,
   type Database,
   type Pool,
-  type UnhurriedDatabase,
+  type LongRunningDatabase,
 } from './platform/database/database.ts';
 import type { DatabaseState } from './platform/database/readiness.ts';
 import type { ErrorReports } from './platform/error-reports/error-reports.ts';
 import type { DeviceCookie } from './platform/identity/device-cookie.ts';
 import type { Identity } from './platform/identity/identity.ts';
-import type { Pictures } from './platform/images/pictures.ts';
+import type { ImageCleaner } from './platform/images/image-cleaner.ts';
 import type { Mailbox } from './platform/mail/mailbox.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import type { ProfileMaker } from './platform/profiles/profile-maker.ts';
@@ -93,7 +93,7 @@ export interface AppDeps {
   /** The same database, for the hottest paths. */
   readonly pool: Pool;
   /** Without a statement time-out: for exports, clean-ups and the deletion of a school. */
-  readonly unhurried: UnhurriedDatabase;
+  readonly longRunning: LongRunningDatabase;
   readonly identity: Identity;
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -105,7 +105,7 @@ export interface AppDeps {
   readonly settings: AccountSettings;
   readonly signOn: SingleSignOn;
   readonly storage: Storage;
-  readonly pictures: Pictures;
+  readonly imageCleaner: ImageCleaner;
   readonly uploadTickets: UploadTickets;
   readonly profiles: ProfileMaker;
   readonly profileTickets: ProfileTickets;
@@ -239,13 +239,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       schoolsRoutes(api, {
         ...deps,
         transact: transactOn(db),
-        transactUnhurried: transactOn(deps.unhurried.db),
+        transactLongRunning: transactOn(deps.longRunning.db),
       });
       auditRoutes(api, createAuditService(db));
       studentsRoutes(api, {
         students: createStudentsService(deps),
         student: createStudentService({ ...deps, transact: transactOn(db) }),
-        files: createStudentsExportService({ ...deps, pool: deps.unhurried.pool }),
+        files: createStudentsExportService({ ...deps, pool: deps.longRunning.pool }),
       });
       dashboardsRoutes(api, createDashboardsService(deps));
       const transact = transactOn(db);

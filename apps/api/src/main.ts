@@ -19,7 +19,7 @@ import { watchDatabase } from './platform/database/readiness.ts';
 import { createErrorReports } from './platform/error-reports/create-error-reports.ts';
 import { createDeviceCookie } from './platform/identity/device-cookie.ts';
 import { createEmbeddedIdentity } from './platform/identity/embedded-identity.ts';
-import { createPictures } from './platform/images/pictures.ts';
+import { createImageCleaner } from './platform/images/image-cleaner.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { startRecurringJobs } from './platform/jobs/recurring-jobs.ts';
 import { reportSparingly } from './platform/jobs/report-sparingly.ts';
@@ -63,7 +63,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   });
   closers.push(database.close);
 
-  const { db, pool, unhurried } = database;
+  const { db, pool, longRunning } = database;
   const clock = systemClock;
   const secrets = await readSecrets(config);
   await checkSecret(db, secrets);
@@ -98,7 +98,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   const storage = await openStorage(db, config);
   const files = {
     storage,
-    pictures: createPictures(),
+    imageCleaner: createImageCleaner(),
     uploadTickets: createUploadTickets(secrets, clock),
     profileTickets: createProfileTickets(secrets, clock),
     searchKeys: createSearchKeys(secrets, clock),
@@ -114,15 +114,15 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
     app.log.warn({ err: error }, `${what} could not be sent`),
   );
   closers.push(outgoing.close);
-  const doors = { identity, deviceCookie, rateLimits, slowLanes, signOn };
-  const ours = { db, clock, outbox, mailbox, web, ...doors, ...files };
+  const access = { identity, deviceCookie, rateLimits, slowLanes, signOn };
+  const shared = { db, clock, outbox, mailbox, web, ...access, ...files };
   const app = await buildApp({
     ...config,
-    ...ours,
+    ...shared,
     ...outgoing,
     profiles,
     pool,
-    unhurried,
+    longRunning,
     findDatabaseState,
     settings: config,
   });
@@ -142,12 +142,12 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   );
 
   const cleanUps = cleanUpJobs({
-    db: unhurried.db,
+    db: longRunning.db,
     clock,
     post,
     storage,
     schools: createDeleteSchoolService({
-      transactUnhurried: transactOn(unhurried.db),
+      transactLongRunning: transactOn(longRunning.db),
       identity,
       outbox,
       clock,
@@ -160,7 +160,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   for (const line of warningsOf(config)) say(line);
   if (profiles.engine === 'none') say(noEngine);
   // Without a statement time-out: another server may hold the seed lock.
-  if (config.isDemoWanted) await seedDemo({ db: unhurried.db, identity, clock, log: say });
+  if (config.isDemoWanted) await seedDemo({ db: longRunning.db, identity, clock, log: say });
   const address = await listen(app, config);
   say(`Trio is ready at ${config.isPublic ? publicOrigin : address}`);
 
@@ -170,7 +170,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
   const signIns = await signInsToPrint(db, identity);
   if (signIns.length > 0 && config.isPublic) {
     say(
-      'Warning: this database holds the demo, whose passwords anybody can read. Use another one in public.',
+      'Warning: this database contains the demo, whose passwords are public. Use another database on a public server.',
     );
   }
   for (const line of signIns) say(line);
@@ -180,7 +180,7 @@ async function startServer(closers: Closers, signal: AbortSignal): Promise<void>
 
   // Last, so that a slow bucket delays nothing else.
   const error = await storage.findError();
-  if (error !== null) say(`Warning: students cannot add pictures: ${error}.`);
+  if (error !== null) say(`Warning: students cannot add images: ${error}.`);
 }
 
 function createOutgoing(reports: ReportSettings, warn: (what: string, error: unknown) => void) {
@@ -210,7 +210,7 @@ async function start(): Promise<void> {
   const stopping = new AbortController();
 
   /** If the database goes away during the start, waits for it, as when it was away before. */
-  const startWhenThere = async (): Promise<void> => {
+  const startWhenDatabaseAnswers = async (): Promise<void> => {
     for (;;) {
       try {
         return await startServer(closers, stopping.signal);
@@ -226,7 +226,7 @@ async function start(): Promise<void> {
       }
     }
   };
-  const starting = startWhenThere();
+  const starting = startWhenDatabaseAnswers();
   // Not after the start: a signal during the start must also stop the embedded database.
   onStopSignal(async (request) => {
     say('Stopping…');

@@ -69,12 +69,12 @@ const deps = {
   db: trap('db'),
   pool: trap('pool'),
   transact: trap('transact'),
-  transactUnhurried: trap('transactUnhurried'),
+  transactLongRunning: trap('transactLongRunning'),
   identity: trap('identity'),
   outbox: trap('outbox'),
   rateLimits: trap('rateLimits'),
   storage: trap('storage'),
-  pictures: trap('pictures'),
+  imageCleaner: trap('imageCleaner'),
   uploadTickets: trap('uploadTickets'),
   tickets: trap('tickets'),
   searchKeys: trap('searchKeys'),
@@ -397,7 +397,7 @@ const methods = walked.flatMap(({ name, service, entries }) =>
   }),
 );
 
-it('walks every service of every feature, and every method of each', async () => {
+it('covers every method of every service', async () => {
   const files = globSync(join(import.meta.dirname, 'features/*/*.service.ts'));
   const found = await Promise.all(
     files.map(async (file) => Object.keys((await import(file)) as object)),
@@ -421,7 +421,7 @@ it.each(methods)('$name refuses before it touches data', async ({ by, call }) =>
   }
 });
 
-it.each(methods)('$name lets in those whom it is for', async ({ by, call }) => {
+it.each(methods)('$name allows the listed roles', async ({ by, call }) => {
   for (const role of by) {
     touched = [];
     const answer = call(whole(role));

@@ -7,8 +7,8 @@ import { readConfig } from '../src/config/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
-import { acts, spoiling, who } from './audit-acts.ts';
-import { callAs, createScene, invite, succeed, type Scene } from './audit-scene.ts';
+import { acts, actionsThatEndTheFixture, who } from './audit-acts.ts';
+import { callAs, createAuditFixture, invite, succeed, type AuditFixture } from './audit-fixture.ts';
 import { createAdmin } from './factories.ts';
 import { createFakeProfiles } from './profile-student.ts';
 import { createTestApp, testPassword, type SignedIn, type TestApp } from './test-app.ts';
@@ -19,7 +19,7 @@ let trio: TestApp;
 let database: OpenDatabase;
 let deps: AdminDeps;
 let admin: SignedIn;
-let scene: Scene;
+let fixture: AuditFixture;
 beforeAll(async () => {
   trio = await createTestApp({ profiles: createFakeProfiles().profiles });
   database = await openTestDatabase();
@@ -31,15 +31,15 @@ beforeAll(async () => {
   deps = await openAdminDeps({ config, database, identity, secrets });
   const { email } = await createAdmin(trio.db, { firstName: 'Ada', lastName: 'Roy' });
   admin = await trio.signIn(email);
-  scene = await createScene(trio);
+  fixture = await createAuditFixture(trio);
 });
 afterAll(async () => {
   await trio.close();
   await database.close();
 });
 
-async function run(...words: string[]): Promise<void> {
-  const task = prepareCommand(words);
+async function run(...args: string[]): Promise<void> {
+  const task = prepareCommand(args);
   if (typeof task !== 'string') await task(deps);
 }
 
@@ -50,23 +50,27 @@ const count = async (action?: AuditAction) => {
   return (await (action ? entries.where('action', '=', action) : entries).execute()).length;
 };
 
-it.each(acts)('%s: %s, once, and nothing of a student in it', async (actor, action, act) => {
-  const before = await count(action);
-  const staff = callAs(trio, scene.staff);
-  await act(scene, { trio, run, staff, admin: callAs(trio, admin) });
-  const entry = await newest();
-  expect(entry).toMatchObject({ action, actorName: who[actor] });
-  expect(await count(action)).toBe(before + 1);
-  if (entry?.schoolId) {
-    expect(entry).toMatchObject({ schoolId: scene.schoolId, schoolName: expect.any(String) });
-  }
-  const text = JSON.stringify(entry);
-  for (const known of ['Félix', 'Kowalski', scene.student.email]) expect(text).not.toContain(known);
-  if (spoiling.has(action)) scene = await createScene(trio);
-});
+it.each(acts)(
+  'an action of %s adds one %s entry without student data',
+  async (actor, action, act) => {
+    const before = await count(action);
+    const staff = callAs(trio, fixture.staff);
+    await act(fixture, { trio, run, staff, admin: callAs(trio, admin) });
+    const entry = await newest();
+    expect(entry).toMatchObject({ action, actorName: who[actor] });
+    expect(await count(action)).toBe(before + 1);
+    if (entry?.schoolId) {
+      expect(entry).toMatchObject({ schoolId: fixture.schoolId, schoolName: expect.any(String) });
+    }
+    const text = JSON.stringify(entry);
+    for (const known of ['Félix', 'Kowalski', fixture.student.email])
+      expect(text).not.toContain(known);
+    if (actionsThatEndTheFixture.has(action)) fixture = await createAuditFixture(trio);
+  },
+);
 
-it('staff-joined: by whoever was invited, with their first password', async () => {
-  const { email } = await invite(callAs(trio, scene.staff));
+it('adds a staff-joined entry when an invited colleague sets a password', async () => {
+  const { email } = await invite(callAs(trio, fixture.staff));
   const token = tokenIn((await trio.mailsTo(email)).at(-1));
   const payload = { token, password: testPassword };
   await succeed(trio.call('PUT', '/identity/reset', { payload }));
@@ -84,13 +88,13 @@ it('covers every audited action', () => {
 });
 
 it('audits neither students’ actions nor changes without effect', async () => {
-  const student = callAs(trio, scene.student);
-  const staff = callAs(trio, scene.staff);
+  const student = callAs(trio, fixture.student);
+  const staff = callAs(trio, fixture.staff);
   const before = await count();
   await student('GET', '/results/pdf');
   await student('POST', '/users/me/deletion');
   await student('DELETE', '/users/me/deletion');
-  const same = { firstname: 'Zoé', lastname: 'Côté', email: scene.staff.email };
+  const same = { firstname: 'Zoé', lastname: 'Côté', email: fixture.staff.email };
   await staff('PUT', '/users/me', same);
   await staff('DELETE', '/users/me/deletion');
   expect(await count()).toBe(before);

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@trio/contracts/audit';
 import { newId } from '../src/platform/ids.ts';
-import { invite, succeed, type Call, type Scene } from './audit-scene.ts';
+import { invite, succeed, type Call, type AuditFixture } from './audit-fixture.ts';
 import { createExtraCard } from './factories.ts';
-import { askingAs, createProfileStudent } from './profile-student.ts';
+import { pdfClientOf, createProfileStudent } from './profile-student.ts';
 import { testPassword, type TestApp } from './test-app.ts';
 import { tokenIn } from './test-mails.ts';
 
@@ -32,7 +32,7 @@ const words = {
 };
 const card = { color: 'green', en: words, fr: { ...words, title: 'Abeilles' } };
 
-type Act = (scene: Scene, by: Means) => Promise<unknown>;
+type Act = (fixture: AuditFixture, by: Means) => Promise<unknown>;
 export const who = { staff: 'Zoé Côté', admin: 'Ada Roy', operator: null };
 
 /** Every audited act: the actor, the audit entry, and how to do it. */
@@ -82,7 +82,7 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
     'profile-opened',
     async ({ student, staff: { authorization } }, by) => {
       const uid = student.id;
-      const auth = await askingAs(by.trio, { authorization }).auth({ uid });
+      const auth = await pdfClientOf(by.trio, { authorization }).auth({ uid });
       // The page first fetches the file, then opens it. Both count as one opening.
       for (let n = 0; n < 2; n += 1) {
         await succeed(
@@ -275,7 +275,7 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
 ];
 
 /** These change the school, so each needs a new one. */
-export const spoiling: ReadonlySet<AuditAction> = new Set([
+export const actionsThatEndTheFixture: ReadonlySet<AuditAction> = new Set([
   'student-disabled',
   'student-enabled',
   'student-deleted',

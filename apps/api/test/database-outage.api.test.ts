@@ -10,18 +10,18 @@ let trio: TestApp;
 let proxy: DatabaseProxy;
 let student: SignedIn;
 let email: string;
-let lost: Error[];
+let connectionErrors: Error[];
 
 beforeEach(async () => {
   const direct = await openTestDatabase();
   await direct.close();
   proxy = await openDatabaseProxy(direct.url);
-  lost = [];
+  connectionErrors = [];
   const database = openDatabase(proxy.url, {
     poolSize: 3,
     // Long enough for the set-up on a busy machine.
     statementTimeoutMs: 2000,
-    onConnectionError: (error) => lost.push(error),
+    onConnectionError: (error) => connectionErrors.push(error),
   });
   trio = await createTestApp({}, database);
   const { schoolId } = await createSchool(trio.db);
@@ -36,9 +36,9 @@ afterEach(async () => {
 
 const calls = {
   'a token': () => trio.call('POST', '/identity/token', { headers: { cookie: student.cookie } }),
-  'a sign-in': () =>
+  'a log-in': () =>
     trio.call('POST', '/identity/sign-in', { payload: { email, password: testPassword } }),
-  'a sign-out': () =>
+  'a log-out': () =>
     trio.call('POST', '/identity/sign-out', { headers: { cookie: student.cookie } }),
   'the account': () => trio.call('GET', '/auth/me', { headers: { ...student } }),
   results: () => trio.call('GET', '/results', { headers: { ...student } }),
@@ -46,7 +46,7 @@ const calls = {
 } satisfies Record<string, () => Promise<LightMyRequestResponse>>;
 
 type Call = keyof typeof calls;
-const ask = (what: Call): Promise<LightMyRequestResponse> => calls[what]();
+const send = (what: Call): Promise<LightMyRequestResponse> => calls[what]();
 
 const expectUnavailable = (answer: LightMyRequestResponse, what: string) => {
   expect(answer.statusCode, what).toBe(503);
@@ -55,31 +55,31 @@ const expectUnavailable = (answer: LightMyRequestResponse, what: string) => {
 };
 
 describe.each([
-  ['is restarted', () => proxy.cut(), () => proxy.mend()],
+  ['is restarted', () => proxy.cut(), () => proxy.restore()],
   ['hangs', async () => proxy.stall(), async () => proxy.resume()],
-] as const)('while the database %s', (_, leave, comeBack) => {
-  it.each(Object.keys(calls) as Call[])('%s answers 503 with a time to ask again', async (what) => {
-    await leave();
+] as const)('while the database %s', (_, breakDatabase, restoreDatabase) => {
+  it.each(Object.keys(calls) as Call[])('%s gets 503 with a Retry-After header', async (what) => {
+    await breakDatabase();
     // More requests than connections, so that some wait for one.
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(what)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(what)));
     for (const answer of answers) expectUnavailable(answer, what);
-    await comeBack();
+    await restoreDatabase();
     await expect.poll(async () => (await trio.call('GET', '/ready')).statusCode).toBe(200);
   });
 });
 
-it('keeps an answer when the database goes away while a rate limit is given back', async () => {
+it('still sends an answer if the database fails while a rate limit is given back', async () => {
   const { rateLimits } = trio;
   const giveBack = rateLimits.giveBack.bind(rateLimits);
   const spy = vi.spyOn(rateLimits, 'giveBack').mockImplementation(async (name, who) => {
     await proxy.cut();
     return giveBack(name, who);
   });
-  expect((await ask('a sign-in')).statusCode).toBe(204);
+  expect((await send('a log-in')).statusCode).toBe(204);
   expect(spy).toHaveBeenCalled();
 });
 
-it('survives a connection that is ended while a request holds it', async () => {
+it('survives a connection that breaks during a request', async () => {
   const held = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const working = trio.db.transaction().execute(async (connection) => {
@@ -90,9 +90,9 @@ it('survives a connection that is ended while a request holds it', async () => {
   });
   await held.promise;
   await proxy.cut();
-  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await expect.poll(() => connectionErrors.length).toBeGreaterThan(0);
   ended.resolve();
   await expect(working).rejects.toThrow(/not queryable|terminated/u);
-  await proxy.mend();
-  await expect.poll(async () => (await ask('the account')).statusCode).toBe(200);
+  await proxy.restore();
+  await expect.poll(async () => (await send('the account')).statusCode).toBe(200);
 });

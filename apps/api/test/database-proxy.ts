@@ -5,7 +5,7 @@ export interface DatabaseProxy {
   readonly url: string;
   /** Closes all connections and accepts no new ones, like a restart of the database. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   /** Holds connections open and forwards nothing, like a database that hangs. */
   stall(): void;
   /** Also forwards the data that waited. */
@@ -37,7 +37,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     if (isStalled) from.pause();
   };
 
-  const mend = async () => {
+  const restore = async () => {
     server = createServer((near) => {
       const far = connect(Number(target.port), target.hostname);
       forward(near, far);
@@ -54,14 +54,14 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  await mend();
+  await restore();
 
   const url = new URL(target);
   url.port = String(port);
   return {
     url: url.href,
     cut,
-    mend,
+    restore,
     stall: () => {
       isStalled = true;
       for (const socket of sockets) socket.pause();

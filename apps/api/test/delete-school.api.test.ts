@@ -28,8 +28,8 @@ const remove = (schoolId: string) =>
 it.each([
   ['without an id', '', 400, 'request/invalid'],
   ['with an empty id', '?schoolid=', 400, 'request/invalid'],
-  ['with an id that is none', '?schoolid=seven', 404, 'school/not-found'],
-  ['of a school that is not there', `?schoolid=${newId()}`, 404, 'school/not-found'],
+  ['with an invalid id', '?schoolid=seven', 404, 'school/not-found'],
+  ['for an unknown school', `?schoolid=${newId()}`, 404, 'school/not-found'],
 ])('refuses a request %s', async (_, query, status, code) => {
   const answer = await trio.call('DELETE', `/users/school${query}`, { headers });
   expect(answer.statusCode).toBe(status);
@@ -81,8 +81,8 @@ async function createFullSchool() {
     .values({ schoolId, ...ticket })
     .execute();
   for (const { email } of [student, staff]) {
-    const asked = await trio.call('POST', '/identity/reset', { payload: { email } });
-    expect(asked.statusCode).toBe(204);
+    const answer = await trio.call('POST', '/identity/reset', { payload: { email } });
+    expect(answer.statusCode).toBe(204);
   }
   return { schoolId, name, staff, student };
 }
@@ -118,7 +118,7 @@ async function idsOf(schoolId: string): Promise<string[]> {
   return [schoolId, ...people.map(({ id }) => id), ...mails.map(({ mailId }) => mailId)];
 }
 
-it('leaves nothing of a school, its files included, but who deleted it and how many there were', async () => {
+it('deletes all rows and files of a school, and keeps one audit entry with the number of students', async () => {
   const { schoolId, name, student } = await createFullSchool();
   const other = await createFullSchool();
   const ids = await idsOf(schoolId);
@@ -169,8 +169,8 @@ it('leaves nothing of a school, its files included, but who deleted it and how m
 });
 
 it.each([
-  ['one that is not there', newId()],
-  ['no id at all', 'x'],
+  ['an unknown school', newId()],
+  ['an invalid id', 'x'],
 ])('answers 404 for %s', async (_, schoolId) => {
   const answer = await remove(schoolId);
   expect(answer.statusCode).toBe(404);
@@ -183,7 +183,7 @@ it('deletes once for two simultaneous requests', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
 });
 
-async function figuresBeside() {
+async function totalsDifference() {
   const { rows } = await sql<{ students: number; sorts: number }>`
     SELECT (SELECT coalesce(sum(students), 0) FROM platform_totals)::int
              - (SELECT count(*) FROM students)::int AS students,
@@ -194,8 +194,8 @@ async function figuresBeside() {
   return rows;
 }
 
-it('waits for sorts that are being confirmed, and the platform’s figures fit afterwards', async () => {
-  const before = await figuresBeside();
+it('waits for sorts that are being confirmed, and keeps the platform’s totals correct', async () => {
+  const before = await totalsDifference();
   const { schoolId } = await createSchool(trio.db);
   const students = await Promise.all(
     Array.from({ length: 4 }, () => createSortingStudent(trio, { schoolId })),
@@ -207,7 +207,7 @@ it('waits for sorts that are being confirmed, and the platform’s figures fit a
   expect(deleted?.statusCode).toBe(204);
   // 401 and 404 mean that the school was already deleted.
   for (const { statusCode } of confirmed) expect([200, 201, 401, 404]).toContain(statusCode);
-  expect(await figuresBeside()).toEqual(before);
+  expect(await totalsDifference()).toEqual(before);
 });
 
 const isWaiting = async (): Promise<boolean> => {
@@ -219,7 +219,7 @@ const isWaiting = async (): Promise<boolean> => {
   return rows.length > 0;
 };
 
-it('retries when another request holds a row, without a deadlock', async () => {
+it('retries if another request locks a row, without a deadlock', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { id: staffId, email } = await createStaff(trio.db, schoolId);
   let deleting: ReturnType<typeof remove> | undefined;

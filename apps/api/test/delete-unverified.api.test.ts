@@ -6,7 +6,7 @@ import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createOutbox } from '../src/platform/mail/outbox.ts';
 import { createSealer } from '../src/platform/mail/seal.ts';
 import { createSchool, createStaff, createStudent } from './factories.ts';
-import { untilSomebodyWaits } from './lock-waits.ts';
+import { untilLockWait } from './lock-waits.ts';
 import { testSecrets } from './test-app.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -18,11 +18,11 @@ let database: OpenDatabase;
 let service: ReturnType<typeof createDeleteSchoolService>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  const { pool, unhurried } = database;
+  const { pool, longRunning } = database;
   const jobs = createJobs(pool);
   await jobs.install();
   service = createDeleteSchoolService({
-    transactUnhurried: transactOn(unhurried.db),
+    transactLongRunning: transactOn(longRunning.db),
     identity: createEmbeddedIdentity({
       pool,
       secrets: testSecrets,
@@ -62,7 +62,7 @@ it('deletes schools that were not verified within 14 days, with their staff and 
   expect([...users, ...codes]).toEqual([]);
 });
 
-it('keeps those that are younger, were verified, or have students', async () => {
+it('keeps schools that are younger, verified, or have students', async () => {
   const { db } = database;
   await createSchool(db, { name: 'Young', verifiedAt: null, createdAt: daysAgo(13) });
   await createSchool(db, { name: 'Verified', createdAt: daysAgo(100) });
@@ -76,7 +76,7 @@ it('keeps those that are younger, were verified, or have students', async () => 
   expect(await schoolsLeft()).toEqual(['Verified', 'With students', 'Young']);
 });
 
-it('keeps one that is verified while the job looks at it', async () => {
+it('keeps a school that is verified during the job', async () => {
   const { db } = database;
   const { schoolId } = await createSchool(db, {
     name: 'Just in time',
@@ -92,7 +92,7 @@ it('keeps one that is verified while the job looks at it', async () => {
       .where('schoolId', '=', schoolId)
       .execute();
     deleting = service.deleteUnverified();
-    await untilSomebodyWaits(db);
+    await untilLockWait(db);
   });
   expect(await deleting).toBe(0);
   expect(await schoolsLeft()).toEqual(['Just in time']);

@@ -55,12 +55,12 @@ const own = { title: 'Bees', description: '', imageUrl: '' };
 
 async function playSteps(trio: TestApp, admin: TestClient, wanted: readonly Step[]) {
   const schools = [(await createSchool(trio.db)).schoolId, (await createSchool(trio.db)).schoolId];
-  let everybody: Counted[] = [];
+  let allStudents: Counted[] = [];
   let stamp = startedAt + 700_000;
   for (const step of wanted) {
     trio.clock.advance(1000);
     const schoolId = schools[step.at % schools.length];
-    const one = everybody[step.at % everybody.length];
+    const one = allStudents[step.at % allStudents.length];
     if (step.do === 'sign up' && schoolId !== undefined) {
       const student = await createSortingStudent(trio, { schoolId });
       const createdAt = new Date(Date.UTC(2026, step.month - 1, 28, 23));
@@ -77,7 +77,7 @@ async function playSteps(trio: TestApp, admin: TestClient, wanted: readonly Step
           createdAt,
         })
         .execute();
-      everybody.push({ student, month: `2026-0${step.month}`, isDisabled: false, sorts: [] });
+      allStudents.push({ student, month: `2026-0${step.month}`, isDisabled: false, sorts: [] });
     } else if (step.do === 'confirm' && one && !one.isDisabled) {
       const names = step.picks.map((pick) => cardKeys[pick] ?? 'wealth');
       stamp += 1000;
@@ -88,7 +88,7 @@ async function playSteps(trio: TestApp, admin: TestClient, wanted: readonly Step
       if (response.statusCode === 401) continue;
       expect(response.statusCode).toBe(201);
       const cards = step.hasOwn ? names.slice(1) : names;
-      // A sort under way absorbs this one; its time is limited by its age.
+      // A sort in progress absorbs this one; its time is limited by its age.
       const { totalTimeSpent: ms } = response.json<ResultRecord>();
       one.sorts.push({ at: trio.clock.now().getTime(), cards, ms });
     } else if (step.do === 'start' && one && !one.isDisabled) {
@@ -98,7 +98,7 @@ async function playSteps(trio: TestApp, admin: TestClient, wanted: readonly Step
       await admin.call('POST', `/users/${one.student.id}/disable`, { disable });
       one.isDisabled = disable;
     } else if (step.do === 'merge' && one) {
-      const other = everybody[step.from % everybody.length];
+      const other = allStudents[step.from % allStudents.length];
       const path = `/users/${one.student.id}/merge`;
       const { statusCode } = await admin.call('POST', path, { from: other?.student.id ?? '' });
       const isOne = other === one;
@@ -106,17 +106,17 @@ async function playSteps(trio: TestApp, admin: TestClient, wanted: readonly Step
       expect(statusCode).toBe(isOne ? 400 : isNear ? 204 : 404);
       if (!other || isOne || !isNear) continue;
       one.sorts = [...one.sorts, ...other.sorts].toSorted((a, b) => a.at - b.at);
-      everybody = everybody.filter((each) => each !== other);
+      allStudents = allStudents.filter((each) => each !== other);
     } else if (step.do === 'delete student' && one) {
       await admin.call('DELETE', `/users/${one.student.id}`);
-      everybody = everybody.filter((each) => each !== one);
+      allStudents = allStudents.filter((each) => each !== one);
     } else if (step.do === 'delete school' && schoolId !== undefined) {
       await trio.db.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
-      everybody = everybody.filter(({ student }) => student.schoolId !== schoolId);
+      allStudents = allStudents.filter(({ student }) => student.schoolId !== schoolId);
       schools.splice(schools.indexOf(schoolId), 1);
     }
   }
-  return { schools, everybody };
+  return { schools, allStudents };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -177,12 +177,12 @@ export const compareFigures = (trio: TestApp, numRuns: number, seed: number): Pr
       await sql`TRUNCATE schools, identity_users, admins, platform_totals, platform_months,
         platform_challenges CASCADE`.execute(trio.db);
       const admin = await createAdminClient(trio);
-      const { schools, everybody } = await playSteps(trio, admin, wanted);
+      const { schools, allStudents } = await playSteps(trio, admin, wanted);
       for (const schoolId of schools) {
-        const students = everybody.filter(({ student }) => student.schoolId === schoolId);
+        const students = allStudents.filter(({ student }) => student.schoolId === schoolId);
         await expectFigures(admin, schoolId, students);
       }
-      await expectFigures(admin, null, everybody);
+      await expectFigures(admin, null, allStudents);
     }),
     // No shrinking: it would take minutes.
     { numRuns, seed, endOnFailure: true },

@@ -8,6 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-it('every figure agrees with the students, whatever they, their school and its staff do', async () => {
+it('keeps all totals equal to the students’ rows, after any actions', async () => {
   await expect(compareFigures(trio, 4, 6)).resolves.toBeUndefined();
 }, 60000);

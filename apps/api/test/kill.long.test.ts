@@ -22,7 +22,7 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-async function signUpUntilItDies(
+async function signUpUntilServerStops(
   url: string,
   tag: string,
   onAcknowledged: (email: string) => void,
@@ -51,12 +51,12 @@ async function signUpUntilItDies(
 }
 
 it.each(['the server', 'the server and its PostgreSQL'])(
-  'loses no acknowledged sign-up when %s is killed in the middle',
+  'loses no acknowledged sign-up if %s is killed',
   async (victim) => {
     const server = await start();
     const acknowledged: string[] = [];
     const tag = victim.replaceAll(/\W/gu, '');
-    await signUpUntilItDies(server.url, tag, (email) => {
+    await signUpUntilServerStops(server.url, tag, (email) => {
       acknowledged.push(email);
       if (acknowledged.length !== 40) return;
       void (async () => {

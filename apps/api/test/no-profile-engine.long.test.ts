@@ -1,13 +1,13 @@
 import { deckDocuments } from '@trio/contracts/documents';
 import { expect, it, onTestFinished } from 'vitest';
 import { createProfileMaker } from '../src/platform/profiles/profile-maker.ts';
-import { askingAs, createProfileStudent } from './profile-student.ts';
+import { pdfClientOf, createProfileStudent } from './profile-student.ts';
 import { makeDataFolder, spawnServer } from './spawn-server.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const withoutEngine = new URL('without-profile-engine.mjs', import.meta.url).href;
 
-it('the server starts without any profile engine and says so', async () => {
+it('starts without a profile engine, and reports it', async () => {
   const server = spawnServer({
     TRIO_DATA: await makeDataFolder(),
     NODE_OPTIONS: `--import ${withoutEngine}`,
@@ -21,21 +21,21 @@ it('the server starts without any profile engine and says so', async () => {
   expect(await server.ended).toBe(0);
 });
 
-it('a student without an engine reads why there is no PDF, and everything else works', async () => {
+it('explains to a student that the PDF is unavailable, while everything else works', async () => {
   const trio: TestApp = await createTestApp({
     profiles: createProfileMaker({ engine: undefined }),
   });
   onTestFinished(() => trio.close());
   const student = await createProfileStudent(trio);
   const { authorization } = student;
-  const asking = askingAs(trio, { authorization });
-  const refused = await asking.ticket();
+  const pdfClient = pdfClientOf(trio, { authorization });
+  const refused = await pdfClient.ticket();
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({
     code: 'profile/unavailable',
     message: 'The PDF is not available right now. Nothing is lost: it can be made later.',
   });
-  expect((await asking.get()).json()).toMatchObject({ code: 'profile/unavailable' });
+  expect((await pdfClient.get()).json()).toMatchObject({ code: 'profile/unavailable' });
   expect(await student.get()).toMatchObject({ selected: [{}, {}, {}] });
 
   const deck = await trio.app.inject({ method: 'GET', url: deckDocuments.fr });

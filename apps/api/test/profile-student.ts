@@ -40,7 +40,7 @@ export async function createProfileStudent(
 
 type Headers = NonNullable<InjectOptions['headers']>;
 
-export const askingAs = (trio: TestApp, headers: Headers) => ({
+export const pdfClientOf = (trio: TestApp, headers: Headers) => ({
   ticket: (payload: object = {}): Promise<LightMyRequestResponse> =>
     trio.call('POST', '/results/pdf/ticket', {
       headers: { 'accept-language': 'en', ...headers },

@@ -57,7 +57,7 @@ describe.skipIf(haproxyProgram === undefined)('two servers behind HAProxy', () =
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('can be restarted one after the other under load without one failed request', async () => {
+  it('can be restarted one after the other under load without a failed request', async () => {
     await inUse(names);
     const load = await startLoad(balancer.url);
     for (const name of [...names, ...names]) {
@@ -82,9 +82,9 @@ async function startLoad(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const failures: Failure[] = [];
   let answered = 0;
-  const over = new AbortController();
+  const stopped = new AbortController();
 
-  const ask = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+  const send = (method: string, path: string, headers: Record<string, string>, body?: object) =>
     new Promise<{ status: number; cookies: readonly string[]; text: string }>((resolve, reject) => {
       const sent = request(`${url}${path}`, { method, agent, headers }, (answer) => {
         let text = '';
@@ -105,20 +105,20 @@ async function startLoad(url: string) {
 
   const json = { 'content-type': 'application/json' };
   const person = { email: 'student@cedar-ridge.example', password: 'three-cards' };
-  const { cookies } = await ask('POST', '/api/identity/sign-in', json, person);
+  const { cookies } = await send('POST', '/api/identity/sign-in', json, person);
   const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ');
   const readResults = async () => {
-    const { status, text } = await ask('POST', '/api/identity/token', { cookie });
+    const { status, text } = await send('POST', '/api/identity/token', { cookie });
     if (status !== 200) return status;
     const { token } = JSON.parse(text) as { token: string };
-    return (await ask('GET', '/api/results', { authorization: `Bearer ${token}` })).status;
+    return (await send('GET', '/api/results', { authorization: `Bearer ${token}` })).status;
   };
-  const readPage = async () => (await ask('GET', '/', {})).status;
+  const readPage = async () => (await send('GET', '/', {})).status;
   const acts = { readResults, readPage };
 
   const client = async (at: number) => {
     const kinds = Object.keys(acts) as (keyof typeof acts)[];
-    for (let turn = at; !over.signal.aborted; turn += 1) {
+    for (let turn = at; !stopped.signal.aborted; turn += 1) {
       const path = kinds[turn % kinds.length] ?? 'readPage';
       const reason = await acts[path]().then(
         (status) => (status < 400 ? null : String(status)),
@@ -131,7 +131,7 @@ async function startLoad(url: string) {
   const running = Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
   return {
     end: async () => {
-      over.abort();
+      stopped.abort();
       await running;
       agent.destroy();
       return { answered, failures };

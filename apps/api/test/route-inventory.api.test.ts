@@ -106,7 +106,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-it('lists every route that the running app has, with the roles it lets in', () => {
+it('lists every route of the running app with its allowed roles', () => {
   expect(Object.fromEntries([...routes].toSorted())).toEqual(
     Object.fromEntries(Object.entries(inventory).toSorted()),
   );
@@ -114,7 +114,7 @@ it('lists every route that the running app has, with the roles it lets in', () =
 
 it('answers 401 without a session and 403 to a role that is not listed', async () => {
   const { schoolId } = await createSchool(trio.db);
-  const signedIn = {
+  const sessions = {
     student: await trio.signIn((await createStudent(trio.db, schoolId)).email),
     school: await trio.signIn((await createStaff(trio.db, schoolId)).email),
     admin: await trio.signIn((await createAdmin(trio.db)).email),
@@ -125,7 +125,7 @@ it('answers 401 without a session and 403 to a role that is not listed', async (
     expect((await trio.app.inject({ method, url })).statusCode, route).toBe(401);
     if (access === 'cookie') continue;
     for (const role of ['student', 'school', 'admin'] as const) {
-      const { authorization } = signedIn[role];
+      const { authorization } = sessions[role];
       const { statusCode } = await trio.app.inject({ method, url, headers: { authorization } });
       expect(statusCode === 403, `${route} as ${role}`).toBe(!access.includes(role));
     }

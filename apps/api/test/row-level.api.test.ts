@@ -80,16 +80,16 @@ const probes: Readonly<Record<string, Probe>> = {
 };
 
 /** Their parameters name no school's row: a provider, a survey, an email, the caller's ticket. */
-const elsewhere: readonly string[] = [
+const exempt: readonly string[] = [
   'POST /identity/sso/:provider/start',
   'POST /surveys/:survey',
   'PUT /cards/uploads/:ticket',
   'POST /mails/:id/retry',
 ];
 
-const naming = new Set(['schoolid', 'uid', 'from', 'studentid', 'staffid', 'userid']);
+const idFields = new Set(['schoolid', 'uid', 'from', 'studentid', 'staffid', 'userid']);
 
-function isAboutSomebody({ path, query, body }: Endpoint): boolean {
+function takesTargetId({ path, query, body }: Endpoint): boolean {
   const fields = [query, body].flatMap((schema) => {
     if (!schema) return [];
     const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -98,7 +98,7 @@ function isAboutSomebody({ path, query, body }: Endpoint): boolean {
       Object.keys((shape as { properties?: object }).properties ?? {}),
     );
   });
-  return path.includes(':') || fields.some((field) => naming.has(field.toLowerCase()));
+  return path.includes(':') || fields.some((field) => idFields.has(field.toLowerCase()));
 }
 
 const secrets = ['Undisclosed', 'undisclosed', 'Hidden School', 'hidden words', 'hiddenCard'];
@@ -175,27 +175,27 @@ function requestOf(endpoint: Endpoint, probe: Probe, target: Target) {
 }
 
 it('covers every route with an id of a student, a school or their data', () => {
-  const about = [...endpoints].filter(([, endpoint]) => isAboutSomebody(endpoint));
-  const names = about.map(([name]) => name).filter((name) => !elsewhere.includes(name));
+  const covered = [...endpoints].filter(([, endpoint]) => takesTargetId(endpoint));
+  const names = covered.map(([name]) => name).filter((name) => !exempt.includes(name));
   expect(names.toSorted()).toEqual(Object.keys(probes).toSorted());
 });
 
-it('returns nothing and changes nothing for another school’s people', async () => {
+it('returns and changes no data of another school', async () => {
   const target = await createTarget();
   const client = await createSchoolClient(trio);
-  const pupil = await createSortingStudent(trio, client);
-  const strangers = { school: client, student: await createTestClient(trio, pupil.email) };
+  const student = await createSortingStudent(trio, client);
+  const clients = { school: client, student: await createTestClient(trio, student.email) };
   const before = await stateOf(target);
   for (const [name, probe] of Object.entries(probes)) {
     const endpoint = endpoints.get(name);
     if (!endpoint) throw new Error(`There is no ${name}.`);
     const { path, ...request } = requestOf(endpoint, probe, target);
-    for (const [role, { authorization, cookie }] of Object.entries(strangers)) {
+    for (const [role, { authorization, cookie }] of Object.entries(clients)) {
       const { access } = endpoint;
       const headers = access === 'cookie' ? { cookie } : { authorization };
       const answer = await trio.call(endpoint.method, path, { headers, ...request });
-      const isLetIn = typeof access === 'string' || access.some((each) => each === role);
-      expect([answer.statusCode, name, role]).toEqual([isLetIn ? 404 : 403, name, role]);
+      const isAllowed = typeof access === 'string' || access.some((each) => each === role);
+      expect([answer.statusCode, name, role]).toEqual([isAllowed ? 404 : 403, name, role]);
       for (const secret of secrets) expect(answer.body, name).not.toContain(secret);
     }
   }
@@ -207,7 +207,7 @@ it('shows no data of another school on routes without an id', async () => {
   const client = await createSchoolClient(trio);
   await createSortingStudent(trio, client);
   const key = (await client.get('/users/search/key')).json<{ key: string }>().key;
-  const asked: Record<string, Record<string, string>> = {
+  const queries: Record<string, Record<string, string>> = {
     'GET /users/v1/student': { search: 'undisclosed', showDisabled: 'true' },
     'GET /users/download': { query: 'undisclosed', showDisabled: 'true' },
     'GET /users/search': { key, q: 'undisclosed' },
@@ -217,7 +217,7 @@ it('shows no data of another school on routes without an id', async () => {
     if (method !== 'GET' || path.includes(':')) continue;
     if (typeof access !== 'string' && !access.includes('school')) continue;
     const { authorization, cookie } = client;
-    for (const query of [{}, asked[name] ?? {}]) {
+    for (const query of [{}, queries[name] ?? {}]) {
       const answer = await trio.call(method, path, { headers: { authorization, cookie }, query });
       for (const secret of secrets) expect(answer.body, name).not.toContain(secret);
       expect(answer.body, name).not.toContain(target.student);
@@ -239,6 +239,6 @@ it('keeps search keys and tickets within their school', async () => {
   await own.confirm();
   const ticket = await client.call('POST', '/results/pdf/ticket', { uid: own.id, language: 'en' });
   const { auth } = ticket.json<{ auth: string }>();
-  const taken = await trio.call('GET', '/results/pdf', { query: { auth, uid: target.student } });
-  expect(taken.json()).toMatchObject({ code: 'profile/ticket-invalid' });
+  const answer = await trio.call('GET', '/results/pdf', { query: { auth, uid: target.student } });
+  expect(answer.json()).toMatchObject({ code: 'profile/ticket-invalid' });
 });

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Secrets } from '../src/platform/secrets.ts';
 import { createStudent } from './factories.ts';
-import { askingAs, createFakeProfiles, createProfileStudent, getPdf } from './profile-student.ts';
+import {
+  pdfClientOf,
+  createFakeProfiles,
+  createProfileStudent,
+  getPdf,
+} from './profile-student.ts';
 import { createTestApp, type SignedIn, type TestApp } from './test-app.ts';
 import { goodPng } from './test-pictures.ts';
 
@@ -31,7 +36,7 @@ async function issue(server: TestApp): Promise<Issued> {
   return {
     ...signedIn,
     uploadPath: uploadUrl.replace(`${server.origin}/api`, ''),
-    profileTicket: await askingAs(server, { authorization }).auth(),
+    profileTicket: await pdfClientOf(server, { authorization }).auth(),
     mailTo: email,
   };
 }
@@ -62,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => before.close());
 
-async function ask(secrets: Secrets) {
+async function answersWith(secrets: Secrets) {
   const issued = await issue(before);
   const server = await startServer(secrets);
   onTestFinished(() => server.close());
@@ -78,7 +83,7 @@ const accepted = {
 };
 
 it('accepts tokens of the previous secret', async () => {
-  expect(await ask([newSecret, oldSecret])).toEqual(accepted);
+  expect(await answersWith([newSecret, oldSecret])).toEqual(accepted);
 });
 
 it('accepts the next secret while it still signs with the old one', async () => {
@@ -90,7 +95,7 @@ it('accepts the next secret while it still signs with the old one', async () => 
 });
 
 it('refuses tokens of a removed secret', async () => {
-  expect(await ask([newSecret])).toEqual({
+  expect(await answersWith([newSecret])).toEqual({
     session: 401,
     accessToken: 401,
     upload: 404,

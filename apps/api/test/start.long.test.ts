@@ -13,26 +13,26 @@ async function emptyDatabase(): Promise<string> {
 
 const isLinux = process.platform === 'linux';
 
-it.runIf(isLinux)('ends with a message where no data folder can be made', async () => {
+it.runIf(isLinux)('ends with a message if the data folder cannot be created', async () => {
   const server = spawnServer({ TRIO_DATA: '/proc/nope' });
   await server.until(/The data folder \/proc\/nope cannot be made there: .*TRIO_DATA/u);
   expect(await server.ended).toBe(1);
 });
 
-it('waits for a database that is away, and goes on when it is there', async () => {
+it('waits for an unavailable database, and continues when it is available', async () => {
   const proxy = await openDatabaseProxy(await emptyDatabase());
   onTestFinished(proxy.cut);
   await proxy.cut();
   const server = spawnServer({ DATABASE_URL: proxy.url, TRIO_DATA: await makeDataFolder() });
   await server.until(/The database at .* does not answer .*Waiting for it/u);
-  await proxy.mend();
+  await proxy.restore();
   const [, url] = await server.until(/ready at (\S+)/u);
   expect((await fetch(`${url}/api/ready`)).status).toBe(200);
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });
 
-it.each(['is away', 'hangs'])('stops when asked to while its database %s', async (how) => {
+it.each(['is unavailable', 'hangs'])('stops on SIGTERM while its database %s', async (how) => {
   const proxy = await openDatabaseProxy(inject('postgresUrl'));
   onTestFinished(proxy.cut);
   if (how === 'hangs') proxy.stall();
@@ -44,7 +44,7 @@ it.each(['is away', 'hangs'])('stops when asked to while its database %s', async
   expect(server.lines.at(-1)).toBe('Stopping…');
 });
 
-it('stops when asked to while another server updates the database', async () => {
+it('stops on SIGTERM while another server updates the database', async () => {
   const url = await emptyDatabase();
   const other = new pg.Client(url);
   await other.connect();
@@ -56,7 +56,7 @@ it('stops when asked to while another server updates the database', async () => 
   expect(await server.ended).toBe(0);
 });
 
-it('starts twice at once on an empty database, with one demo in it', async () => {
+it('seeds the demo once if two servers start together on an empty database', async () => {
   const url = await emptyDatabase();
   const settings = {
     DATABASE_URL: url,

@@ -10,7 +10,7 @@ import { watchDatabase } from '../src/platform/database/readiness.ts';
 import { noReports } from '../src/platform/error-reports/error-reports.ts';
 import { createDeviceCookie } from '../src/platform/identity/device-cookie.ts';
 import { createEmbeddedIdentity } from '../src/platform/identity/embedded-identity.ts';
-import { createPictures } from '../src/platform/images/pictures.ts';
+import { createImageCleaner } from '../src/platform/images/image-cleaner.ts';
 import { createJobs } from '../src/platform/jobs/jobs.ts';
 import { createOutbox, type OutgoingMail } from '../src/platform/mail/outbox.ts';
 import { createSealer } from '../src/platform/mail/seal.ts';
@@ -119,7 +119,7 @@ export async function createTestApp(
   database?: OpenDatabase,
   secrets: Secrets = testSecrets,
 ): Promise<TestApp> {
-  const { db, pool, unhurried, close } = database ?? (await openTestDatabase());
+  const { db, pool, longRunning, close } = database ?? (await openTestDatabase());
   const clock = createTestClock();
   const origin = 'http://trio.test';
   const identity = createEmbeddedIdentity({ pool, secrets, publicUrl: origin, clock });
@@ -135,7 +135,7 @@ export async function createTestApp(
   const app = await buildApp({
     db,
     pool,
-    unhurried,
+    longRunning,
     identity,
     outbox: createOutbox({ jobs, sealer, clock }),
     mailbox: null,
@@ -150,7 +150,7 @@ export async function createTestApp(
       clock,
     }),
     storage: createFolderStorage(uploads),
-    pictures: createPictures(),
+    imageCleaner: createImageCleaner(),
     uploadTickets: createUploadTickets(secrets, clock),
     profiles,
     profileTickets: createProfileTickets(secrets, clock),

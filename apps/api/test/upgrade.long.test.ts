@@ -101,7 +101,7 @@ describe.each(dumps)('a database of %s', (name) => {
     await drop();
   });
 
-  it('gets the schema of a new one, and keeps every row', async () => {
+  it('gets the schema of a new database, and keeps every row', async () => {
     expect(await snapshotOf(url)).toEqual(fresh);
     expect(await countRows(url)).toMatchObject(rowsBefore);
   });
@@ -113,7 +113,7 @@ describe.each(dumps)('a database of %s', (name) => {
     return answer;
   };
 
-  it('lets students log in and see their sorts', async () => {
+  it('allows students to log in and see their sorts', async () => {
     const some = students.filter(
       ({ schoolId }) => schoolId === english?.id || schoolId === french?.id,
     );
@@ -128,7 +128,7 @@ describe.each(dumps)('a database of %s', (name) => {
     }
   });
 
-  it('lets staff log in and see their students and totals', async () => {
+  it('allows staff to log in and see their students and totals', async () => {
     const email = `school@${english?.domain}`;
     const theirs = students.filter(({ schoolId }) => schoolId === english?.id);
     const table = (await get(email, '/users/v1/student')).json<{

@@ -2,13 +2,13 @@ import { documentWords } from '@trio/i18n/document';
 import type { Language } from '@trio/i18n/languages';
 import { noticeScriptFile } from './unsupported-browser.ts';
 
-interface Particulars {
+interface DocumentOptions {
   readonly language: Language;
   /** Only for pages that search engines may show. */
   readonly about?: { readonly title: string; readonly path: string };
   /** Scripts of this language, loaded with the first files. */
   readonly preloads: readonly string[];
-  readonly ready?: {
+  readonly prerendered?: {
     readonly html: string;
     readonly css: string;
     /** `ready` is hydrated; `waiting` is replaced. */
@@ -29,24 +29,24 @@ const styleSheets = /\s*<link rel="stylesheet"[^>]*>/gu;
 
 export const manifestFile = (language: Language): string => `manifest.${language}.webmanifest`;
 
-export function webDocument(template: string, particulars: Particulars): string {
-  const { language, about, preloads, ready } = particulars;
+export function webDocument(template: string, options: DocumentOptions): string {
+  const { language, about, preloads, prerendered } = options;
   const { noScript } = documentWords[language];
   const head = [
     `<link rel="manifest" href="/${manifestFile(language)}" />`,
     ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...(about === undefined ? [] : aboutPage(about.title, about.path, language)),
-    ...(ready === undefined ? [] : [`<style>${ready.css}</style>`]),
+    ...(prerendered === undefined ? [] : [`<style>${prerendered.css}</style>`]),
   ];
-  const app = ready
-    ? `<div id="app" data-${ready.as}="${language}">${ready.html}</div>`
+  const app = prerendered
+    ? `<div id="app" data-${prerendered.as}="${language}">${prerendered.html}</div>`
     : '<div id="app"></div>';
   const body = [
     `<noscript><p>${escapeHtml(noScript)}</p></noscript>`,
     app,
     `<script nomodule src="/${noticeScriptFile}"></script>`,
   ];
-  const plain = ready ? template.replaceAll(styleSheets, '') : template;
+  const plain = prerendered ? template.replaceAll(styleSheets, '') : template;
   return put(plain, [
     ['<html lang="en">', `<html lang="${language}">`],
     ['<title>Trio</title>', `<title>${escapeHtml(about?.title ?? 'Trio')}</title>`],

@@ -48,7 +48,7 @@ const patternOf = ({ path }: Endpoint): RegExp =>
 /** Replaces `fetch`. The contracts type requests and answers; an unknown request fails. */
 export function createFakeServer() {
   const routes: Route[] = [];
-  const underWay = new Set<Promise<unknown>>();
+  const inProgress = new Set<Promise<unknown>>();
 
   const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://trio.test');
@@ -70,8 +70,8 @@ export function createFakeServer() {
   };
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     const response = answer(address, init);
-    underWay.add(response);
-    void response.finally(() => underWay.delete(response)).catch(() => undefined);
+    inProgress.add(response);
+    void response.finally(() => inProgress.delete(response)).catch(() => undefined);
     return response;
   });
 
@@ -94,7 +94,7 @@ export function createFakeServer() {
     },
     /** Resolves once the page has received every pending answer. */
     async settled(): Promise<void> {
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inProgress);
       // The page reads the body after the answer.
       await new Promise<void>((resolve) => {
         setTimeout(resolve);

@@ -41,7 +41,7 @@ export function acceptLogIn(server: FakeServer, account: AccountRecord) {
   });
 }
 
-/** A change from one account to another reloads the page, so each test signs out. */
+/** A change from one account to another reloads the page, so each test logs out. */
 export function endSessionAfterEach(server: FakeServer): void {
   afterEach(async () => {
     cleanup();

@@ -27,7 +27,7 @@ export class Refused extends Error {
 export function createServer() {
   let open: { sort: Sort; revision: number } | null = null;
   const confirmed: Sort[] = [];
-  const withdrawn = new Set<string>();
+  const removedCards = new Set<string>();
   const refuse = (refusal: Refusal): never => {
     throw new Refused(refusal);
   };
@@ -72,15 +72,15 @@ export function createServer() {
     record,
     open: () => open?.sort ?? null,
     confirmed,
-    giveUp: () => {
+    abandon: () => {
       open = null;
     },
     /** Restores a backup. */
     restore: (sort: Sort, revision: number) => {
       open = { sort, revision };
     },
-    /** Cards that the school withdrew: a new sort leaves them out. */
-    withdrawn,
+    /** Cards that the school removed: a new sort leaves them out. */
+    removedCards,
     create: ({ id, startTime, replaces, replacesRevision, ...body }: NewSort): ResultRecord => {
       if (confirmed.some((sort) => sort.id === id)) refuse('final');
       if (open && open.sort.id === replaces) {
@@ -88,7 +88,7 @@ export function createServer() {
         open = null;
       }
       const deck = (body.cards ?? []).flatMap(({ name }) =>
-        name === undefined || withdrawn.has(name) ? [] : [name],
+        name === undefined || removedCards.has(name) ? [] : [name],
       );
       const sort = applyBody(startSort(id, deck, startTime), body, clock.now);
       if (!open) put(sort);
@@ -104,10 +104,10 @@ export function createServer() {
       }
       if (open?.sort.id !== id) return refuse('gone');
       const sent = applyBody(open.sort, body, clock.now);
-      const isBased = revision === open.revision;
+      const isCurrent = revision === open.revision;
       const next = (open?.revision ?? 0) + 1;
       put(mergeSorts(open.sort, sent));
-      return isBased ? { revision: next } : { revision: next, merged: record() };
+      return isCurrent ? { revision: next } : { revision: next, merged: record() };
     },
     remove: (id: string, revision: number | null): void => {
       if (open?.sort.id !== id) return refuse('gone');
@@ -118,11 +118,11 @@ export function createServer() {
 }
 export type Server = ReturnType<typeof createServer>;
 
-/** `lost`: the server never receives it; `deaf`: it does, but the answer is lost. */
-export type Outcome = 'ok' | 'lost' | 'deaf';
+/** `lost`: the server never receives it; `answer-lost`: it does, but the client never gets the answer. */
+export type Outcome = 'ok' | 'lost' | 'answer-lost';
 
 export interface Browser {
-  readonly asked: string[];
+  readonly requests: string[];
   readonly events: UsageEventName[];
   readonly inFlight: () => number;
   readonly mostInFlight: () => number;
@@ -152,19 +152,19 @@ export function openBrowser(
   let timers: { ms: number; act: () => void }[] = [];
   let most = 0;
   let state: SortState = { status: 'loading' };
-  let life = 0;
-  const asked: string[] = [];
+  let pages = 0;
+  const requests: string[] = [];
   const events: UsageEventName[] = [];
   const pauses: number[] = [];
 
   const request = <T>(name: string, act: () => T): Promise<T> => {
-    asked.push(name);
+    requests.push(name);
     return new Promise<T>((resolve, reject) => {
       waiting.push((outcome) => {
         if (outcome === 'lost') return reject(new Error('offline'));
         try {
           const answer = act();
-          if (outcome === 'deaf') reject(new Error('offline'));
+          if (outcome === 'answer-lost') reject(new Error('offline'));
           else resolve(answer);
         } catch (error) {
           reject(error instanceof Error ? error : new Error('refused'));
@@ -175,7 +175,7 @@ export function openBrowser(
   };
 
   const open = () => {
-    const mine = (life += 1);
+    const page = (pages += 1);
     return createSyncEngine({
       accountId: 'nour',
       store,
@@ -208,7 +208,7 @@ export function openBrowser(
         return spent;
       },
       show: (next) => {
-        if (mine === life) state = next;
+        if (page === pages) state = next;
       },
       count: (event) => events.push(event),
       notifyTabs: () => {},
@@ -221,7 +221,7 @@ export function openBrowser(
     return state;
   };
   const browser: Browser = {
-    asked,
+    requests,
     events,
     pauses,
     time: 0,
@@ -230,7 +230,7 @@ export function openBrowser(
     state: () => state,
     current: () => {
       const { sort } = ready();
-      if (!sort) throw new Error('No sort is under way.');
+      if (!sort) throw new Error('No sort is in progress.');
       return sort;
     },
     act: (change) => {
@@ -272,7 +272,7 @@ export async function beginSort(server: Server, store?: DeviceStore): Promise<Br
   await browser.answer('ok');
   browser.engine().begin(deck);
   await heal(browser);
-  browser.asked.length = 0;
+  browser.requests.length = 0;
   return browser;
 }
 
@@ -285,5 +285,5 @@ export async function heal(browser: Browser): Promise<void> {
       if (browser.inFlight() === 0) return;
     }
   }
-  throw new Error(`It never comes to rest: ${browser.asked.slice(-6).join(' ')}`);
+  throw new Error(`The engine keeps sending: ${browser.requests.slice(-6).join(' ')}`);
 }

@@ -20,10 +20,10 @@ const extra = {
 const custom = { id: '1-dogs', title: 'Dogs', description: '', imageUrl: '' };
 
 describe('an extra card', () => {
-  it('accepts a complete card', () => expect(extraCard.parse(extra)).toEqual(extra));
+  it('is accepted if it is complete', () => expect(extraCard.parse(extra)).toEqual(extra));
 
   it.each(['_id', 'name', 'en', 'fr', 'color'])(
-    'is refused without %s, with a specific error',
+    'is refused without the field %s, with the error card/malformed',
     (field) => {
       const { [field as 'name']: _, ...rest } = extra;
       const parsed = extraCard.safeParse(rest);
@@ -34,7 +34,7 @@ describe('an extra card', () => {
   );
 
   it.each(['vbscript:x', 'data:text/html,x', 'ftp://x', '//evil.example', ' https://x'])(
-    'refuses the link %s',
+    'is refused with the link %s',
     (url) => {
       const en = { ...words, jobLinks: [{ title: 'x', url }] };
       expect(extraCard.safeParse({ ...extra, en }).success).toBe(false);
@@ -42,7 +42,7 @@ describe('an extra card', () => {
   );
 
   it.each(['https://evil.example/x.png', '//evil.example/x.png', 'vbscript:x'])(
-    'refuses an image from another origin: %s',
+    'is refused with the image %s, which is not from our server',
     (logoImageUrl) => expect(extraCard.safeParse({ ...extra, logoImageUrl }).success).toBe(false),
   );
 });
@@ -52,11 +52,11 @@ describe('a custom card', () => {
     'https://trio.example/api/cards/images/7',
     'http://127.0.0.1:3000/api/cards/images/7',
     '/api/cards/images/7',
-  ])('strips the origin from an image address: %s', (imageUrl) =>
+  ])('is stored without the origin of its image: %s', (imageUrl) =>
     expect(customCard.parse({ ...custom, imageUrl }).imageUrl).toBe('/api/cards/images/7'),
   );
 
-  it('accepts a title, a string description and a string imageUrl', () =>
+  it('may have a title, a description and an image', () =>
     expect(customCard.parse(custom)).toEqual(custom));
 
   it.each([
@@ -64,8 +64,8 @@ describe('a custom card', () => {
     ['a title of spaces', { ...custom, title: '  ' }],
     ['a number for a description', { ...custom, description: 7 }],
     ['no imageUrl', { ...custom, imageUrl: undefined }],
-    ['nothing', null],
-  ])('refuses %s', (_, card) => {
+    ['null instead of a card', null],
+  ])('is refused with %s', (_, card) => {
     expect(customCard.safeParse(card).error?.issues[0]?.message).toBe('card/malformed');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { studentSummary } from './dashboards.ts';
 
-it('a missing figure in a summary is 0', () => {
+it('a figure that is missing from a summary is 0', () => {
   expect(studentSummary.parse({ totalStudents: 4 })).toEqual({
     totalStudents: 4,
     totalSortAttempts: 0,

@@ -8,8 +8,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 import { withCode } from './with-code.ts';
 
-/** Messages are error codes; the server and the client translate them. */
-/** One error per field: an empty field is missing, not also invalid. */
+/** Gives one error code per field: an empty field is missing, not also invalid. */
 const requiredText = (
   required: ErrorCode,
   invalid: ErrorCode,

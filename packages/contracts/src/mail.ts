@@ -33,7 +33,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 export const mailsPerPage = 20;
 
-/** Our own reasons for giving up; any other `lastError` comes from the mail server. */
+/** Our own reasons to abandon an email; any other `lastError` comes from the mail server. */
 export const ownMailErrors = [
   'trio/unreadable',
   'trio/expired',

@@ -106,7 +106,7 @@ describe('the wire format of a sort', () => {
       }),
     ));
 
-  it('a body of the changes has the same effect as a body of everything', () =>
+  it('a body with only the changes has the same effect as a complete body', () =>
     fc.assert(
       fc.property(anySort(), fc.array(fc.tuple(anyActOrConfirm, anyClock)), (acked, acts) => {
         const sort = acts.reduce((each, [act, now]) => perform(each, act, now), acked);
@@ -118,7 +118,7 @@ describe('the wire format of a sort', () => {
       { numRuns: 300 },
     ));
 
-  it('a body of the changes has the changed cards and all ranked ones', () => {
+  it('a body with only the changes lists the changed cards and all ranked ones', () => {
     const acked = removeOwnCard(put(pick(liked, 'food'), '1-x'), '1-x', 4000);
     const sort = removeOwnCard(
       put(answerCard(acked, 'oceans', 'dislike', 5000), '2-y'),
@@ -146,7 +146,7 @@ describe('the wire format of a sort', () => {
     expect(toSortFields(liked).selected).toEqual([]);
   });
 
-  it('has the rank of an own card, and none without one', () => {
+  it('contains the rank of an own card only if it has one', () => {
     const ranked = pick(put(put(liked, '1-x'), '2-y'), 'food', '2-y');
     const cards = toSortFields(ranked).cards.filter((card) => card.id !== undefined);
     const alike = { ...own, result: 'superlike', at: expect.any(Number) as number };
@@ -156,7 +156,7 @@ describe('the wire format of a sort', () => {
     ]);
   });
 
-  it('has no trio before the confirmation', () => {
+  it('contains no trio before the confirmation', () => {
     const picked = pick(liked, 'food', 'oceans', 'wealth');
     expect(toSortFields(picked).selected).toEqual([]);
     expect(readRecord(picked).confirmedAt).toBeNull();
@@ -219,7 +219,7 @@ describe('several devices and the server', () => {
     { weight: 1, arbitrary: fc.record({ device: place, reload: fc.constant(true) }) },
   );
 
-  it('converge once everything is delivered, whatever was lost or repeated', () => {
+  it('converge once everything is delivered, even if messages were lost or repeated', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 50 }), (events) => {
         const start = startSort(id, someDeck, startedAt);
@@ -269,7 +269,7 @@ describe('a client without stamps', () => {
   const apply = (sort: Sort, body: unknown, now = 9000): Sort =>
     applyBody(sort, updateResult.body.parse(body), now);
 
-  it('gets the current time as stamp', () => {
+  it('gets the current time as the stamp of a new answer', () => {
     const sort = apply(begun, { cards: [{ name: 'food', result: 'like' }] });
     expect(sort.answers['food']).toEqual({ value: 'like', at: 9000 });
     expect(sort.answers['wealth']).toBeUndefined();
@@ -288,12 +288,12 @@ describe('a client without stamps', () => {
     expect(again.ownCards).toEqual(sort.ownCards);
   });
 
-  it('is distinguished from a client with stamps that only sends an idea: answers of other devices stay', () => {
+  it('is not assumed if the body has a stamped idea: null does not clear the answer', () => {
     const cards = [{ name: 'food', result: null, ideas: ['x'], ideasAt: 4000 }];
     expect(answerOf(apply(liked, { cards, rankedAt: 1000 }), 'food')).toBe('like');
   });
 
-  it('is told from one that has answered another card, or begun a pass', () => {
+  it('is not assumed if the body has another stamped answer or a stamped pass: null does not clear the answer', () => {
     const cleared = { name: 'food', result: null };
     const other = { name: 'wealth', result: 'like', at: 4000 };
     expect(answerOf(apply(liked, { cards: [cleared, other] }), 'food')).toBe('like');
@@ -307,7 +307,7 @@ describe('a client without stamps', () => {
       at: 9000,
     }));
 
-  it('makes no own card of a card of the deck, nor of one without a title', () => {
+  it('creates no own card from a deck card or from a card without a title', () => {
     const sort = apply(liked, {
       cards: [
         { name: 'food', title: 'Food', result: 'like' },
@@ -348,13 +348,13 @@ describe('a client without stamps', () => {
     expect(apply(liked, { selected: [] }).confirmedAt).toBeNull();
   });
 
-  it('confirms an own card that was removed', () => {
+  it('can confirm an own card that was removed', () => {
     const removed = removeOwnCard(put(liked, '1-x'), '1-x', 4000);
     const sort = apply(removed, { selected: ['food', { id: '1-x', title: 'Dogs' }, 'art'] });
     expect(toSelected(sort)[1]).toEqual({ id: '1-x', ...own });
   });
 
-  it('confirms finally: a later removal of the card has no effect', () => {
+  it('makes a final confirmation: a later removal of the card has no effect', () => {
     const made = put(liked, '1-x');
     const sort = apply(made, { selected: ['food', { id: '1-x', title: 'Dogs' }, 'wealth'] });
     const both = mergeSorts(sort, removeOwnCard(made, '1-x', 99_000));
@@ -372,7 +372,7 @@ describe('a client without stamps', () => {
     expect(resultRecord.safeParse(toRecord(sort)).success).toBe(true);
   });
 
-  it('counts as one device', () => {
+  it('counts its time as one device', () => {
     const sort = apply(apply(begun, { totalTimeSpent: 70 }), { totalTimeSpent: 50 });
     expect(sort.time).toEqual({ client: 70 });
     expect(totalTime(apply(sort, { totalTimeSpent: 5, device: 'constructor' }))).toBe(75);

@@ -9,7 +9,7 @@ const withOwn = (card: object) => ({ cards: [{ ...own, ...card }] });
 const ranked = (...ranks: unknown[]) => ({
   cards: ranks.map((rank, place) => ({ name: `card-${place}`, result: 'like', rank })),
 });
-const isTaken = (body: unknown): boolean => updateResult.body.safeParse(body).success;
+const isAccepted = (body: unknown): boolean => updateResult.body.safeParse(body).success;
 
 describe('a request body', () => {
   it.each([0, 4, 1.5, -1, '1', true, Number.NaN])(
@@ -29,22 +29,22 @@ describe('a request body', () => {
   });
 
   it.each([
-    ['one', ['a']],
-    ['two', ['a', 'b']],
-    ['one twice', ['a', 'b', 'a']],
-    ['one of its own twice', ['a', { id: '1-x', title: 'A' }, { id: '1-x', title: 'B' }]],
-    ['something else', ['a', 'b', 7]],
-    ['a card without a title', ['a', 'b', { id: '1-x' }]],
-  ])('refuses %s selected: result/selection-invalid', (_, selected) =>
+    ['one card', ['a']],
+    ['two cards', ['a', 'b']],
+    ['a card twice', ['a', 'b', 'a']],
+    ['an own card twice', ['a', { id: '1-x', title: 'A' }, { id: '1-x', title: 'B' }]],
+    ['a number', ['a', 'b', 7]],
+    ['an own card without a title', ['a', 'b', { id: '1-x' }]],
+  ])('refuses %s as the selection: result/selection-invalid', (_, selected) =>
     expect(problemsOf({ selected })).toEqual(['result/selection-invalid']),
   );
 
   it.each([
     ['41 characters', 'x'.repeat(41), 'card/title-too-long'],
     ['two lines', 'a\nb', 'card/title-too-long'],
-    ['nothing', '  ', 'card/title-required'],
+    ['spaces', '  ', 'card/title-required'],
     ['a number', 7, 'card/title-required'],
-    ['what cannot be stored', 'a\0b', 'card/malformed'],
+    ['a null character', 'a\0b', 'card/malformed'],
     ['half an emoji', 'a\ud83d', 'card/malformed'],
   ])('refuses a title of %s', (_, title, code) =>
     expect(problemsOf(withOwn({ title }))).toEqual([code]),
@@ -53,7 +53,7 @@ describe('a request body', () => {
   it.each([
     ['501 characters', 'x'.repeat(501), 'card/description-too-long'],
     ['a list', [], 'card/malformed'],
-    ['what cannot be stored', 'a\0b', 'card/malformed'],
+    ['a null character', 'a\0b', 'card/malformed'],
   ])('refuses a description of %s', (_, description, code) =>
     expect(problemsOf(withOwn({ description }))).toEqual([code]),
   );
@@ -77,42 +77,45 @@ describe('a request body', () => {
       'more cards than any deck has',
       { cards: Array.from({ length: 251 }, () => withCard({}).cards[0]) },
     ],
-    ['another answer', withCard({ result: 'love' })],
+    ['an unknown answer', withCard({ result: 'love' })],
     ['no answer at all', { cards: [{ name: 'wealth' }] }],
-    ['a name that is no text', withCard({ name: 7 })],
-    ['an endless name', withCard({ name: 'x'.repeat(121) })],
-    ['a moment that is none', withCard({ at: -1 })],
-    ['a moment in words', withCard({ at: 'now' })],
-    ['a part of a millisecond', withCard({ at: 1.5 })],
-    ['a moment after all time', withCard({ at: 8.64e15 + 1 })],
+    ['a number as a name', withCard({ name: 7 })],
+    ['a name of 121 characters', withCard({ name: 'x'.repeat(121) })],
+    ['a negative stamp', withCard({ at: -1 })],
+    ['a word as a stamp', withCard({ at: 'now' })],
+    ['a stamp with a fraction', withCard({ at: 1.5 })],
+    ['a stamp beyond the range of Date', withCard({ at: 8.64e15 + 1 })],
     ['four ideas', withCard({ ideas: ['a', 'b', 'c', 'd'] })],
-    ['an endless idea', withCard({ ideas: ['x'.repeat(121)] })],
-    ['an idea that cannot be stored', withCard({ ideas: ['a\0'] })],
-    ['cards that are no list', { cards: {} }],
+    ['an idea of 121 characters', withCard({ ideas: ['x'.repeat(121)] })],
+    ['an idea with a null character', withCard({ ideas: ['a\0'] })],
+    ['an object instead of a list of cards', { cards: {} }],
     ['51 removed cards', { removedCards: Array.from({ length: 51 }, () => ({ id: 'x', at: 1 })) }],
-    ['a device of many words', { device: 'my own tablet' }],
+    ['a device name with spaces', { device: 'my own tablet' }],
     ['a device called __proto__', { device: '__proto__' }],
-    ['another pass', { pass: { kind: 'third', at: 1 } }],
-    ['time that ran backwards', { totalTimeSpent: -1 }],
-    ['another language', { language: 'de' }],
-    ['nothing', null],
-    ['a list', []],
-  ])('refuses %s', (_, body) => expect(isTaken(body)).toBe(false));
+    ['an unknown pass', { pass: { kind: 'third', at: 1 } }],
+    ['a negative time', { totalTimeSpent: -1 }],
+    ['an unknown language', { language: 'de' }],
+    ['null instead of an object', null],
+    ['a list instead of an object', []],
+  ])('refuses %s', (_, body) => expect(isAccepted(body)).toBe(false));
 });
 
 describe('a valid request body', () => {
   it.each([
-    ['nothing in it', {}],
+    ['no field at all', {}],
     ['no rank', ranked(null)],
     ['three ranks', ranked(3, 1, 2)],
     ['a title of 40 emoji', withOwn({ title: '😀'.repeat(40) })],
-    ['a description of 500 in several lines', withOwn({ description: `a\n${'é'.repeat(498)}` })],
+    [
+      'a description of 500 characters in several lines',
+      withOwn({ description: `a\n${'é'.repeat(498)}` }),
+    ],
     [
       'the answers of a whole deck',
       { cards: Array.from({ length: 200 }, (_, each) => ({ name: `c${each}`, result: null })) },
     ],
-    ['three selected', { selected: ['a', { title: 'Dogs' }, 'c'] }],
-    ['none selected', { selected: [] }],
-    ['what it does not know', { ...withCard({ watermarkImageUrl: 'x' }), extra: 1 }],
-  ])('may have %s', (_, body) => expect(isTaken(body)).toBe(true));
+    ['three selected cards', { selected: ['a', { title: 'Dogs' }, 'c'] }],
+    ['an empty selection', { selected: [] }],
+    ['unknown fields', { ...withCard({ watermarkImageUrl: 'x' }), extra: 1 }],
+  ])('may have %s', (_, body) => expect(isAccepted(body)).toBe(true));
 });

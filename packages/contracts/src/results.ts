@@ -147,7 +147,7 @@ const confirmedResult = z.object({
   profileSent: z.boolean(),
 });
 
-/** The sort under way, else the latest confirmed one; empty before the first sort. */
+/** The sort in progress, else the latest confirmed one; empty before the first sort. */
 export const resultRecord = z.object({
   id: z.nullable(z.uuid()),
   created: z.nullable(z.iso.datetime()),

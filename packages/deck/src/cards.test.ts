@@ -31,7 +31,7 @@ describe('the deck', () => {
     expect(new Set(deck.map(({ key }) => key)).size).toBe(56);
   });
 
-  it('spreads the cards over the six categories, and never starts with two of one category in a row', () => {
+  it('has 9 or 10 cards per category, and no two neighbours of one category among the first 54', () => {
     const counts: Partial<Record<Color, number>> = {};
     for (const { color } of deck) counts[color] = (counts[color] ?? 0) + 1;
     expect(counts).toEqual({ blue: 10, yellow: 9, pink: 10, purple: 9, green: 9, red: 9 });
@@ -51,7 +51,7 @@ describe('the deck', () => {
     }
   });
 
-  it('matches the generated files that the browser loads', () => {
+  it('matches the generated files, which the browser loads', () => {
     const generated = (name: string) =>
       readFileSync(new URL(`${name}.generated.ts`, import.meta.url), 'utf8');
     expect(generated('facts')).toBe(renderFacts());
@@ -82,7 +82,7 @@ describe('careers', () => {
     }
   });
 
-  it('on reconciliation serve communities today', () => {
+  it('of the reconciliation card include no trapper, anthropologist or historian', () => {
     const card = deck.find(({ key }) => key === 'pathsToReconciliation');
     const titles = card?.careers.map(({ title }) => title.en).join();
     expect(titles).not.toMatch(/trapper|anthropologist|historian/iu);
@@ -126,7 +126,7 @@ describe.each(deck)('$key', ({ title, words }) => {
     }
   });
 
-  it('has an alternative text of one sentence, and a question', () => {
+  it('has an alternative text of 6 to 32 words and ends its question with a question mark', () => {
     for (const alt of [words.alt.en, words.alt.fr]) {
       expect(countWords(alt)).toBeGreaterThanOrEqual(6);
       expect(countWords(alt)).toBeLessThanOrEqual(32);
@@ -135,7 +135,7 @@ describe.each(deck)('$key', ({ title, words }) => {
     expect(words.question.fr).toMatch(/\?$/u);
   });
 
-  it('avoids clichés', () => {
+  it('has no cliché and no figure that ages', () => {
     const english = [...words.paragraphs.en, title.en].join(' ');
     const french = [...words.paragraphs.fr, title.fr].join(' ');
     expect(english).not.toMatch(
@@ -148,14 +148,14 @@ describe.each(deck)('$key', ({ title, words }) => {
   });
 });
 
-it('has unique titles', () => {
+it('no two cards have the same title', () => {
   for (const language of ['en', 'fr'] as const) {
     const titles = deck.map(({ title }) => title[language].toLowerCase());
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
-it('has no two cards with the same opening', () => {
+it('no two cards begin with the same two words', () => {
   for (const language of ['en', 'fr'] as const) {
     const openings = deck.map(({ words }) =>
       words.paragraphs[language][0].split(' ').slice(0, 2).join(' '),

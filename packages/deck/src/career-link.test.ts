@@ -25,7 +25,7 @@ describe('career links', () => {
     expect(link('usa', 'fr')).toBe('https://www.onetonline.org/link/summary/29-1141.00');
   });
 
-  it('lead in Canada to Job Bank in its language if it has a page, else to the classification', () => {
+  it('lead in Canada to Job Bank in the student’s language, or to the classification if Job Bank has no page', () => {
     expect(link('canada', 'en')).toBe(
       'https://www.jobbank.gc.ca/marketreport/summary-occupation/993/ca',
     );

@@ -36,7 +36,7 @@ const posters = [
   })),
 ];
 
-it('has exactly one poster for each card', () => {
+it('each card has exactly one poster', () => {
   expect(svgs('./posters').toSorted()).toEqual(deck.map(({ key }) => key).toSorted());
   expect(svgs('./posters-plain').toSorted()).toEqual(Object.keys(bandColors).toSorted());
 });

@@ -13,8 +13,8 @@ it.each([
   ['accents', 'ÉCOLE-NB', 'ecolenb'],
   ['ligatures', 'Cœur 12', 'coeur12'],
   ['full-width letters', 'Ｐａｎｄａ　４８２１', 'panda4821'],
-  ['the joiners that keep it text in a mail', 'pins.\u2060example', 'pins.example'],
-  ['the place of a Greek letter in its word', 'ΟΔΟΣ 1', 'οδοσ1'],
+  ['the word joiners that emails insert', 'pins.\u2060example', 'pins.example'],
+  ['the difference between the two small sigmas', 'ΟΔΟΣ 1', 'οδοσ1'],
 ])('compares codes without %s', (_, code, compared) => {
   expect(normaliseAccessCode(code)).toBe(compared);
 });
@@ -24,7 +24,7 @@ it('keeps a code of hyphens only', () => {
   expect(normaliseAccessCode('- -')).toBe('- -');
 });
 
-it('normalises the form stored by older versions like the code itself', () => {
+it('a code and its form stored by older versions normalise to the same text', () => {
   const stored = (code: string) =>
     code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
   fc.assert(
@@ -104,7 +104,7 @@ describe('a generated code', () => {
     expect([...made].filter((code) => /(\d)\1{3}$/u.test(code))).toEqual([]);
   });
 
-  it('has at least 120 words, short, without accents, no two of which differ by one letter', () => {
+  it('uses at least 120 short words without accents, and no two words differ by one letter', () => {
     expect(words.length).toBeGreaterThanOrEqual(120);
     expect(words.filter((word) => !/^[A-Z][a-z]{3,10}$/u.test(word))).toEqual([]);
     // Two words are one edit apart if and only if they share a form with one letter deleted or

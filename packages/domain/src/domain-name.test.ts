@@ -60,7 +60,7 @@ describe('the ASCII form of a domain', () => {
     ['an emoji', '👍.ca'],
   ])('does not exist for %s', (_, domain) => expect(asciiDomain(domain)).toBe(null));
 
-  it('converting twice changes nothing', () => {
+  it('does not change when it is converted again', () => {
     const alphabets = ['abz09-.éÉßẞİıſK', 'ΑΣσςά9-', 'яЯа9-', '日本ひーカ9', 'भारत्ते', 'بيت٣'];
     const label = fc
       .constantFrom(...alphabets)
@@ -79,7 +79,7 @@ describe('the ASCII form of a domain', () => {
   });
 });
 
-it('lower-cases a sigma the same in every position', () => {
+it('converts a capital sigma to the same small letter in every position', () => {
   expect(lowerCase('ΑΣ@ΑΣ-1.gr')).toBe('ασ@ασ-1.gr');
   expect(asciiDomain('ΑΣ-1.gr')).toBe(asciiDomain('ασ-1.gr'));
 });

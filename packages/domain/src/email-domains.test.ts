@@ -59,7 +59,7 @@ describe('a list of domains', () => {
     });
   });
 
-  it('is stable when parsed twice, and contains valid patterns only', () => {
+  it('does not change when it is parsed again, and contains only valid patterns', () => {
     const entry = fc.oneof(
       fc.domain(),
       fc.domain().map((domain) => `*.${domain}`),
@@ -76,7 +76,7 @@ describe('a list of domains', () => {
   });
 });
 
-it('accepts at most 253 characters for a pattern', () => {
+it('a pattern has at most 253 characters', () => {
   const long = `${'a.'.repeat(125)}ca`;
   expect(long).toHaveLength(252);
   expect(isDomainPattern(long)).toBe(true);
@@ -116,7 +116,7 @@ describe('joining a school', () => {
     ['a@École.ca', 'xn--cole-9oa.ca', true],
     ['a@ma.école.ca', '*.xn--cole-9oa.ca', true],
     ['a@ecole.ca', 'école.ca', false],
-  ])('%s is matched by %s: %s', (email, entry, isMatch) => {
+  ])('matches %s with the pattern %s: %s', (email, entry, isMatch) => {
     expect(checkEmailDomain(email, allow(entry))).toBe(isMatch ? 'allowed' : 'not-whitelisted');
     expect(checkEmailDomain(email, deny(entry))).toBe(isMatch ? 'blacklisted' : 'allowed');
   });
@@ -144,7 +144,7 @@ describe('joining a school', () => {
     expect(checkEmailDomain(email, allow('x.ca'))).not.toBe('allowed');
   });
 
-  it('is never possible from outside an active list', () => {
+  it('is never possible from outside an active allow list', () => {
     const text = fc.oneof(fc.emailAddress(), anyText);
     fc.assert(
       fc.property(text, fc.constantFrom('', '.', '@x.ca', '.x.ca', '@y.ca'), (start, end) => {

@@ -11,7 +11,7 @@ it.each([
   ['Weiß', 'weiss'],
   ['L’île', "l'ile"],
   ['a - b', 'a - b'],
-])('%s is found as %s', (text, folded) => {
+])('%s is searched for as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
@@ -24,7 +24,7 @@ it.each([
   expect(compactText(text)).toBe(compact);
 });
 
-it('changes nothing when it is done again', () =>
+it('folding a text again changes nothing', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(compactText(compactText(text))).toBe(compactText(text));

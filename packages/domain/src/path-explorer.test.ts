@@ -44,7 +44,7 @@ describe('the challenge in ctx', () => {
   const ctxOf = (value: unknown): string =>
     Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it('is the title in the link, for any title', () => {
+  it('is the title that was put into the link, for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (selectedChallengeTitle) => {
         const link = pathExplorerLink('https://paths.example', {
@@ -57,7 +57,7 @@ describe('the challenge in ctx', () => {
     );
   });
 
-  it('is found beside an email, in plain base64 and with padding too', () => {
+  it('is read beside an email, and also from plain base64 with padding', () => {
     const context = {
       userEmail: 'nour@cedar-ridge.example',
       selectedChallengeTitle: 'Ça va? ÿÿ>>',
@@ -87,7 +87,7 @@ describe('the challenge in ctx', () => {
     expect(challengeTitleIn(ctx)).toBeNull();
   });
 
-  it('is a text or undefined, and never an error, for any ctx', () => {
+  it('is a text or undefined for any ctx, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), (ctx) => {
         expect(['string', 'object']).toContain(typeof challengeTitleIn(ctx));

@@ -5,7 +5,7 @@ import { hasInvisible, isBlank, isPlainText } from './plain-text.ts';
 // Any text, lone surrogates included; fast-check's own unit takes a second to build.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
-const nothingToSee = [
+const invisibleCharacters = [
   ['zero-width space', '\u200b'],
   ['zero-width non-joiner', '\u200c'],
   ['zero-width joiner', '\u200d'],
@@ -24,19 +24,19 @@ const nothingToSee = [
 ] as const;
 
 describe('an invisible text', () => {
-  it.each(nothingToSee)('is blank: %s', (_, character) => {
+  it.each(invisibleCharacters)('consists of %s and is blank', (_, character) => {
     expect(isBlank(character)).toBe(true);
     expect(isBlank(` ${character}${character}\u00a0`)).toBe(true);
     expect(isBlank(`a${character}`)).toBe(false);
   });
 
-  it.each(nothingToSee)('is not plain text: %s', (_, character) => {
+  it.each(invisibleCharacters)('consists of %s and is not plain text', (_, character) => {
     expect(hasInvisible(character)).toBe(true);
     expect(isPlainText(` ${character} `)).toBe(character === '\ufeff');
     expect(isPlainText(`a${character}`)).toBe(true);
   });
 
-  it('is blank when empty or all space, and the caller refuses it', () => {
+  it('of spaces only is blank but still plain text', () => {
     for (const text of ['', ' ', '\u00a0\u3000']) {
       expect(isBlank(text)).toBe(true);
       expect(isPlainText(text)).toBe(true);

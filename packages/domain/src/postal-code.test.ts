@@ -21,7 +21,7 @@ describe('a postal code', () => {
     ['other', '75008', '75008'],
     ['other', '1000-205', '1000-205'],
     ['other', 'AD', 'AD'],
-  ] as const)('in %s may be %j, stored as %s', (country, typed, stored) => {
+  ] as const)('in the country “%s” may be %j and is stored as %s', (country, typed, stored) => {
     expect(isPostalCode(country, typed)).toBe(true);
     expect(normalisePostalCode(country, typed)).toBe(stored);
   });
@@ -50,11 +50,11 @@ describe('a postal code', () => {
     ['other', '1234567890123'],
     ['other', '75008\u0000'],
     ['other', '75/008'],
-  ] as const)('in %s is never %j', (country, typed) => {
+  ] as const)('in the country “%s” may not be %j', (country, typed) => {
     expect(isPostalCode(country, typed)).toBe(false);
   });
 
-  it('refuses the letters that Canada Post does not use', () => {
+  it('in Canada has only the letters that Canada Post uses', () => {
     const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const first = alphabet.filter((letter) => isPostalCode('can', `${letter}1A 1A1`));
     const third = alphabet.filter((letter) => isPostalCode('can', `A1${letter} 1A1`));
@@ -64,7 +64,7 @@ describe('a postal code', () => {
     expect(fifth).toEqual(third);
   });
 
-  it('is valid in its stored form, and normalising twice changes nothing', () => {
+  it('stays valid in its stored form, and normalising it again changes nothing', () => {
     const text = fc.oneof(
       anyText,
       fc.stringMatching(/^ ?[A-Za-z]\d[A-Za-z][ –-]?\d[A-Za-z]\d ?$/u),

@@ -7,14 +7,14 @@ const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCo
 
 describe('a sanitised error', () => {
   it.each([
+    ['an email address', 'No account for lea.roy+x@school.test here', 'No account for :email here'],
+    ['an email address in another script', 'Für léa@école.test:', 'Für :email'],
     [
-      'an e-mail address',
-      'No account for lea.roy+x@school.test here',
-      'No account for :email here',
+      'an encoded email address in a query',
+      'GET /api/users?email=lea%40school.test',
+      'GET /api/users',
     ],
-    ['one in another script', 'Für léa@école.test:', 'Für :email'],
-    ['an encoded one', 'GET /api/users?email=lea%40school.test', 'GET /api/users'],
-    ['an encoded one in a path', '/api/users/lea%40school.test failed', ':email failed'],
+    ['an encoded email address in a path', '/api/users/lea%40school.test failed', ':email failed'],
     ['a query', 'at /login?reset=abc123 line 4', 'at /login line 4'],
     ['a fragment', 'https://trio.example.org/dashboard#token=abc', '/dashboard'],
     [
@@ -24,11 +24,15 @@ describe('a sanitised error', () => {
     ],
     ['an id without its dashes', 'student 0198f2aa1c1c7abc8def0123456789ab', 'student :id'],
     ['a password in an address', 'postgres://trio:secret@db.example:5432/trio', '/trio'],
-    ['a header', 'authorization: Bearer eyJhbGciOi.eyJzdWIiOi.x-y', 'authorization: :token'],
+    [
+      'a bearer token in a header',
+      'authorization: Bearer eyJhbGciOi.eyJzdWIiOi.x-y',
+      'authorization: :token',
+    ],
     ['a token', 'ticket tQ7x9aLmN0pZ4rS8vW2y_k-1 refused', 'ticket :token refused'],
     ['a phone number', 'call +1 (506) 555-0199 now', 'call :number now'],
-    ['a network address', 'from 10.0.0.7 today', 'from :address today'],
-    ['a picture', 'bad data:image/png;base64,iVBORw0KGgo= here', 'bad :data here'],
+    ['an IPv4 address', 'from 10.0.0.7 today', 'from :address today'],
+    ['an image as a data URL', 'bad data:image/png;base64,iVBORw0KGgo= here', 'bad :data here'],
     [
       'user input',
       'Unexpected token \'L\', "Léa likes Noé" is not valid JSON',
@@ -42,36 +46,40 @@ describe('a sanitised error', () => {
       'Unexpected token \'…\', ..."…" is not valid JSON',
     ],
     [
-      'a word of the data',
+      'a word of invalid JSON',
       'Unexpected identifier "nour" in JSON',
       'Unexpected identifier "…" in JSON',
     ],
     ['an unterminated quotation', 'No student "Nour Haddad', 'No student "…'],
     ['quotes of other languages', 'Kein „Nour Haddad“ hier', 'Kein „…“ hier'],
-    ['a wide @', 'for nour﹫school.test', 'for :email'],
-    ['an @ between spaces', 'for nour @ school.test', 'for :email'],
-    ['an @ between invisible characters', 'for nour\u200b@\u200bschool.test', 'for :email'],
-    ['an address that was encoded twice', 'for nour%2540school.test', 'for :email'],
+    ['an email address with a full-width @', 'for nour﹫school.test', 'for :email'],
+    ['an email address with spaces around the @', 'for nour @ school.test', 'for :email'],
+    [
+      'an email address with invisible characters around the @',
+      'for nour\u200b@\u200bschool.test',
+      'for :email',
+    ],
+    ['an email address that was encoded twice', 'for nour%2540school.test', 'for :email'],
     ['a phone number with other dashes', 'call 506‑555–0199 now', 'call :number now'],
     ['a short phone number', 'call 555-0199 now', 'call :number now'],
-    ['a number in other digits', 'call ٥٠٦٥٥٥٠١٩٩ now', 'call :number now'],
-    ['a new network address', 'from 2001:db8::ff00:42:8329 today', 'from :address today'],
+    ['a phone number in Arabic digits', 'call ٥٠٦٥٥٥٠١٩٩ now', 'call :number now'],
+    ['an IPv6 address', 'from 2001:db8::ff00:42:8329 today', 'from :address today'],
     ['a signed token', 'got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.sflKx here', 'got :token here'],
     ['a short token', 'bad token=abc123 here', 'bad token=:token here'],
     ['a user name in a path', 'at C:\\Users\\Nour Haddad\\a.js:1:2', 'at C:\\Users\\…\\a.js:1:2'],
     ['invisible characters', 'a\u0000b\u200bc', 'a bc'],
-    ['an escaped @', 'for nour\\u0040school.test', 'for :email'],
-    ['a header after spaces', 'got Bearer   hush', 'got :token'],
-    ['a name and password', 'got Basic  bm91cjp4eA== here', 'got :token here'],
-    ['a network address in full', 'from 192.168.10.200 today', 'from :address today'],
+    ['an email address with an escaped @', 'for nour\\u0040school.test', 'for :email'],
+    ['a bearer token after several spaces', 'got Bearer   hush', 'got :token'],
+    ['basic credentials', 'got Basic  bm91cjp4eA== here', 'got :token here'],
+    ['an IPv4 address with long numbers', 'from 192.168.10.200 today', 'from :address today'],
     ['a token of 20 characters', 'got abcdefghijklmnopqrs1 here', 'got :token here'],
     ['a name at the beginning', "'Nour' is not there", "'…' is not there"],
-    ['a value of data that ends early', 'Bad JSON: "Nour', 'Bad JSON: "…'],
+    ['a value of JSON that ends early', 'Bad JSON: "Nour', 'Bad JSON: "…'],
     ['a second quote without an end', 'No "Léa Roy" nor "Nour Haddad', 'No "…'],
   ])('removes %s', (_, text, left) => expect(sanitizeText(text)).toBe(left));
 
-  it('still says what failed and where', () => {
-    for (const said of [
+  it('keeps the message and the place of the error', () => {
+    for (const text of [
       "Cannot read properties of undefined (reading 'rank')",
       'can\'t access property "rank", sort is undefined',
       "Can't find variable: structuredClone",
@@ -81,7 +89,7 @@ describe('a sanitised error', () => {
       'A basic idea\nat the next line',
       'Sentences without digits stay: abcdefghijklmnopqrstuvwxyz',
     ]) {
-      expect(sanitizeText(said)).toBe(said);
+      expect(sanitizeText(text)).toBe(text);
     }
     expect(sanitizeText('at /home/lea/trio/apps/api/src/main.ts:12:3')).toBe(
       'at /apps/api/src/main.ts:12:3',
@@ -91,7 +99,7 @@ describe('a sanitised error', () => {
     );
   });
 
-  it('is short, and its name is an identifier', () => {
+  it('has a limited length, and its name is an identifier', () => {
     const long = sanitizeError({
       name: 'Léa says',
       message: 'x '.repeat(9000),
@@ -127,8 +135,8 @@ describe('a sanitised error', () => {
     );
     const around = fc.oneof(anyText, fc.constantFrom(' ', '/', '"', "'", '(', 'a', '=', '@', ':'));
     fc.assert(
-      fc.property(around, secret, around, (before, said, after) => {
-        const scrubbed = sanitizeText(`${before}${said}${after}`);
+      fc.property(around, secret, around, (before, hidden, after) => {
+        const scrubbed = sanitizeText(`${before}${hidden}${after}`);
         expect(scrubbed).not.toMatch(/lea|0123456789ab|hush/iu);
         expect(sanitizeText(scrubbed)).toBe(scrubbed);
       }),
@@ -158,33 +166,33 @@ describe('a sanitised error', () => {
 });
 
 describe('an ignored error', () => {
-  const fault = (message: string, name = 'TypeError', stack = '') => ({ name, message, stack });
+  const errorOf = (message: string, name = 'TypeError', stack = '') => ({ name, message, stack });
 
   it('is a removed frame, a browser extension or an opaque script error', () => {
     for (const each of [
-      fault("Cannot read properties of null (reading 'contentWindow')"),
-      fault("null is not an object (evaluating 'n.contentWindow')"),
-      fault('n is null: contentWindow'),
-      fault('Script error.', 'Error'),
-      fault('Script error', 'Error'),
-      fault('Uncaught Script error.', 'Error'),
-      fault('boom', 'Error', 'at x (moz-extension://4/a.js:1:1)'),
-      fault('ResizeObserver loop limit exceeded', 'Error'),
+      errorOf("Cannot read properties of null (reading 'contentWindow')"),
+      errorOf("null is not an object (evaluating 'n.contentWindow')"),
+      errorOf('n is null: contentWindow'),
+      errorOf('Script error.', 'Error'),
+      errorOf('Script error', 'Error'),
+      errorOf('Uncaught Script error.', 'Error'),
+      errorOf('boom', 'Error', 'at x (moz-extension://4/a.js:1:1)'),
+      errorOf('ResizeObserver loop limit exceeded', 'Error'),
     ]) {
       expect(isForeignError(each), each.message).toBe(true);
     }
   });
 
-  it('is nothing else', () => {
-    expect(isForeignError(fault("Cannot read properties of null (reading 'rank')"))).toBe(false);
-    expect(isForeignError(fault('contentWindow is not a function'))).toBe(false);
-    expect(isForeignError(fault('null has no contentWindow', 'Error'))).toBe(false);
+  it('is no other error', () => {
+    expect(isForeignError(errorOf("Cannot read properties of null (reading 'rank')"))).toBe(false);
+    expect(isForeignError(errorOf('contentWindow is not a function'))).toBe(false);
+    expect(isForeignError(errorOf('null has no contentWindow', 'Error'))).toBe(false);
     for (const message of [
       'Our Script error.',
       'Script error. It is ours',
       'Our ResizeObserver loop',
     ]) {
-      expect(isForeignError(fault(message, 'Error')), message).toBe(false);
+      expect(isForeignError(errorOf(message, 'Error')), message).toBe(false);
     }
   });
 });

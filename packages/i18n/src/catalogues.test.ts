@@ -45,7 +45,7 @@ const source = new URL('./', import.meta.url);
 const generated = (name: string): string =>
   readFileSync(new URL(`${name}.generated.ts`, source), 'utf8');
 
-it('lists every namespace: otherwise run npm run i18n:generate', () => {
+it('lists every namespace (if not, run npm run i18n:generate)', () => {
   const namespaces = findNamespaces(source);
   expect(generated('catalogues')).toBe(renderCatalogues(namespaces));
   expect(generated('namespaces')).toBe(renderLoaders(namespaces));
@@ -64,7 +64,7 @@ it('loads every namespace of the browser in both languages', async () => {
   }
 });
 
-it('finds a new namespace by its two files, and a forgotten one by its missing twin', () => {
+it('the generator lists a namespace with files in both languages and refuses one that lacks a language', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trio-i18n-'));
   const add = (file: string) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -139,27 +139,28 @@ it('keeps hints out of the messages that the specification prescribes', () => {
 });
 
 describe.each(entries)('$key', ({ namespace, key, message }) => {
-  const twin = french[namespace]?.[key] ?? '';
+  const frenchMessage = french[namespace]?.[key] ?? '';
 
   it('has the same placeholders and the right plural forms', () => {
     const expected = new Set(texts(message).flatMap(placeholders));
-    expect(new Set(texts(twin).flatMap(placeholders))).toEqual(expected);
+    expect(new Set(texts(frenchMessage).flatMap(placeholders))).toEqual(expected);
     if (typeof message !== 'string') {
       const forms = (locale: string) =>
         new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
       expect(Object.keys(message).toSorted()).toEqual(forms('en-CA').toSorted());
-      expect(Object.keys(twin).toSorted()).toEqual(forms('fr-CA').toSorted());
+      expect(Object.keys(frenchMessage).toSorted()).toEqual(forms('fr-CA').toSorted());
     }
   });
 
-  it('is translated', () => {
-    const isSame = JSON.stringify(twin) === JSON.stringify(message);
+  it('differs between English and French unless it is listed as shared', () => {
+    const isSame = JSON.stringify(frenchMessage) === JSON.stringify(message);
     expect(isSame).toBe(shared.has(key));
   });
 
   it('uses typographic apostrophes and, in French, no-break spaces', () => {
-    for (const text of [...texts(message), ...texts(twin)]) expect(text).not.toMatch(/['"]/u);
-    for (const text of texts(twin)) {
+    for (const text of [...texts(message), ...texts(frenchMessage)])
+      expect(text).not.toMatch(/['"]/u);
+    for (const text of texts(frenchMessage)) {
       expect(text, 'a plain space before a colon or inside guillemets').not.toMatch(/ [:»]|« /u);
       expect(text, 'a space before ; ! ?').not.toMatch(/[ \u00a0\u202f][;!?]/u);
     }

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { languageFromHeader, preferredLanguage } from './languages.ts';
 import { createTranslator } from './translator.ts';
 
 const english = {
@@ -28,19 +26,4 @@ it('chooses the plural form and formats the number by language', () => {
   expect(fr('cards', { count: 0 })).toBe('0 carte');
   expect(fr('cards', { count: 2 })).toBe('2 cartes');
   expect(fr('cards', { count: 2_000_000 })).toMatch(/^2\s000\s000 de cartes$/u);
-});
-
-it('uses the browser language prefix, else English', () => {
-  expect(preferredLanguage(['fr-CA', 'en'])).toBe('fr');
-  expect(preferredLanguage(['de', 'fr'])).toBe('fr');
-  expect(preferredLanguage(['de'])).toBe('en');
-  expect(languageFromHeader('de, en;q=0.5, fr;q=0.8')).toBe('fr');
-  expect(languageFromHeader('fr;q=0, en')).toBe('en');
-  expect(languageFromHeader(undefined)).toBe('en');
-});
-
-it('never throws for any Accept-Language header', () => {
-  fc.assert(
-    fc.property(fc.string(), (header) => ['en', 'fr'].includes(languageFromHeader(header))),
-  );
 });

@@ -19,7 +19,7 @@ async function textOf(engine: ProfileEngine, data: ProfileData): Promise<string>
 }
 
 describe.each(installedEngines)('a profile of the %s engine', (name, engine) => {
-  it('is byte-identical for the same data, in any process and order', async () => {
+  it('is byte-identical for the same data, in any order and with another instance of the engine', async () => {
     const before = await engine.makeProfile(ownCards);
     await engine.makeProfile(longest);
     const again = await engine.makeProfile(ownCards);
@@ -34,7 +34,7 @@ describe.each(installedEngines)('a profile of the %s engine', (name, engine) => 
     expect((await engine.makeProfile(data)).length).toBeLessThan(250_000);
   });
 
-  it('puts a sort that needs two sheets on two, and numbers them', async () => {
+  it('uses two numbered sheets for a sort that does not fit on one', async () => {
     const brief = { includesFamilyPage: false, includesCounsellorPage: false };
     expect(await textOf(engine, { ...secondSort, ...brief })).toContain('Trio 6 / 6');
     expect(await textOf(engine, { ...ordinary, ...brief })).toContain('Trio 5 / 5');
@@ -53,21 +53,21 @@ describe.each(installedEngines)('a profile of the %s engine', (name, engine) => 
     expect(text).toContain('#panic() Okafor-Lindqvist');
   });
 
-  it('is made without an unreadable picture, and does not affect the next profile', async () => {
+  it('leaves out an unreadable picture, and the next profile is complete', async () => {
     const broken = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]);
     const [own] = ownCards.challenges;
     if (own.kind !== 'own') throw new Error('The first is their own.');
-    const mine: ProfileChallenge = { ...own, picture: { bytes: broken, format: 'jpg' } };
+    const unreadable: ProfileChallenge = { ...own, picture: { bytes: broken, format: 'jpg' } };
     const { challenges } = ownCards;
     const text = await textOf(engine, {
       ...ownCards,
-      challenges: [mine, challenges[1], challenges[2]],
+      challenges: [unreadable, challenges[1], challenges[2]],
     });
     expect(text).toContain('Un planchodrome');
     expect((await engine.makeProfile(ordinary)).length).toBeGreaterThan(0);
   });
 
-  it('is made with an invisible title, and without any answer', async () => {
+  it('is made even if a title is invisible and there are no answers', async () => {
     const [own] = ownCards.challenges;
     if (own.kind !== 'own') throw new Error('The first is their own.');
     const { challenges } = ordinary;
@@ -92,7 +92,7 @@ describe.each(installedEngines)('the %s engine', (_name, engine) => {
   );
 });
 
-it('templates request nothing from the network', () => {
+it('no template names a web address or an online package', () => {
   const folder = new URL('template/', import.meta.url);
   for (const file of readdirSync(folder)) {
     expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(/@preview|https?:/u);

@@ -8,7 +8,7 @@ import type { Picture, ProfileChallenge, ProfileData } from './profile-data.ts';
 import { safeLine, safeParagraphs, type Line } from './safe-text.ts';
 import { evenWidth, fitOnBand } from './title-fit.ts';
 import type { CareerGroup, ChallengeView, PosterView } from './view.ts';
-import { wordsIn, type Words } from './words.ts';
+import { translators, type Translator } from './localise.ts';
 
 export interface PreparedChallenge {
   /** Without the line breaks of a column. */
@@ -18,11 +18,12 @@ export interface PreparedChallenge {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Columns in em, so that a long word breaks at their edge. */
 const widths = { poster: 9, heading: 11, reason: 20, text: 26, career: 18, idea: 26 };
 
 interface Context {
   readonly data: ProfileData;
-  readonly words: Words;
+  readonly t: Translator;
   readonly card: BuiltInCard | undefined;
   readonly rank: 1 | 2 | 3;
 }
@@ -33,36 +34,35 @@ export function prepareChallenge(
   data: ProfileData,
   deck: readonly BuiltInCard[],
 ): PreparedChallenge {
-  const words = wordsIn[data.language];
+  const t = translators[data.language];
   const card =
     challenge.kind === 'deck' ? deck.find(({ key }) => key === challenge.name) : undefined;
   const color = challenge.kind === 'deck' ? (card?.color ?? 'blue') : challenge.color;
-  const category =
-    challenge.kind === 'own' ? words('pdf.challenge.own') : words(`category.${color}`);
+  const category = challenge.kind === 'own' ? t('pdf.challenge.own') : t(`category.${color}`);
   const named = safeLine(challenge.kind === 'deck' ? (card?.title ?? '') : challenge.title);
   // A page needs a heading even if the title has no visible characters.
   const title = named.text === '' ? safeLine(category) : named;
-  const context = { data, words, card, rank };
+  const context = { data, t, card, rank };
   const { poster, files } = posterOf(challenge, color, title, context);
-  const question = card?.question ?? words(`pdf.question.${color}`);
+  const question = card?.question ?? t(`pdf.question.${color}`);
   const view = {
-    kicker: words(`pdf.challenge.rank.${rank}`),
+    kicker: t(`pdf.challenge.rank.${rank}`),
     category,
-    trades: card?.isTrades === true ? words('card.trades') : null,
+    trades: card?.isTrades === true ? t('card.trades') : null,
     poster,
     fit: fitOnBand(poster.title.text, 156, 13),
     title: fitted(title, widths.heading),
     reason: {
-      label: words('pdf.challenge.reason'),
+      label: t('pdf.challenge.reason'),
       text: lineOrNull(data.reflection.reasons[rank - 1] ?? '', widths.reason),
     },
     about: {
-      heading: words('pdf.challenge.about'),
+      heading: t('pdf.challenge.about'),
       paragraphs: about(challenge, context),
     },
     careers: careersOf(challenge, context),
     ideas: {
-      heading: words('pdf.challenge.ideas'),
+      heading: t('pdf.challenge.ideas'),
       list: challenge.ideas
         .map((idea) => fitted(safeLine(idea), widths.idea))
         .filter(({ text }) => text !== ''),
@@ -71,14 +71,14 @@ export function prepareChallenge(
       challenge.kind === 'own'
         ? null
         : {
-            label: words('pdf.challenge.subject'),
-            text: card?.subject ?? words(`pdf.subject.${color}`),
+            label: t('pdf.challenge.subject'),
+            text: card?.subject ?? t(`pdf.subject.${color}`),
           },
     ask: {
-      label: words('pdf.challenge.ask'),
+      label: t('pdf.challenge.ask'),
       text: question,
       width: evenWidth(question, 470, 15),
-      answer: words('pdf.challenge.answer'),
+      answer: t('pdf.challenge.answer'),
     },
   };
   return { title, files, view };
@@ -93,19 +93,19 @@ function posterOf(
   challenge: ProfileChallenge,
   color: CardColor,
   title: Line,
-  { words, card, rank }: Context,
+  { t, card, rank }: Context,
 ): { poster: PosterView; files: ReadonlyMap<string, Uint8Array> } {
   const onPoster = fitted(title, widths.poster);
   const picture: Picture | null = challenge.kind === 'deck' ? null : challenge.picture;
   if (picture !== null && isPicture(picture)) {
     const file = `pictures/${rank}.${picture.format}`;
-    const alt = words('pdf.poster.picture', { title: title.text });
+    const alt = t('pdf.poster.picture', { title: title.text });
     return {
       poster: { file: `/${file}`, isPhoto: true, alt, color, title: onPoster },
       files: new Map([[file, picture.bytes]]),
     };
   }
-  const alt = card?.alt ?? words('pdf.poster.plain', { category: words(`category.${color}`) });
+  const alt = card?.alt ?? t('pdf.poster.plain', { category: t(`category.${color}`) });
   const file = `/${card?.image ?? `posters-plain/${color}.svg`}`;
   return { poster: { file, isPhoto: false, alt, color, title: onPoster }, files: new Map() };
 }
@@ -126,12 +126,12 @@ const paragraphs = (text: string): readonly Line[] =>
 
 function careersOf(
   challenge: ProfileChallenge,
-  { data, words, card }: Context,
+  { data, t, card }: Context,
 ): ChallengeView['careers'] {
   if (challenge.kind === 'own') {
     return {
-      heading: safeLine(words('pdf.challenge.find')),
-      hint: safeLine(words('pdf.challenge.findHint')),
+      heading: safeLine(t('pdf.challenge.find')),
+      hint: safeLine(t('pdf.challenge.findHint')),
       groups: [],
       linesToFill: 3,
     };
@@ -143,8 +143,7 @@ function careersOf(
     }));
     return {
       heading:
-        lineOrNull(challenge.bulletHeading, widths.text) ??
-        safeLine(words('pdf.challenge.careers')),
+        lineOrNull(challenge.bulletHeading, widths.text) ?? safeLine(t('pdf.challenge.careers')),
       hint: lineOrNull(challenge.bulletDescription, widths.text),
       groups: careers.length === 0 ? [] : [{ heading: null, columns: halves(careers) }],
       linesToFill: careers.length === 0 ? 3 : 0,
@@ -152,9 +151,9 @@ function careersOf(
   }
   const careers = card?.careers ?? [];
   return {
-    heading: safeLine(words('pdf.challenge.careers')),
-    hint: safeLine(words(careers.length === 0 ? 'card.careersNone' : 'training.hint')),
-    groups: byTraining(careers, data, words),
+    heading: safeLine(t('pdf.challenge.careers')),
+    hint: safeLine(t(careers.length === 0 ? 'card.careersNone' : 'training.hint')),
+    groups: byTraining(careers, data, t),
     linesToFill: careers.length === 0 ? 3 : 0,
   };
 }
@@ -162,10 +161,10 @@ function careersOf(
 const byTraining = (
   careers: readonly Career[],
   data: ProfileData,
-  words: Words,
+  t: Translator,
 ): readonly CareerGroup[] =>
   trainingGroups(careers).map(({ training, careers: group }) => ({
-    heading: words(`training.${training}`),
+    heading: t(`training.${training}`),
     columns: halves(
       group.map((career) => ({
         title: safeLine(career.title),
@@ -174,7 +173,7 @@ const byTraining = (
     ),
   }));
 
-/** Two columns; two items stand side by side too. */
+/** Two columns, also for two items. */
 function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
   const half = Math.ceil(list.length / 2);
   return [list.slice(0, half), list.slice(half)].filter((column) => column.length > 0);

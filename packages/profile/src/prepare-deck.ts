@@ -4,7 +4,7 @@ import type { Language } from '@trio/i18n/languages';
 import { deckIn } from './deck-in.ts';
 import { prepareSources } from './prepare-sources.ts';
 import type { ListView, SourcesView } from './view.ts';
-import { wordsIn, type Words } from './words.ts';
+import { translators, type Translator } from './localise.ts';
 
 interface DeckCardView {
   readonly title: string;
@@ -34,55 +34,51 @@ export interface DeckView {
 
 /** For students who prefer a document to the screen. */
 export async function prepareDeck(language: Language): Promise<DeckView> {
-  const words = wordsIn[language];
+  const t = translators[language];
   const deck = await deckIn(language);
   return {
     language,
-    title: words('pdf.deck.title', { count: deck.length }),
-    write: words('pdf.write'),
-    heading: words('pdf.deck.heading'),
-    lead: words('pdf.deck.lead', { count: deck.length }),
-    use: { heading: words('pdf.deck.use'), ways: waysToUse(words) },
-    answers: [words('pdf.answer.dislike'), words('pdf.answer.like'), words('pdf.answer.superlike')],
+    title: t('pdf.deck.title', { count: deck.length }),
+    write: t('pdf.write'),
+    heading: t('pdf.deck.heading'),
+    lead: t('pdf.deck.lead', { count: deck.length }),
+    use: { heading: t('pdf.deck.use'), ways: waysToUse(t) },
+    answers: [t('pdf.answer.dislike'), t('pdf.answer.like'), t('pdf.answer.superlike')],
     categories: cardColors.map((color) => ({
       color,
-      name: words(`category.${color}`),
-      cards: deck.filter((card) => card.color === color).map((card) => cardView(card, words)),
+      name: t(`category.${color}`),
+      cards: deck.filter((card) => card.color === color).map((card) => cardView(card, t)),
     })),
     reflect: {
-      heading: words('pdf.deck.reflect'),
+      heading: t('pdf.deck.reflect'),
       items: [
-        words('pdf.deck.reflect.1'),
-        words('pdf.deck.reflect.2'),
-        words('pdf.deck.reflect.3'),
-        words('pdf.deck.reflect.4'),
+        t('pdf.deck.reflect.1'),
+        t('pdf.deck.reflect.2'),
+        t('pdf.deck.reflect.3'),
+        t('pdf.deck.reflect.4'),
       ],
     },
     sources: prepareSources(language, ''),
   };
 }
 
-const waysToUse = (words: Words): readonly ListView[] => [
+const waysToUse = (t: Translator): readonly ListView[] => [
   {
-    heading: words('pdf.deck.alone'),
+    heading: t('pdf.deck.alone'),
     items: [
-      words('pdf.deck.alone.1'),
-      words('pdf.deck.alone.2'),
-      words('pdf.deck.alone.3'),
-      words('pdf.deck.alone.4'),
+      t('pdf.deck.alone.1'),
+      t('pdf.deck.alone.2'),
+      t('pdf.deck.alone.3'),
+      t('pdf.deck.alone.4'),
     ],
   },
   {
-    heading: words('pdf.deck.together'),
-    items: [
-      words('pdf.deck.together.1'),
-      words('pdf.deck.together.2'),
-      words('pdf.deck.together.3'),
-    ],
+    heading: t('pdf.deck.together'),
+    items: [t('pdf.deck.together.1'), t('pdf.deck.together.2'), t('pdf.deck.together.3')],
   },
 ];
 
-function cardView(card: BuiltInCard, words: Words): DeckCardView {
+function cardView(card: BuiltInCard, t: Translator): DeckCardView {
   const careers = card.careers.map(({ title }) => title).join('\u00a0· ');
   return {
     title: card.title,
@@ -91,12 +87,10 @@ function cardView(card: BuiltInCard, words: Words): DeckCardView {
     paragraphs: card.paragraphs ?? [],
     facts: [
       careers === ''
-        ? { label: null, text: words('card.careersNone') }
-        : { label: words('pdf.deck.careers'), text: careers },
-      ...(card.subject === null ? [] : [{ label: words('pdf.deck.subject'), text: card.subject }]),
-      ...(card.question === null
-        ? []
-        : [{ label: words('pdf.deck.question'), text: card.question }]),
+        ? { label: null, text: t('card.careersNone') }
+        : { label: t('pdf.deck.careers'), text: careers },
+      ...(card.subject === null ? [] : [{ label: t('pdf.deck.subject'), text: card.subject }]),
+      ...(card.question === null ? [] : [{ label: t('pdf.deck.question'), text: card.question }]),
     ],
   };
 }

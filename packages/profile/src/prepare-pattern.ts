@@ -4,45 +4,48 @@ import { patternDensity } from './page-length.ts';
 import type { ProfileData } from './profile-data.ts';
 import { safeLine, type Line } from './safe-text.ts';
 import type { ChangesView, PatternRow, PatternView } from './view.ts';
-import { formatDate, formatList, wordsIn, type Words } from './words.ts';
+import { formatDate, formatList, translators, type Translator } from './localise.ts';
 
 /** The no-break space ties the dot to the text before it. */
 const separator = '\u00a0· ';
 
-/** With more top categories than this, the pattern says nothing. */
+/** If more categories than this share the most likes, none is named. */
 const mostNamed = 2;
 
+/** Columns in em, so that a long word breaks at their edge. */
+const widths = { title: 12, titles: 30 };
+
 export function preparePattern(data: ProfileData, titles: readonly Line[]): PatternView {
-  const words = wordsIn[data.language];
-  const rows = countByCategory(data, words);
+  const t = translators[data.language];
+  const rows = countByCategory(data, t);
   const liked = data.sorted.filter(({ answer }) => answer !== 'dislike').length;
-  const intro = words('pdf.pattern.intro', { count: data.sorted.length, liked });
+  const intro = t('pdf.pattern.intro', { count: data.sorted.length, liked });
   const view = {
-    heading: words('pdf.pattern.heading'),
-    intro: [intro, ...mostLiked(rows, data, words)],
+    heading: t('pdf.pattern.heading'),
+    intro: [intro, ...mostLiked(rows, data, t)],
     chart: {
-      heading: words('pdf.pattern.chart'),
-      alt: words('pdf.pattern.chartAlt', {
-        rows: rows.map((row) => words('pdf.pattern.chartRow', { ...row })).join(' '),
+      heading: t('pdf.pattern.chart'),
+      alt: t('pdf.pattern.chartAlt', {
+        rows: rows.map((row) => t('pdf.pattern.chartRow', { ...row })).join(' '),
       }),
     },
-    numbers: words('pdf.pattern.numbers'),
+    numbers: t('pdf.pattern.numbers'),
     answers: {
-      superlike: words('pdf.answer.superlike'),
-      like: words('pdf.answer.like'),
-      dislike: words('pdf.answer.dislike'),
+      superlike: t('pdf.answer.superlike'),
+      like: t('pdf.answer.like'),
+      dislike: t('pdf.answer.dislike'),
     },
-    category: words('pdf.pattern.category'),
-    total: words('pdf.pattern.total'),
+    category: t('pdf.pattern.category'),
+    total: t('pdf.pattern.total'),
     rows,
-    aside: setAside(data, words),
-    changes: changes(data, titles, words),
+    aside: setAside(data, t),
+    changes: changes(data, titles, t),
   };
   const isLast = !data.includesFamilyPage && !data.includesCounsellorPage;
   return { ...view, density: patternDensity(view, isLast) };
 }
 
-function countByCategory({ sorted }: ProfileData, words: Words): readonly PatternRow[] {
+function countByCategory({ sorted }: ProfileData, t: Translator): readonly PatternRow[] {
   return cardColors
     .map((color) => {
       const ofColor = sorted.filter((one) => one.color === color);
@@ -50,7 +53,7 @@ function countByCategory({ sorted }: ProfileData, words: Words): readonly Patter
         ofColor.filter((one) => one.answer === answer).length;
       return {
         color,
-        category: words(`category.${color}`),
+        category: t(`category.${color}`),
         superlike: count('superlike'),
         like: count('like'),
         dislike: count('dislike'),
@@ -62,7 +65,7 @@ function countByCategory({ sorted }: ProfileData, words: Words): readonly Patter
 function mostLiked(
   rows: readonly PatternRow[],
   { language }: ProfileData,
-  words: Words,
+  t: Translator,
 ): readonly string[] {
   const likes = ({ superlike, like }: PatternRow): number => superlike + like;
   const most = Math.max(0, ...rows.map(likes));
@@ -72,10 +75,10 @@ function mostLiked(
     language,
     top.map(({ category }) => category),
   );
-  return [words('pdf.pattern.most', { categories })];
+  return [t('pdf.pattern.most', { categories })];
 }
 
-function setAside({ sorted }: ProfileData, words: Words): PatternView['aside'] {
+function setAside({ sorted }: ProfileData, t: Translator): PatternView['aside'] {
   const rows = cardColors
     .map((color) => ({
       color,
@@ -84,40 +87,40 @@ function setAside({ sorted }: ProfileData, words: Words): PatternView['aside'] {
     .filter(({ titles }) => titles.length > 0)
     .map(({ color, titles }) => ({
       color,
-      label: `${words(`category.${color}`)} (${titles.length})`,
-      titles: fitted(safeLine(titles.map(({ title }) => title).join(separator)), 30),
+      label: `${t(`category.${color}`)} (${titles.length})`,
+      titles: fitted(safeLine(titles.map(({ title }) => title).join(separator)), widths.titles),
     }));
   return {
-    heading: words('pdf.pattern.aside'),
-    hint: words(rows.length === 0 ? 'pdf.pattern.asideNone' : 'pdf.pattern.asideHint'),
+    heading: t('pdf.pattern.aside'),
+    hint: t(rows.length === 0 ? 'pdf.pattern.asideNone' : 'pdf.pattern.asideHint'),
     rows,
   };
 }
 
-function changes(data: ProfileData, now: readonly Line[], words: Words): ChangesView | null {
+function changes(data: ProfileData, now: readonly Line[], t: Translator): ChangesView | null {
   const { language, previous } = data;
   if (previous === null) return null;
   const before = previous.titles.map((title) => safeLine(title));
   const left = before.filter((title) => !isAmong(title, now));
   return {
-    heading: words('pdf.pattern.changed'),
+    heading: t('pdf.pattern.changed'),
     head: [
-      words('pdf.pattern.rank'),
+      t('pdf.pattern.rank'),
       formatDate(language, previous.sortedOn),
       formatDate(language, data.sortedOn),
-      words('pdf.pattern.note'),
+      t('pdf.pattern.note'),
     ],
     rows: now.map((title, index) => ({
-      before: fitted(before[index] ?? safeLine(''), 12),
-      now: fitted(title, 12),
-      note: words(isAmong(title, before) ? 'pdf.pattern.stayed' : 'pdf.pattern.arrived'),
+      before: fitted(before[index] ?? safeLine(''), widths.title),
+      now: fitted(title, widths.title),
+      note: t(isAmong(title, before) ? 'pdf.pattern.stayed' : 'pdf.pattern.arrived'),
     })),
     left:
       left.length === 0
         ? null
         : {
-            label: words('pdf.pattern.left'),
-            text: fitted(safeLine(left.map(({ text }) => text).join(separator)), 30),
+            label: t('pdf.pattern.left'),
+            text: fitted(safeLine(left.map(({ text }) => text).join(separator)), widths.titles),
           },
   };
 }

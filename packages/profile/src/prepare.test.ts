@@ -21,40 +21,40 @@ const first = async (challenge: ProfileChallenge, overrides: Partial<ProfileData
 
 describe('the first page', () => {
   it('has the name, the date, the school and the three in rank order', async () => {
-    const { title, mine } = await viewOf({});
+    const { title, studentPage } = await viewOf({});
     expect(title).toBe('Challenge profile – Maya Okafor-Lindqvist');
-    expect(mine.name.text).toBe('Maya Okafor-Lindqvist');
-    expect(mine.date).toBe('November\u00a015, 2026');
-    expect(mine.school?.text).toBe('Harbour View High School');
-    expect(mine.cards.map(({ poster }) => poster.title.text)).toEqual([
+    expect(studentPage.name.text).toBe('Maya Okafor-Lindqvist');
+    expect(studentPage.date).toBe('November\u00a015, 2026');
+    expect(studentPage.school?.text).toBe('Harbour View High School');
+    expect(studentPage.cards.map(({ poster }) => poster.title.text)).toEqual([
       'Keep every tap running clean',
       'Get help there in time',
       'Give a crowd goosebumps',
     ]);
-    expect(mine.cards[0]?.reason?.text).toBe(ordinary.reflection.reasons[0]);
+    expect(studentPage.cards[0]?.reason?.text).toBe(ordinary.reflection.reasons[0]);
   });
 
   it('leaves space for texts that were not written', async () => {
-    const { mine } = await viewOf({
+    const { studentPage } = await viewOf({
       reflection: { reasons: ['', ' \n', 'x'], shared: '', action: '\u200b' },
     });
-    expect(mine.cards.map(({ reason }) => reason?.text ?? null)).toEqual([null, null, 'x']);
-    expect(mine.shared.text).toBeNull();
-    expect(mine.action.text).toBeNull();
+    expect(studentPage.cards.map(({ reason }) => reason?.text ?? null)).toEqual([null, null, 'x']);
+    expect(studentPage.shared.text).toBeNull();
+    expect(studentPage.action.text).toBeNull();
   });
 
-  it('sets the action thirty days ahead, and writes the first of a month in French as “1er”', async () => {
-    expect((await viewOf({ sortedOn: '2026-12-20' })).mine.action.by).toBe(
+  it('gives the action thirty days, and writes the first of a month in French as “1er”', async () => {
+    expect((await viewOf({ sortedOn: '2026-12-20' })).studentPage.action.by).toBe(
       'By January\u00a019, 2027',
     );
     const french = await viewOf({ language: 'fr', sortedOn: '2026-10-02' });
-    expect(french.mine.action.by).toBe('D’ici le 1er\u00a0novembre 2026');
+    expect(french.studentPage.action.by).toBe('D’ici le 1er\u00a0novembre 2026');
   });
 
   it('has smaller posters if there is more text', async () => {
     const short = await viewOf({});
     const long = await viewOf({ reflection: longest.reflection });
-    expect(long.mine.posterWidth).toBeLessThan(short.mine.posterWidth);
+    expect(long.studentPage.posterWidth).toBeLessThan(short.studentPage.posterWidth);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a challenge', () => {
     expect(all.every(({ url }) => /jobbank|noc\.esdc/u.test(url ?? ''))).toBe(true);
   });
 
-  it('without texts yet still has a text, a subject and a question', async () => {
+  it('of the deck has a text, a subject, a question and an alternative text', async () => {
     const view = await first({ kind: 'deck', name: 'moveGoods', ideas: [] });
     expect(view.about.paragraphs.length).toBeGreaterThan(0);
     expect(view.subject?.text).not.toBe('');
@@ -80,7 +80,7 @@ describe('a challenge', () => {
     expect(view.poster.alt).not.toBe('');
   });
 
-  it('without careers says why, and leaves lines to fill', async () => {
+  it('without careers explains why, and has lines to fill', async () => {
     const { careers } = await first({ kind: 'deck', name: 'entrepreneurship', ideas: [] });
     expect(careers.groups).toEqual([]);
     expect(careers.hint?.text).toBe(
@@ -122,7 +122,7 @@ describe('a challenge', () => {
     expect(all.map(({ url }) => url)).toEqual(['https://example.org/a%20b', null, null, null]);
   });
 
-  it('leaves lines for the answer to its question only if there is room', async () => {
+  it('has lines for the answer to its question only if there is space', async () => {
     const [, full] = longest.challenges;
     expect(await first(full)).toMatchObject({ answerLines: 0 });
     const own = { kind: 'own', color: 'red', title: 'Mine', description: '' } as const;
@@ -181,7 +181,7 @@ describe('the pattern', () => {
     expect(empty.hint).toBe('You set nothing aside this time.');
   });
 
-  it('lists what stayed, what is new and what went since the last sort', async () => {
+  it('lists the cards that stayed, are new or are gone since the last sort', async () => {
     const { pattern } = await viewOf(secondSort);
     const { rows, left } = pattern.changes ?? { rows: [], left: null };
     expect(rows.map(({ note }) => note)).toEqual(['Du nouveau', 'Toujours là', 'Du nouveau']);
@@ -206,19 +206,19 @@ describe('the pages for others', () => {
     [59_000, 'less than a minute'],
     [2 * 3_600_000, '2 hours'],
     [3_600_000 + 60_000, '1 hour 1 minute'],
-  ])('format %i milliseconds as “%s”', async (timeSpentMs, expected) => {
+  ])('show %i milliseconds as “%s”', async (timeSpentMs, expected) => {
     const { counsellor } = await viewOf({ timeSpentMs });
     expect(counsellor?.glance.rows.map(({ value }) => value)).toContain(expected);
   });
 
-  it('name the student on each page, because pages may be handed on separately', async () => {
+  it('name the student on each page, because a page may be handed on alone', async () => {
     const { family, counsellor } = await viewOf({});
     expect(family?.intro.text).toContain('Maya');
     expect(counsellor?.name.text).toBe('Maya Okafor-Lindqvist');
     expect(counsellor?.date).toBe('November\u00a015, 2026');
   });
 
-  it('keep a sentence of ours intact with any name, and on its page', async () => {
+  it('keep our sentences left to right with a right-to-left name, and shorten a long name', async () => {
     const { view } = await prepareProfile({ ...ordinary, firstName: 'ليلى' });
     expect(view.family?.intro).toMatchObject({ isRtl: false });
     expect(view.family?.intro.text).toContain('ليلى');

@@ -1,13 +1,13 @@
 import { deckIn } from './deck-in.ts';
 import { densitiesOf, fillOf } from './page-length.ts';
 import { prepareChallenge } from './prepare-challenge.ts';
-import { nameOf, prepareMine } from './prepare-mine.ts';
-import { prepareCounsellor, prepareFamily } from './prepare-readers.ts';
+import { nameOf, prepareStudentPage } from './prepare-student-page.ts';
+import { prepareCounsellor, prepareFamily } from './prepare-family-and-counsellor.ts';
 import { preparePattern } from './prepare-pattern.ts';
 import { prepareSources } from './prepare-sources.ts';
 import type { ProfileData } from './profile-data.ts';
 import type { ProfileView } from './view.ts';
-import { wordsIn } from './words.ts';
+import { translators } from './localise.ts';
 
 export interface PreparedProfile {
   readonly view: ProfileView;
@@ -16,7 +16,7 @@ export interface PreparedProfile {
 
 /** Pure, except that it loads the deck once. */
 export async function prepareProfile(data: ProfileData): Promise<PreparedProfile> {
-  const words = wordsIn[data.language];
+  const t = translators[data.language];
   const deck = await deckIn(data.language);
   const ranks = [1, 2, 3] as const;
   const prepared = ranks.map((rank) =>
@@ -35,15 +35,15 @@ export async function prepareProfile(data: ProfileData): Promise<PreparedProfile
   );
   const view = {
     language: data.language,
-    title: name === '' ? words('pdf.kicker') : words('pdf.title', { name }),
+    title: name === '' ? t('pdf.kicker') : t('pdf.title', { name }),
     pages:
       5 +
       Number(pattern.density === 'flowing') +
       Number(data.includesFamilyPage) +
       Number(data.includesCounsellorPage),
     day: [year, month, day],
-    write: words('pdf.write'),
-    mine: prepareMine(data, challenges),
+    write: t('pdf.write'),
+    studentPage: prepareStudentPage(data, challenges),
     challenges,
     pattern,
     family: data.includesFamilyPage ? prepareFamily(data) : null,

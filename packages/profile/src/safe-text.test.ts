@@ -5,16 +5,16 @@ import { safeLine, safeParagraphs, substitute } from './safe-text.ts';
 
 const set = (text: string): string => safeLine(text).text;
 
-describe('a text line of a person', () => {
+describe('a line of user text', () => {
   it.each([
-    ['a control character is left out', 'a\u0000b\u0007c', 'abc'],
-    ['breaks and tabs are one space', ' a \t\r\n b ', 'a b'],
-    ['a no-break space stays', 'oui\u202f: «\u00a0non\u00a0»', 'oui\u00a0: «\u00a0non\u00a0»'],
-    ['an override of the direction is left out', 'a\u202eb\u2066c', 'abc'],
-    ['half a surrogate pair is left out', 'a\ud800b', 'ab'],
-    ['what has no shape is left out', 'so\u00adft \ufeffand\u2060 \u3164still', 'soft and still'],
-    ['a letter and its mark are one letter', 'e\u0301', 'é'],
-    ['markup stays what it is', '#panic() *_$<x> ]\\', '#panic() *_$<x> ]\\'],
+    ['contains no control character', 'a\u0000b\u0007c', 'abc'],
+    ['has one space instead of line breaks and tabs', ' a \t\r\n b ', 'a b'],
+    ['keeps a no-break space', 'oui\u202f: «\u00a0non\u00a0»', 'oui\u00a0: «\u00a0non\u00a0»'],
+    ['contains no override of the text direction', 'a\u202eb\u2066c', 'abc'],
+    ['contains no half of a surrogate pair', 'a\ud800b', 'ab'],
+    ['contains no invisible character', 'so\u00adft \ufeffand\u2060 \u3164still', 'soft and still'],
+    ['joins a letter and its combining mark', 'e\u0301', 'é'],
+    ['shows markup as plain text', '#panic() *_$<x> ]\\', '#panic() *_$<x> ]\\'],
   ])('%s', (_, text, expected) => {
     expect(set(text)).toBe(expected);
   });
@@ -28,7 +28,7 @@ describe('a text line of a person', () => {
     'ภาษาไทย ភាសាខ្មែរ አማርኛ ქართული հայերեն',
     '👩🏽‍⚕️ 🏳️‍🌈 🇨🇦 1️⃣ ❤️ ♥ ∑ ☐',
     'a̱ q̓ x̌ ł̱ ɬ ʔ',
-  ])('“%s” is shown unchanged', (text) => {
+  ])('shows “%s” unchanged', (text) => {
     expect(set(text)).toBe(text.normalize('NFC'));
   });
 
@@ -37,7 +37,7 @@ describe('a text line of a person', () => {
     expect(set('\ue000')).toBe(substitute);
   });
 
-  it('a combining mark that no font has does not remove its letter', () => {
+  it('keeps a letter whose combining mark no font has', () => {
     expect(set('k\u{1e8d0}')).toBe(`k${substitute}`);
   });
 

@@ -15,7 +15,7 @@ export interface ProfileView {
   readonly day: readonly [year: number, month: number, day: number];
   /** The hint beside every space for writing. */
   readonly write: string;
-  readonly mine: MineView;
+  readonly studentPage: StudentPageView;
   readonly challenges: readonly ChallengeView[];
   readonly pattern: PatternView;
   readonly family: FamilyView | null;
@@ -32,7 +32,7 @@ export interface PosterView {
   readonly title: Line;
 }
 
-export interface MineView {
+export interface StudentPageView {
   readonly kicker: string;
   readonly name: Line;
   readonly nameSize: number;

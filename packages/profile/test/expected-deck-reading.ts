@@ -2,11 +2,11 @@ import { type BuiltInCard, loadDeck } from '@trio/deck/deck';
 import { cardColors } from '@trio/domain/sorting/sort';
 import type { Language } from '@trio/i18n/languages';
 import { heading, inOneForm, type ReadItem, text } from './reading.ts';
-import { type Words, wordsFor } from './words-of-the-document.ts';
+import { type Translator, translatorFor } from './document-translator.ts';
 
 /** The expected reading order of the deck's document, from the deck and the catalogues only. */
 export async function expectedDeckReading(language: Language): Promise<readonly string[]> {
-  const t = wordsFor(language);
+  const t = translatorFor(language);
   const deck = await loadDeck(language);
   return inOneForm([
     heading(1, t('pdf.deck.heading')),
@@ -29,7 +29,7 @@ export async function expectedDeckReading(language: Language): Promise<readonly 
   ]);
 }
 
-function challenge(card: BuiltInCard, t: Words): ReadItem[] {
+function challenge(card: BuiltInCard, t: Translator): ReadItem[] {
   const { title, alt, paragraphs, careers, subject, question } = card;
   return [
     heading(2, title),

@@ -16,7 +16,7 @@ import {
   titleOf,
   type ReadingContext,
 } from './reading-context.ts';
-import { wordsFor } from './words-of-the-document.ts';
+import { translatorFor } from './document-translator.ts';
 
 const answers = ['superlike', 'like', 'dislike'] as const;
 
@@ -27,7 +27,7 @@ const answers = ['superlike', 'like', 'dislike'] as const;
 export async function expectedReadings(data: ProfileData): Promise<readonly (readonly string[])[]> {
   const context: ReadingContext = {
     data,
-    t: wordsFor(data.language),
+    t: translatorFor(data.language),
     deck: await loadDeck(data.language),
   };
   const ways = questions.flatMap((one) =>
@@ -35,7 +35,7 @@ export async function expectedReadings(data: ProfileData): Promise<readonly (rea
   );
   return ways.map((way) =>
     inOneForm([
-      ...mine(context),
+      ...studentPage(context),
       ...ranks.flatMap((rank) => challengePage(context, rank, way[rank])),
       ...pattern(context),
       ...(data.includesFamilyPage ? family(context) : []),
@@ -48,7 +48,7 @@ export async function expectedReadings(data: ProfileData): Promise<readonly (rea
 /** The question's position: before the careers, at the end, or at the end with answer lines. */
 const questions = ['first', 'last', 'answered'] as const;
 
-function mine(context: ReadingContext): ReadItem[] {
+function studentPage(context: ReadingContext): ReadItem[] {
   const { data, t } = context;
   const { reflection } = data;
   return [

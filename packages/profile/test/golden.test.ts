@@ -21,7 +21,7 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
     expect(changed, 'if they should look so: npm run profile:golden').toEqual([]);
   });
 
-  it('a speck on a page is detected', async () => {
+  it('the comparison detects a small spot on a page', async () => {
     const [page] = await drawGoldenPages(engine, 'secondSort');
     if (!page) throw new Error('There is no page.');
     const pen = page.canvas.getContext('2d');

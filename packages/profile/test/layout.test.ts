@@ -41,7 +41,7 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   });
 });
 
-it('an overlapping text is detected', () => {
+it('the check detects an overlapping text', () => {
   const one = { page: 1, text: 'one', left: 50, right: 90, baseline: 100, size: 10 };
   const over = { ...one, text: 'two', left: 80, right: 120, baseline: 104 };
   const below = { ...one, text: 'three', baseline: 88 };

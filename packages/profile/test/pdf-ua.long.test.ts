@@ -14,11 +14,14 @@ describe.skipIf(java === undefined)('PDF/UA-1 and the reading order of every var
   afterAll(() => checker.stop());
 
   describe.each(installedEngines)('the %s engine', (_engine, engine) => {
-    it.each([...samplesInEveryForm, ...everyCard, ...everyKind])('%s', async (_, data) => {
-      const pdf = await engine.makeProfile(data);
-      expect(await checker.check(pdf)).toMatchObject({ compliant: true, failures: [] });
-      const reading = readingOf(await readPdf(pdf));
-      expect(reading).toEqual(nearest(await expectedReadings(data), reading));
-    });
+    it.each([...samplesInEveryForm, ...everyCard, ...everyKind])(
+      'the profile of %s complies with PDF/UA-1 and has the expected reading order',
+      async (_, data) => {
+        const pdf = await engine.makeProfile(data);
+        expect(await checker.check(pdf)).toMatchObject({ compliant: true, failures: [] });
+        const reading = readingOf(await readPdf(pdf));
+        expect(reading).toEqual(nearest(await expectedReadings(data), reading));
+      },
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { languages } from '@trio/i18n/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { java, type PdfUaChecker, startPdfUaChecker } from '../../../tools/pdf-ua/checker.ts';
-import { type Fault, smallPdf } from '../../../tools/pdf-ua/small-pdf.ts';
+import { type Defect, smallPdf } from '../../../tools/pdf-ua/small-pdf.ts';
 import { sampleProfiles } from '../src/sample-profiles.ts';
 import { installedEngines } from './installed-engines.ts';
 
@@ -19,13 +19,13 @@ describe.skipIf(java === undefined)('PDF/UA-1, by veraPDF', () => {
       expect(await checker.check(smallPdf())).toMatchObject({ compliant: true, failures: [] });
     });
 
-    it.each<[Fault, string]>([
+    it.each<[Defect, string]>([
       ['no tags', '7.1-11'],
       ['no language', '7.2-33'],
       ['no title', '7.1-9'],
       ['a figure without alternative text', '7.3-1'],
-    ])('finds %s', async (fault, rule) => {
-      const { compliant, failures } = await checker.check(smallPdf(fault));
+    ])('reports %s', async (defect, rule) => {
+      const { compliant, failures } = await checker.check(smallPdf(defect));
       expect(compliant).toBe(false);
       expect(failures.map((failure) => failure.rule)).toContain(rule);
     });

@@ -1,11 +1,11 @@
 import type { BuiltInCard } from '@trio/deck/deck';
 import { locales } from '@trio/i18n/languages';
 import type { ProfileChallenge, ProfileData } from '../src/profile-data.ts';
-import type { Words } from './words-of-the-document.ts';
+import type { Translator } from './document-translator.ts';
 
 export interface ReadingContext {
   readonly data: ProfileData;
-  readonly t: Words;
+  readonly t: Translator;
   readonly deck: readonly BuiltInCard[];
 }
 
@@ -55,7 +55,7 @@ export function dateOf({ language, sortedOn }: ProfileData, daysLater = 0): stri
   return language === 'fr' ? date.replace(/^1 /u, '1er ') : date;
 }
 
-export function timeOf({ language, timeSpentMs }: ProfileData, t: Words): string {
+export function timeOf({ language, timeSpentMs }: ProfileData, t: Translator): string {
   if (timeSpentMs === 0) return t('pdf.staff.timeNone');
   const minutes = Math.floor(timeSpentMs / 60_000);
   const word = (amount: number, unit: 'hour' | 'minute') =>

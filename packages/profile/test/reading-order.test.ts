@@ -9,7 +9,7 @@ import { nearest, readingOf } from './reading.ts';
 
 describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   it.each(Object.entries(sampleProfiles))(
-    'the reading order of the profile of %s is complete and has nothing else',
+    'the reading order of the profile of %s is exactly as expected',
     async (_, data) => {
       const reading = readingOf(await readPdf(await engine.makeProfile(data)));
       expect(reading).toEqual(nearest(await expectedReadings(data), reading));
@@ -17,7 +17,7 @@ describe.each(installedEngines)('the %s engine', (_engine, engine) => {
   );
 
   it.each(languages)(
-    'the reading order of the deck’s document in %s is complete',
+    'the reading order of the deck’s document in %s is exactly as expected',
     async (language) => {
       const reading = readingOf(await readPdf(await engine.makeDeckDocument(language)));
       expect(reading).toEqual(await expectedDeckReading(language));

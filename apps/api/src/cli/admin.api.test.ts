@@ -34,10 +34,10 @@ afterAll(async () => {
 interface Outcome {
   readonly code: number;
   readonly output: string;
-  readonly complained: string;
+  readonly errorOutput: string;
 }
 
-const admin = (...words: string[]): Promise<Outcome> =>
+const admin = (...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = {
       PATH: process.env['PATH'],
@@ -48,26 +48,26 @@ const admin = (...words: string[]): Promise<Outcome> =>
       // Loading the server takes most of the time; the cache speeds up all but the first command.
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     };
-    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0;
-      resolve({ code, output: stdout.trim(), complained: stderr.trim() });
+      resolve({ code, output: stdout.trim(), errorOutput: stderr.trim() });
     });
   });
 
 const me = ({ authorization }: { authorization: string }) =>
   trio.call('GET', '/auth/me', { headers: { authorization } });
 
-it('makes an administrator who can sign in with the printed password', async () => {
+it('creates an administrator who can log in with the printed password', async () => {
   const email = `${newId()}@trio.test`;
   const words = ['--email', ` ${email.toUpperCase()} `, '--firstname', 'Ada', '--lastname', 'Roy'];
-  const { code, output, complained } = await admin('create', ...words, '--language', 'fr');
-  expect({ code, complained }).toEqual({ code: 0, complained: '' });
+  const { code, output, errorOutput } = await admin('create', ...words, '--language', 'fr');
+  expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: '' });
   const password = /^Administrator \S+ created\. Password: (\S{16})$/u.exec(output)?.[1];
   const record = await me(await trio.signIn(email, password));
   expect(record.json()).toMatchObject({ role: 'admin', firstname: 'Ada', lastname: 'Roy', email });
 });
 
-it('disables an account, whose live session is refused from then on', async () => {
+it('disables an account and ends its session', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { email } = await createStudent(trio.db, schoolId);
   const session = await trio.signIn(email);
@@ -75,14 +75,14 @@ it('disables an account, whose live session is refused from then on', async () =
 
   expect(await admin('disable', '--email', email.toUpperCase())).toEqual({
     code: 0,
-    output: `${email} is disabled and signed out everywhere.`,
-    complained: '',
+    output: `${email} is disabled and logged out everywhere.`,
+    errorOutput: '',
   });
   // The next request must fail: nothing may be cached.
   expect((await me(session)).statusCode).toBe(401);
 });
 
-it('approves a school that waits: students may join, and its staff’s mail is queued', async () => {
+it('approves a school: students may join, and an email to its staff is queued', async () => {
   const { code, schoolId, name } = await createSchool(trio.db);
   const { email } = await createStaff(trio.db, schoolId);
   const signUp = async () => {
@@ -93,8 +93,8 @@ it('approves a school that waits: students may join, and its staff’s mail is q
   expect(await signUp()).toBe(403);
   expect(await admin('approve', '--school', `  ${code.toUpperCase()}`)).toEqual({
     code: 0,
-    output: `${name} is approved.\nA mail to ${email} is on its way.`,
-    complained: '',
+    output: `${name} is approved.\nAn email to ${email} will be sent.`,
+    errorOutput: '',
   });
   expect(await signUp()).toBe(201);
   // Sealed with the server's secret, so that the server can send it.
@@ -103,7 +103,7 @@ it('approves a school that waits: students may join, and its staff’s mail is q
   ]);
 });
 
-it('sets what reaches the students’ account records', async () => {
+it('changes settings in the students’ account records', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { email } = await createStudent(trio.db, schoolId);
   const session = await trio.signIn(email);
@@ -112,7 +112,7 @@ it('sets what reaches the students’ account records', async () => {
   const { code, output } = await admin('set', '--school', schoolId, ...words, ...more);
   expect(code).toBe(0);
   expect(output).toContain('exclude        coolClimate,wealth');
-  expect(output).toContain('Warning: freemium does nothing while consumer is off.');
+  expect(output).toContain('Warning: freemium has no effect while consumer is off.');
   expect((await me(session)).json()).toMatchObject({
     isFreemiumGroup: true,
     isConsumerGroup: false,
@@ -123,14 +123,14 @@ it('sets what reaches the students’ account records', async () => {
   });
 });
 
-it('ends with code 1 and says what is wrong', async () => {
+it('ends with code 1 and prints the error', async () => {
   const outcomes = await Promise.all([
     admin('approve', '--school', 'Nowhere 1234'),
     admin('set', '--school', 'x', '--expires', 'soon'),
   ]);
   expect(outcomes.map(({ code, output }) => [code, output])).toEqual(outcomes.map(() => [1, '']));
-  expect(outcomes.map(({ complained }) => complained.split('\n')[0])).toEqual([
-    'No school has the id or code "Nowhere 1234". npm run admin -- schools lists them.',
+  expect(outcomes.map(({ errorOutput }) => errorOutput.split('\n')[0])).toEqual([
+    'No school has the id or code "Nowhere 1234". To list the schools: npm run admin -- schools',
     '--expires is a day like 2027-06-30, or never; not "soon".',
   ]);
 });

@@ -22,7 +22,7 @@ async function makeDump(url: string): Promise<string> {
   const applied = await migrate({ url, log: console.log });
   const name = applied.at(-1);
   if (name === undefined || !applied[0]?.startsWith('0001_')) {
-    throw new UsageError('This database is in use: a dump is made of an empty one.');
+    throw new UsageError('This database is in use. A dump needs an empty database.');
   }
   const { db, close } = openDatabase(url, { onConnectionError: () => {} });
   const schools = demoSchools.map((school) => ({

@@ -14,7 +14,7 @@ async function seed(deps: CommandDeps, plan: SeedPlan | 'demo'): Promise<void> {
   const { database, identity } = deps;
   const { db, pool } = database;
   if (await hasUsers(db)) {
-    throw new UsageError('This database is in use; demo data goes into an empty one only.');
+    throw new UsageError('This database is in use. Demo data needs an empty database.');
   }
   if (plan === 'demo') {
     await seedDemo({ db, identity, clock: systemClock, log: console.log });

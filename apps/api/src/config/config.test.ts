@@ -3,11 +3,11 @@ import { readConfig } from './config.ts';
 import { warningsOf } from './warnings.ts';
 
 describe('configuration', () => {
-  it('needs nothing: every value has a default', () => {
+  it('has a default for every value', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('ignores an empty variable', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
   });
 
@@ -51,11 +51,11 @@ describe('configuration', () => {
     ['AUDIT_DAYS', '0'],
     ['PROFILE_QUEUE', '-1'],
     ['PROFILE_QUEUE', '1.5'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('reports an invalid %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`, 'u'));
   });
 
-  it('takes a proxy before it, or a name that only begins like this machine, as others coming in', () => {
+  it('counts as public behind a proxy, or with a name that only looks like this machine', () => {
     expect(readConfig({}).isPublic).toBe(false);
     expect(readConfig({ TRUST_PROXY: '1' })).toMatchObject({ isPublic: true, trustProxy: 1 });
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
@@ -66,7 +66,7 @@ describe('configuration', () => {
     });
   });
 
-  it('warns of what is probably not meant', () => {
+  it('warns of settings that are probably a mistake', () => {
     const warned = (environment: NodeJS.ProcessEnv) => [...warningsOf(readConfig(environment))];
     expect(warned({})).toEqual([]);
     expect(warned({ PUBLIC_URL: 'https://trio.example', TRUST_PROXY: '1' })).toEqual([]);
@@ -74,7 +74,7 @@ describe('configuration', () => {
     expect(warned({ HOST: '0.0.0.0' }).join()).toContain('PUBLIC_URL');
   });
 
-  it('names every bad value at once', () => {
+  it('reports all invalid values at once', () => {
     expect(() => readConfig({ PORT: 'x', PUBLIC_URL: 'y' })).toThrow(
       /PORT must .+ PUBLIC_URL must/u,
     );
@@ -82,7 +82,7 @@ describe('configuration', () => {
 });
 
 describe('the demo', () => {
-  it('is wanted by default only in the embedded database of a server that nobody else can reach', () => {
+  it('is on by default only with the embedded database on a local server', () => {
     const wanted = (environment: NodeJS.ProcessEnv) => readConfig(environment).isDemoWanted;
     expect(wanted({})).toBe(true);
     expect(wanted({ HOST: '::1' })).toBe(true);
@@ -93,13 +93,13 @@ describe('the demo', () => {
     expect(wanted({ DATABASE_URL: 'postgres://localhost/trio' })).toBe(false);
   });
 
-  it('can be asked for anywhere, and turned down anywhere', () => {
+  it('can be turned on and off by TRIO_DEMO', () => {
     expect(readConfig({ HOST: '0.0.0.0', TRIO_DEMO: '1' }).isDemoWanted).toBe(true);
     expect(readConfig({ TRIO_DEMO: '0' }).isDemoWanted).toBe(false);
   });
 });
 
-it('says where browsers reach the product', () => {
+it('derives the public origin', () => {
   expect(readConfig({}).publicOrigin).toBe('http://127.0.0.1:3000');
   expect(readConfig({ HOST: '::1' }).publicOrigin).toBe('http://[::1]:3000');
   expect(readConfig({ PUBLIC_URL: 'https://trio.example.org/' })).toMatchObject({
@@ -108,8 +108,8 @@ it('says where browsers reach the product', () => {
   });
 });
 
-describe('mail', () => {
-  it('is written in the name of the address the product is reached at, unless another is given', () => {
+describe('email', () => {
+  it('has a sender at the public host, unless MAIL_FROM is set', () => {
     const sender = (environment: NodeJS.ProcessEnv) => readConfig(environment).mailFrom;
     expect(sender({ PUBLIC_URL: 'https://trio.example.org' })).toEqual({
       name: 'Trio',
@@ -129,7 +129,7 @@ describe('mail', () => {
     });
   });
 
-  it('can be read on a page only in a demo that nobody else can reach and that sends none', () => {
+  it('is shown on a page only in a local demo without SMTP', () => {
     const isShown = (environment: NodeJS.ProcessEnv) => readConfig(environment).hasMailbox;
     expect(isShown({})).toBe(true);
     expect(isShown({ SMTP_URL: 'smtp://mail.example.org' })).toBe(false);

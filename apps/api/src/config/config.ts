@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { engineNames, type EngineName } from '@trio/profile/compiler/engines';
 import * as z from 'zod';
-import type { MailSender } from '../platform/mail/letter-message.ts';
+import type { MailSender } from '../platform/mail/mime-message.ts';
 import { defaultMailSender, parseMailSender } from '../platform/mail/mail-sender.ts';
 import type { SignOnSettings } from '../platform/single-sign-on/create-single-sign-on.ts';
 import { isLoopbackHost } from '../platform/loopback.ts';
@@ -41,7 +41,7 @@ const devToken = 'TRIO_DEV_TOKEN must have at least 16 letters, digits, hyphens 
 const securityContact =
   'SECURITY_CONTACT must be a mailto: or https: address, for example mailto:security@example.org';
 const mailFrom =
-  'MAIL_FROM must be an e-mail address, perhaps with a name, for example Trio <trio@example.org>';
+  'MAIL_FROM must be an email address, perhaps with a name, for example Trio <trio@example.org>';
 
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
@@ -128,7 +128,7 @@ const schema = z.object({
     .refine((sender) => sender !== null, mailFrom)
     .optional(),
   SECURITY_CONTACT: z.string().refine(isContact, securityContact).optional(),
-  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').default('support@trio.example'),
+  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').default('support@trio.example'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'LOG_LEVEL must be debug, info, warn, error or silent',

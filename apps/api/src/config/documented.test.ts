@@ -15,7 +15,7 @@ function namesOfSettings(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-it('finds the settings', () => {
+it('finds the names of the settings in the code', () => {
   expect(namesOfSettings()).toEqual(
     expect.arrayContaining(['PORT', 'TRIO_DATA', 'S3_BUCKET', 'CLASSLINK_CLIENT_ID']),
   );

@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 
 const outside = (environment: NodeJS.ProcessEnv) => readConfig(environment).outside;
 
-describe('pages of others', () => {
-  it('are none by default: everything is ours', () => {
+describe('external pages', () => {
+  it('are not used by default', () => {
     expect(outside({ CONSUMER_SURVEY_URL: '', HELP_LINE_EN: ' ' })).toEqual({
       surveyUrl: undefined,
       profileIntroUrl: undefined,
@@ -16,7 +16,7 @@ describe('pages of others', () => {
     });
   });
 
-  it('are taken as they are given', () => {
+  it('are used as configured', () => {
     expect(
       outside({
         CONSUMER_SURVEY_URL: 'https://forms.example.org/end?form=7#top',
@@ -51,7 +51,7 @@ describe('pages of others', () => {
     ['PRIVACY_URL', '/privacy.html'],
     ['HELP_LINE_EN', 'x'.repeat(301)],
     ['HELP_LINE_FR', 'une ligne\net une autre'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('reports an invalid %s=%s', (name, value) => {
     const lines = name.startsWith('HELP') ? { HELP_LINE_EN: 'Help', HELP_LINE_FR: 'Aide' } : {};
     expect(() => outside({ ...lines, [name]: value })).toThrow(
       new RegExp(`^${name} must be .+\\.$`, 'u'),
@@ -61,11 +61,11 @@ describe('pages of others', () => {
   it.each([
     ['HELP_LINE_FR', { HELP_LINE_EN: 'Ms. Roy' }],
     ['HELP_LINE_EN', { HELP_LINE_FR: 'Mme Roy' }],
-  ])('asks for %s where the other language has a line of its own', (name, environment) => {
+  ])('requires %s if the other language has a help line', (name, environment) => {
     expect(() => outside(environment)).toThrow(new RegExp(`^${name} must be set too`, 'u'));
   });
 
-  it('names every bad value at once, with those of the rest', () => {
+  it('reports all invalid values at once, with those of other settings', () => {
     expect(() => readConfig({ PORT: 'x', CONSUMER_SURVEY_URL: 'y' })).toThrow(
       /PORT must .+ CONSUMER_SURVEY_URL must/u,
     );

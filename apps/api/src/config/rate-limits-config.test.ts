@@ -7,12 +7,12 @@ const minute = 60_000;
 const limitsWith = (text: string) => readConfig({ RATE_LIMITS: text }).rateLimits;
 
 describe('RATE_LIMITS', () => {
-  it('leaves every limit at its default where it is not set', () => {
+  it('keeps every default if it is not set', () => {
     expect(readConfig({}).rateLimits).toEqual(defaultLimits);
     expect(limitsWith('')).toEqual(defaultLimits);
   });
 
-  it('overrides the limits that it names, and no others', () => {
+  it('overrides only the limits that it names', () => {
     expect(limitsWith('log-in-address=6000/10, reset-address = 600/15')).toEqual({
       ...defaultLimits,
       'log-in-address': { most: 6000, windowMs: 10 * minute },
@@ -33,7 +33,7 @@ describe('RATE_LIMITS', () => {
     ['reset-address=60/20000', /minutes from 1 to 10080/u],
     ['resets=60/15', /no limit is called resets; there are log-in-device, .*reset-address/u],
     ['reset-address=1/1,reset-address=2/2', /name reset-address only once/u],
-  ])('refuses %s and says what is right', (text, message) => {
+  ])('refuses %s and explains the format', (text, message) => {
     expect(() => limitsWith(text)).toThrow(message);
   });
 });

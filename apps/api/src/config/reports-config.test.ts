@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 
 const reports = (environment: NodeJS.ProcessEnv) => readConfig(environment).reports;
 
-describe('what leaves the product about itself', () => {
-  it('is nothing by default', () => {
+describe('error reports and usage forwarding', () => {
+  it('are off by default', () => {
     expect(reports({ ERROR_REPORTS: '', USAGE_FORWARD_URL: '' })).toEqual({
       errorReports: 'off',
       usageForwardUrl: undefined,
@@ -12,7 +12,7 @@ describe('what leaves the product about itself', () => {
     expect(reports({ ERROR_REPORTS: 'off' }).errorReports).toBe('off');
   });
 
-  it('goes into the log, or where the deployment says', () => {
+  it('go to the log or to the configured address', () => {
     expect(reports({ ERROR_REPORTS: 'log' }).errorReports).toBe('log');
     expect(
       reports({
@@ -32,7 +32,7 @@ describe('what leaves the product about itself', () => {
     ['USAGE_FORWARD_URL', 'counts.example.org'],
     ['USAGE_FORWARD_URL', 'ftp://counts.example.org'],
     ['USAGE_FORWARD_URL', 'http://127.0.0.1.example.org'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('reports an invalid %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`, 'u'));
   });
 });

@@ -9,7 +9,7 @@ describe('single sign-on', () => {
     expect(settings({})).toEqual({ classLink: null, openId: [] });
   });
 
-  it('needs two values for ClassLink', () => {
+  it('uses default addresses for ClassLink if its id and secret are set', () => {
     expect(settings({ CLASSLINK_CLIENT_ID: 'id', CLASSLINK_CLIENT_SECRET: 'secret' })).toEqual({
       classLink: {
         clientId: 'id',
@@ -22,7 +22,7 @@ describe('single sign-on', () => {
     });
   });
 
-  it('knows where Google and Microsoft say which school it is, and takes any other provider', () => {
+  it('has default tenant claims for Google and Microsoft, and accepts any other provider', () => {
     const { openId } = settings({
       OIDC_PROVIDERS: 'google, microsoft,our-board',
       ...google,
@@ -80,11 +80,11 @@ describe('single sign-on', () => {
         OIDC_BOARD_CLIENT_SECRET: 'secret',
       },
     ],
-  ])('says what is wrong with %s', (name, environment) => {
+  ])('reports an invalid %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} .*must .+\\.$`, 'u'));
   });
 
-  it('names every bad value at once, with those of the rest', () => {
+  it('reports all invalid values at once, with those of other settings', () => {
     expect(() => readConfig({ PORT: 'x', OIDC_PROVIDERS: 'google' })).toThrow(
       /PORT must .+ OIDC_GOOGLE_CLIENT_ID must .+ OIDC_GOOGLE_CLIENT_SECRET must/u,
     );

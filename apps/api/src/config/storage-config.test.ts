@@ -8,13 +8,13 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 
-describe('where pictures are kept', () => {
+describe('image storage', () => {
   it('is the data folder by default', () => {
     expect(readConfig({}).s3).toBeNull();
     expect(readConfig({ S3_ENDPOINT: '', S3_BUCKET: '' }).s3).toBeNull();
   });
 
-  it('is a bucket where all of it is named; a region may be', () => {
+  it('is a bucket if all its settings are given; the region is optional', () => {
     expect(readConfig(s3).s3).toEqual({
       endpoint: 'https://s3.example.org',
       bucket: 'trio-pictures',
@@ -25,7 +25,7 @@ describe('where pictures are kept', () => {
     expect(readConfig({ ...s3, S3_REGION: 'ca-central-1' }).s3?.region).toBe('ca-central-1');
   });
 
-  it.each(Object.keys(s3))('cannot do without %s', (name) => {
+  it.each(Object.keys(s3))('requires %s', (name) => {
     expect(() => readConfig({ ...s3, [name]: '' })).toThrow(
       new RegExp(`^${name} must be .+\\.$`, 'u'),
     );
@@ -38,13 +38,13 @@ describe('where pictures are kept', () => {
     ['S3_BUCKET', 'Trio'],
     ['S3_BUCKET', 'a/b'],
     ['S3_REGION', 'nowhere at all'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('reports an invalid %s=%s', (name, value) => {
     expect(() => readConfig({ ...s3, [name]: value })).toThrow(
       new RegExp(`^${name} must be .+\\.$`, 'u'),
     );
   });
 
-  it('names all that is missing at once', () => {
+  it('reports all missing settings at once', () => {
     expect(() => readConfig({ S3_REGION: 'ca-central-1' })).toThrow(
       /S3_ENDPOINT must .+ S3_BUCKET must .+ S3_ACCESS_KEY_ID must .+ S3_SECRET_ACCESS_KEY must/u,
     );

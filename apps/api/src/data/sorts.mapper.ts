@@ -22,7 +22,7 @@ export interface SavedSort {
   readonly profileSentAt: Date | null;
 }
 
-/** The sort under way first, if there is one, then confirmed sorts, latest first. */
+/** The sort in progress first, if there is one, then confirmed sorts, latest first. */
 export interface StudentSorts {
   readonly sorts: readonly SavedSort[];
   readonly sortAttempts: number;

@@ -153,7 +153,7 @@ export async function deleteOpenSort(
   { schoolId, studentId }: StudentKey,
   sortId: string,
   revision?: number,
-): Promise<'deleted' | 'changed' | 'confirmed' | 'not-there'> {
+): Promise<'deleted' | 'changed' | 'confirmed' | 'not-found'> {
   const { numDeletedRows } = await connection
     .deleteFrom('sorts')
     .where((eb) => eb.and({ schoolId, studentId, sortId }))
@@ -166,7 +166,7 @@ export async function deleteOpenSort(
     .select('confirmedAt')
     .where((eb) => eb.and({ schoolId, studentId, sortId }))
     .executeTakeFirst();
-  if (!row) return 'not-there';
+  if (!row) return 'not-found';
   return row.confirmedAt === null ? 'changed' : 'confirmed';
 }
 

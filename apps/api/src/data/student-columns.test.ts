@@ -5,7 +5,7 @@ import { inDatabase, studentColumns } from './student-columns.repository.ts';
 const docs = readFileSync(new URL('../../../../docs/trust/data.md', import.meta.url), 'utf8');
 const columns = Object.keys(studentColumns) as (keyof typeof studentColumns)[];
 
-it.each(columns.map(inDatabase))('%s of a student is in docs/trust/data.md', (name) => {
+it.each(columns.map(inDatabase))('docs/trust/data.md lists the student column %s', (name) => {
   expect(docs.includes(`\`${name}\``)).toBe(true);
 });
 

@@ -67,12 +67,12 @@ export async function updateStudent(
 /**
  * Deletes the student's row with everything that refers to it, and the emails to the student. The
  * caller deletes the identity user. The school's row is locked first, in the same order as when a
- * school is deleted. Of two simultaneous deletions, one gets `not-there`.
+ * school is deleted. Of two simultaneous deletions, one gets `not-found`.
  */
 export async function deleteStudent(
   connection: Connection,
   { schoolId, studentId, email }: { schoolId: string; studentId: string; email: string },
-): Promise<'deleted' | 'not-there'> {
+): Promise<'deleted' | 'not-found'> {
   await connection
     .selectFrom('schools')
     .select('schoolId')
@@ -83,7 +83,7 @@ export async function deleteStudent(
     .deleteFrom('students')
     .where((eb) => eb.and({ schoolId, studentId }))
     .executeTakeFirst();
-  if (numDeletedRows !== 1n) return 'not-there';
+  if (numDeletedRows !== 1n) return 'not-found';
   await connection.deleteFrom('mails').where('recipient', '=', email).execute();
   return 'deleted';
 }

@@ -70,7 +70,7 @@ function sortsOf(n: number, demo: DemoStudent): readonly DemoSort[] {
   const student = { n, language };
   if (n === 0 && isFirstSorted) return [finished({ ...student, seed: 5 }, now.getTime() - 2 * day)];
   if (n === 0 || isNew || n % 4 === 0) return [];
-  if (n === 2) return [underWay({ ...student, seed: n }, first)];
+  if (n === 2) return [unfinished({ ...student, seed: n }, first)];
   if (n !== 1) return [finished({ ...student, seed: n }, first)];
   return [
     finished({ ...student, seed: 1 }, first),
@@ -86,7 +86,7 @@ interface Sorter {
 
 const untold = { reflection: null, profileSentAt: null };
 
-function underWay(sorter: Sorter, startedAt: number): DemoSort {
+function unfinished(sorter: Sorter, startedAt: number): DemoSort {
   const { sort } = answerCards(sorter, startedAt, 24);
   return { ...untold, sort, startedAt: new Date(startedAt), confirmedAt: null };
 }

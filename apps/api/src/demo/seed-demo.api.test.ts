@@ -51,11 +51,11 @@ const countStudents = async (): Promise<number> =>
     ).n,
   );
 
-it('prints no sign-in where there is no demo', async () => {
+it('prints no accounts without a demo', async () => {
   expect(await signInsToPrint(trio.db, identity)).toEqual([]);
 });
 
-it('fills an empty database with a school of each kind, and 60 students in the ordinary one', async () => {
+it('creates a school of each kind in an empty database, with 60 students in the ordinary one', async () => {
   await seed();
   const kinds = await trio.db
     .selectFrom('schools')
@@ -118,7 +118,7 @@ it('fills an empty database with a school of each kind, and 60 students in the o
   expect(await ordinary.execute()).toHaveLength(60);
 });
 
-it('has students with results of each kind, and first students without any but in the path-explorer school', async () => {
+it('has all kinds of results; each first student has none, except in the path-explorer school', async () => {
   const { schoolId, ...ordinary } = { schoolId: demoSchools[0]?.id ?? '', school: demoSchools[0] };
   const sorted = await trio.db
     .selectFrom('students')
@@ -159,13 +159,13 @@ it('has students with results of each kind, and first students without any but i
   expect(confirmed?.selected).toHaveLength(3);
   expect(previous?.selected).not.toEqual(confirmed?.selected);
   const french = demoSchools.find(({ language }) => language === 'fr');
-  const theirs = await signedIn(french ? demoEmail(french, 1) : '');
-  expect(theirs.cards.flatMap(({ title }) => title ?? [])).toEqual([
+  const frenchResult = await signedIn(french ? demoEmail(french, 1) : '');
+  expect(frenchResult.cards.flatMap(({ title }) => title ?? [])).toEqual([
     'Sports d’hiver pour tout le monde',
   ]);
 });
 
-it('has somebody of each kind to try a profile with, and the words that they wrote', async () => {
+it('has students with pending and sent profiles and with reflections', async () => {
   const latest = await trio.db
     .selectFrom('students')
     .innerJoin('sorts', (join) =>
@@ -179,25 +179,25 @@ it('has somebody of each kind to try a profile with, and the words that they wro
     latest.find(({ email }) => email === demoEmail(school, n));
   for (const school of demoSchools) {
     const isConsumerGroup = school.flags?.isConsumerGroup ?? false;
-    const [waits, got] = [of(school, 1), of(school, 3)];
-    expect(waits).toMatchObject({ profileSentAt: null, hasCompletedConsumerEndSurvey: false });
-    expect(got?.profileSentAt !== null).toBe(isConsumerGroup);
-    expect(got?.hasCompletedConsumerEndSurvey).toBe(isConsumerGroup);
+    const [pending, sent] = [of(school, 1), of(school, 3)];
+    expect(pending).toMatchObject({ profileSentAt: null, hasCompletedConsumerEndSurvey: false });
+    expect(sent?.profileSentAt !== null).toBe(isConsumerGroup);
+    expect(sent?.hasCompletedConsumerEndSurvey).toBe(isConsumerGroup);
     if (isConsumerGroup) {
-      expect(waits?.reflection).toBeNull();
+      expect(pending?.reflection).toBeNull();
       expect(of(school, 5)).toMatchObject({
         profileSentAt: null,
         hasCompletedConsumerEndSurvey: true,
       });
     } else {
       // Must also pass the contract's schema.
-      expect(reflection.parse(waits?.reflection)).toEqual(waits?.reflection);
-      expect(waits?.reflection).toMatchObject({ shared: sharedIn[school.language] });
+      expect(reflection.parse(pending?.reflection)).toEqual(pending?.reflection);
+      expect(pending?.reflection).toMatchObject({ shared: sharedIn[school.language] });
     }
   }
 });
 
-it('has survey answers to read: of a student who waits for the profile, and of one who got it', async () => {
+it('has survey answers of a student with a pending profile and of one with a sent profile', async () => {
   const { authorization } = await trio.signIn(demoAdminEmail, demoPassword);
   const headers = { authorization };
   const list = await trio.call('GET', '/profiles/awaited', { headers });
@@ -221,7 +221,7 @@ it('has survey answers to read: of a student who waits for the profile, and of o
   for (const school of groups) expect(file.body).toContain(demoEmail(school, 3));
 });
 
-it('has been used, as its sorts say: as many completed as there are results', async () => {
+it('has usage statistics that match its sorts', async () => {
   const { authorization } = await trio.signIn(demoAdminEmail, demoPassword);
   const answer = await trio.call('GET', '/usage/summary?days=365', { headers: { authorization } });
   const { totals, cards, abandons, looks, openedCareers } = getUsage.answer.parse(answer.json());
@@ -236,7 +236,7 @@ it('has been used, as its sorts say: as many completed as there are results', as
   expect(openedCareers).toHaveLength(10);
 });
 
-it('prints sign-ins that work', async () => {
+it('prints working accounts', async () => {
   const printed = (await signInsToPrint(trio.db, identity)).join('\n');
   const emails = [demoAdminEmail, ...demoSchools.map(demoStudentEmail)];
   const [ordinary] = demoSchools;
@@ -248,7 +248,7 @@ it('prints sign-ins that work', async () => {
   }
 });
 
-it('leaves a database that is in use alone', async () => {
+it('does not change a database that is in use', async () => {
   const before = await countStudents();
   await seed();
   expect(await countStudents()).toBe(before);

@@ -40,7 +40,7 @@ export async function signInsToPrint(
 
 const textOf = (rows: readonly Row[]): string[] => [
   '',
-  `Sign in to the demo (password for all: ${demoPassword})`,
+  `Log in to the demo (the password of all accounts: ${demoPassword})`,
   ...rows.map(([who, email]) => `  ${who.padEnd(30)} ${email}`),
   '',
 ];

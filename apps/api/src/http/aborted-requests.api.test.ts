@@ -17,13 +17,13 @@ let trio: TestApp;
 let port: number;
 let student: { id: string; email: string; authorization: string };
 const lines: Line[] = [];
-const faults: unknown[] = [];
+const reports: unknown[] = [];
 
 beforeAll(async () => {
   trio = await createTestApp({
     logLevel: 'debug',
     logTo: { write: (line) => lines.push(JSON.parse(line) as Line) },
-    errorReports: { ...noReports, isOn: true, report: (fault) => faults.push(fault) },
+    errorReports: { ...noReports, isOn: true, report: (report) => reports.push(report) },
   });
   trio.app.get('/endless', (_, reply) =>
     reply.send(
@@ -44,15 +44,15 @@ beforeAll(async () => {
 afterAll(() => trio.close());
 beforeEach(() => {
   lines.length = 0;
-  faults.length = 0;
+  reports.length = 0;
 });
 
-const leave = {
+const disconnect = {
   destroys: (socket) => socket.destroy(),
   resets: (socket) => socket.resetAndDestroy(),
   'ends its half': (socket) => socket.end(),
 } as const satisfies Record<string, (socket: Socket) => unknown>;
-const ways = Object.keys(leave) as (keyof typeof leave)[];
+const ways = Object.keys(disconnect) as (keyof typeof disconnect)[];
 
 async function open(head: readonly string[], part: Buffer | string = '') {
   const socket = connect(port, '127.0.0.1');
@@ -67,17 +67,17 @@ const finished = () =>
   expect.poll(() => lines.some(({ msg }) => /completed|aborted|premature|errored/u.test(msg)));
 
 /** Waits until the request is over, then returns the logged errors. */
-async function complaints() {
+async function loggedErrors() {
   await finished().toBe(true);
   const next = await fetch(`http://127.0.0.1:${port}/api/auth/me`, {
     headers: { authorization: student.authorization },
   });
   expect(next.status).toBe(200);
-  return [...lines.filter(({ level }) => level !== 'info' && level !== 'debug'), ...faults];
+  return [...lines.filter(({ level }) => level !== 'info' && level !== 'debug'), ...reports];
 }
 
 describe.each(ways)('a client that %s', (way) => {
-  it('in the middle of a JSON body is no error', async () => {
+  it('during a JSON body causes no error', async () => {
     const socket = await open(
       [
         'POST /api/identity/sign-in HTTP/1.1',
@@ -87,17 +87,17 @@ describe.each(ways)('a client that %s', (way) => {
       '{"email":"',
     );
     await received().toBe(true);
-    leave[way](socket);
-    expect(await complaints()).toEqual([]);
+    disconnect[way](socket);
+    expect(await loggedErrors()).toEqual([]);
   });
 
-  it('in the middle of a picture is no error', async () => {
-    const asked = await trio.call(
+  it('during an image upload causes no error', async () => {
+    const ticket = await trio.call(
       'GET',
       `/cards/upload?fileName=${student.id}1&fileExtension=png`,
       { headers: { authorization: student.authorization } },
     );
-    const { uploadUrl } = asked.json<{ data: { uploadUrl: string } }>().data;
+    const { uploadUrl } = ticket.json<{ data: { uploadUrl: string } }>().data;
     lines.length = 0;
     const picture = await goodPng();
     const socket = await open(
@@ -109,22 +109,22 @@ describe.each(ways)('a client that %s', (way) => {
       picture.subarray(0, picture.length / 2),
     );
     await received().toBe(true);
-    leave[way](socket);
-    expect(await complaints()).toEqual([]);
+    disconnect[way](socket);
+    expect(await loggedErrors()).toEqual([]);
   });
 
-  it('in the middle of the answer is no error', async () => {
+  it('during the answer causes no error', async () => {
     const socket = await open(['GET /endless HTTP/1.1']);
     await once(socket, 'data');
-    leave[way](socket);
+    disconnect[way](socket);
     socket.destroy();
-    expect(await complaints()).toEqual([]);
+    expect(await loggedErrors()).toEqual([]);
   });
 
-  it('before its body is read is no error', async () => {
+  it('before its body is read causes no error', async () => {
     const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
     const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
-    const holding = trio.db.transaction().execute(async (transaction) => {
+    const locking = trio.db.transaction().execute(async (transaction) => {
       await sql`LOCK TABLE identity_sessions IN ACCESS EXCLUSIVE MODE`.execute(transaction);
       locked();
       await isFree;
@@ -145,9 +145,9 @@ describe.each(ways)('a client that %s', (way) => {
       connection.once('close', resolve);
     });
     await received().toBe(true);
-    leave[way](socket);
+    disconnect[way](socket);
     await isGone.finally(free);
-    await holding;
-    expect(await complaints()).toEqual([]);
+    await locking;
+    expect(await loggedErrors()).toEqual([]);
   });
 });

@@ -18,22 +18,22 @@ const all = expect.objectContaining({ kind: 'all-schools' });
 const ours = { kind: 'school', schoolId: 'ours' };
 
 it.each([caller('student', null), caller('school', null), caller('admin', 'ours')])(
-  'refuses $role whose school is $schoolId, whatever is allowed',
-  (odd) => {
+  'always refuses a $role whose school is $schoolId',
+  (invalid) => {
     const policies = [
-      () => refuseAllBut(['student', 'school', 'admin'], odd),
-      () => refuseAllButAdmins(odd),
-      () => schoolIdOf(odd),
-      () => studentKeyOf(odd),
-      () => adminScopeOf(odd),
-      () => staffScopeOf(odd),
-      () => scopeOf(odd),
+      () => refuseAllBut(['student', 'school', 'admin'], invalid),
+      () => refuseAllButAdmins(invalid),
+      () => schoolIdOf(invalid),
+      () => studentKeyOf(invalid),
+      () => adminScopeOf(invalid),
+      () => staffScopeOf(invalid),
+      () => scopeOf(invalid),
     ];
-    for (const ask of policies) expect(ask).toThrow('request/forbidden');
+    for (const policy of policies) expect(policy).toThrow('request/forbidden');
   },
 );
 
-it('gives all schools to an administrator who names none, and to no one else', () => {
+it('gives all schools only to an administrator who names no school', () => {
   expect(adminScopeOf(admin)).toEqual(all);
   expect(staffScopeOf(admin)).toEqual(all);
   expect(scopeOf(admin)).toEqual(all);
@@ -44,19 +44,19 @@ it('gives all schools to an administrator who names none, and to no one else', (
   expect(() => staffScopeOf(student)).toThrow('request/forbidden');
 });
 
-it('lets an administrator name a school, and hides other schools from staff', () => {
+it('allows an administrator to name a school, and hides other schools from staff', () => {
   expect(adminScopeOf(admin, 'theirs')).toEqual({ kind: 'school', schoolId: 'theirs' });
   expect(staffScopeOf(staff, 'ours')).toEqual(ours);
   expect(() => staffScopeOf(staff, 'theirs')).toThrow('school/not-found');
 });
 
-it('names the own rows of a student only', () => {
+it('returns the key of a student’s own rows, and refuses other roles', () => {
   expect(studentKeyOf(student)).toEqual({ schoolId: 'ours', studentId: 'me' });
   expect(() => studentKeyOf(staff)).toThrow('request/forbidden');
   expect(() => schoolIdOf(student, ['school'])).toThrow('request/forbidden');
 });
 
-it('refuses every role that is not named', () => {
+it('refuses every role that is not allowed', () => {
   for (const each of [admin, staff, student]) {
     expect(() => refuseAllBut([], each)).toThrow('request/forbidden');
     expect(() => refuseAllBut([each.role], each)).not.toThrow();

@@ -32,7 +32,7 @@ describe.each(['/users/v1/student', '/users/download?locale=fr'])('the answer of
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip'],
     ['gzip', 'br;q=0, gzip'],
-  ] as const)('is compressed with %s where the client accepts %s', async (encoding, accepted) => {
+  ] as const)('is compressed with %s if the client accepts %s', async (encoding, accepted) => {
     const plain = await get(path);
     const packed = await get(path, accepted);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -44,7 +44,7 @@ describe.each(['/users/v1/student', '/users/download?locale=fr'])('the answer of
   });
 });
 
-it('leaves alone what is short, what is no text, and what was not asked for', async () => {
+it('does not compress a short answer, or with an encoding that is not supported or accepted', async () => {
   const encodingOf = async (path: string, accepted?: string) =>
     (await get(path, accepted)).headers['content-encoding'];
   expect(await encodingOf('/health', 'br')).toBeUndefined();
@@ -52,7 +52,7 @@ it('leaves alone what is short, what is no text, and what was not asked for', as
   expect(await encodingOf('/users/v1/student', 'zstd')).toBeUndefined();
 });
 
-it('never compresses an answer that carries a secret', async () => {
+it('never compresses an answer that contains a secret', async () => {
   const headers = { cookie: client.cookie, 'accept-encoding': 'br' };
   const token = await trio.call('POST', '/identity/token', { headers });
   expect(token.headers['content-encoding']).toBeUndefined();
@@ -61,7 +61,7 @@ it('never compresses an answer that carries a secret', async () => {
   expect(key.headers['vary']).not.toBe('accept-encoding');
 });
 
-it('sends each part of a file as soon as it comes', async () => {
+it('sends each part of a file at once', async () => {
   const streaming = await createTestApp();
   const source = new Readable({ read() {} });
   await streaming.app.register(async (files) => {

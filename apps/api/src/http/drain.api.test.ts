@@ -8,7 +8,7 @@ let trio: TestApp;
 let agent: Agent;
 let lines: string[];
 let release: () => void;
-let begun: Promise<void>;
+let started: Promise<void>;
 
 beforeEach(async () => {
   lines = [];
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const slow = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
   release = slow.resolve;
-  begun = reached.promise;
+  started = reached.promise;
   trio.app.get('/slow', async () => {
     reached.resolve();
     await slow.promise;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await trio.close();
 });
 
-const ask = (path: string): Promise<{ status: number; connection: string; body: string }> => {
+const request = (path: string): Promise<{ status: number; connection: string; body: string }> => {
   const { port } = trio.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const read = (answer: IncomingMessage) =>
@@ -48,10 +48,10 @@ const ask = (path: string): Promise<{ status: number; connection: string; body: 
   });
 };
 
-it('says first that it is not ready, serves on, then lets requests under way finish', async () => {
-  expect(await ask('/api/ready')).toMatchObject({ status: 200, connection: 'keep-alive' });
-  const slow = ask('/slow');
-  await begun;
+it('reports that it is not ready, keeps serving, then finishes the requests in progress', async () => {
+  expect(await request('/api/ready')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const slow = request('/slow');
+  await started;
   const hurry = new AbortController();
   const stopped = trio.app.drain.stop({
     graceMs: 600_000,
@@ -59,10 +59,10 @@ it('says first that it is not ready, serves on, then lets requests under way fin
     hurry: hurry.signal,
   });
 
-  const ready = await ask('/api/ready');
+  const ready = await request('/api/ready');
   expect(ready).toMatchObject({ status: 503, connection: 'close' });
   expect(JSON.parse(ready.body)).toEqual({ status: 'unavailable', reason: 'stopping' });
-  expect(await ask('/api/health')).toMatchObject({ status: 200, connection: 'close' });
+  expect(await request('/api/health')).toMatchObject({ status: 200, connection: 'close' });
 
   hurry.abort();
   await expect.poll(() => trio.app.server.listening).toBe(false);
@@ -72,12 +72,12 @@ it('says first that it is not ready, serves on, then lets requests under way fin
   expect(lines).toEqual([]);
 });
 
-it('cuts requests that take too long, and the log says which', async () => {
-  const cut = ask('/slow').catch((error: Error) => error.message);
-  await begun;
+it('ends requests that take too long, and logs their routes', async () => {
+  const ended = request('/slow').catch((error: Error) => error.message);
+  await started;
   await trio.app.drain.stop({ graceMs: 0, limitMs: 1, hurry: AbortSignal.abort() });
-  expect(await cut).toMatch(/hang up|ECONNRESET/u);
+  expect(await ended).toMatch(/hang up|ECONNRESET/u);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { msg: 'stopped with requests under way', requests: [{ route: 'GET /slow' }] },
+    { msg: 'stopped with requests in progress', requests: [{ route: 'GET /slow' }] },
   ]);
 });

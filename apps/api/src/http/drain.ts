@@ -17,18 +17,18 @@ export interface Drain {
 
 export function addDrain(app: FastifyInstance): void {
   let isStopping = false;
-  const underWay = new Map<FastifyRequest, number>();
+  const inProgress = new Map<FastifyRequest, number>();
 
   app.addHook('onRequest', (request, _reply, done) => {
-    underWay.set(request, performance.now());
+    inProgress.set(request, performance.now());
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    underWay.delete(request);
+    inProgress.delete(request);
     done();
   });
   app.addHook('onRequestAbort', (request, done) => {
-    underWay.delete(request);
+    inProgress.delete(request);
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -37,12 +37,12 @@ export function addDrain(app: FastifyInstance): void {
     done();
   });
 
-  const cut = () => {
-    const requests = [...underWay].map(([{ method, routeOptions }, began]) => ({
+  const closeConnections = () => {
+    const requests = [...inProgress].map(([{ method, routeOptions }, began]) => ({
       route: `${method} ${routeOptions.url ?? 'unknown'}`,
       seconds: Math.round((performance.now() - began) / 1000),
     }));
-    app.log.warn({ requests }, 'stopped with requests under way');
+    app.log.warn({ requests }, 'stopped with requests in progress');
     app.server.closeAllConnections();
   };
 
@@ -51,7 +51,7 @@ export function addDrain(app: FastifyInstance): void {
     stop: async ({ graceMs, limitMs, hurry }) => {
       isStopping = true;
       await delay(graceMs, undefined, { signal: hurry }).catch(() => undefined);
-      const timer = setTimeout(cut, limitMs);
+      const timer = setTimeout(closeConnections, limitMs);
       await app.close();
       clearTimeout(timer);
     },

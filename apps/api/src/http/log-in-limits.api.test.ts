@@ -65,7 +65,7 @@ describe('ten wrong passwords for one account from one address', () => {
     expect(await statusOf(email, testPassword, { device })).toBe(204);
   });
 
-  it('delay an unknown browser, and refuse it nothing', async () => {
+  it('delay an unknown browser, but do not refuse it', async () => {
     const email = await createTeacher();
     await failTenTimes(email);
     await takeFirstSlot(email);
@@ -80,7 +80,7 @@ describe('ten wrong passwords for one account from one address', () => {
     expect((await waiting).statusCode).toBe(204);
   });
 
-  it('let wrong passwords wait too, and answer them as usual', async () => {
+  it('also delay wrong passwords, with the usual answer', async () => {
     const email = await createTeacher();
     await failTenTimes(email);
     await takeFirstSlot(email);
@@ -90,7 +90,7 @@ describe('ten wrong passwords for one account from one address', () => {
     expect((await waiting).json()).toMatchObject({ code: 'auth/wrong-password' });
   });
 
-  it('do not concern another address, nor the same one five minutes later', async () => {
+  it('do not affect another address, nor the same one after five minutes', async () => {
     const email = await createTeacher();
     await failTenTimes(email);
     await takeFirstSlot(email);
@@ -99,7 +99,7 @@ describe('ten wrong passwords for one account from one address', () => {
     expect(await statusOf(email, testPassword)).toBe(204);
   });
 
-  it('fill a lane of about twelve seconds; beyond that the answer is 429 with a few seconds to wait', async () => {
+  it('fill a lane of about twelve seconds; later attempts get 429 and a short Retry-After', async () => {
     const email = await createTeacher();
     await failTenTimes(email);
     await takeFirstSlot(email);
@@ -119,7 +119,7 @@ describe('ten wrong passwords for one account from one address', () => {
   });
 });
 
-describe('many wrong passwords for one account from everywhere', () => {
+describe('many wrong passwords for one account from many addresses', () => {
   const others = [1, 2, 3, 4, 5].map((n) => `192.0.2.${n}`);
 
   async function attack(email: string, addresses: readonly string[]) {
@@ -127,7 +127,7 @@ describe('many wrong passwords for one account from everywhere', () => {
     expect(await statusOf(email, 'wrong', { address: '192.0.2.99' })).toBe(401);
   }
 
-  it('delay an unknown browser anywhere by three seconds, and a known one not at all', async () => {
+  it('delay unknown browsers everywhere by three seconds, but not a known one', async () => {
     const email = await createTeacher();
     const device = await knownDevice(email);
     await attack(email, [...others, '192.0.2.6']);
@@ -138,7 +138,7 @@ describe('many wrong passwords for one account from everywhere', () => {
     expect(await statusOf(email, testPassword, { device })).toBe(204);
   });
 
-  it('leave room for others while one address uses all that it can get', async () => {
+  it('leave slots for other addresses while one address uses all of its own', async () => {
     const email = await createTeacher();
     await attack(email, [...others, school]);
     const fromSchool = [1, 2, 3].map(() => logIn(email, 'wrong'));
@@ -153,7 +153,7 @@ describe('many wrong passwords for one account from everywhere', () => {
   });
 });
 
-describe('more wrong tries on invented accounts than one address has', () => {
+describe('too many attempts on unknown accounts from one address', () => {
   // The default is 600. A tenth of it makes the test faster.
   const most = 60;
   beforeEach(async () => {
@@ -164,12 +164,12 @@ describe('more wrong tries on invented accounts than one address has', () => {
 
   async function attack() {
     await Promise.all(
-      Array.from({ length: most }, (_, n) => logIn(`nobody-${n}@school.test`, 'wrong')),
+      Array.from({ length: most }, (_, n) => logIn(`unknown-${n}@school.test`, 'wrong')),
     );
-    expect(await statusOf('nobody@school.test', 'wrong')).toBe(404);
+    expect(await statusOf('unknown@school.test', 'wrong')).toBe(404);
   }
 
-  it('delay unknown browsers at that address, and known ones not at all', async () => {
+  it('delay unknown browsers at that address, but not known ones', async () => {
     const email = await createTeacher();
     const device = await knownDevice(email);
     await attack();
@@ -199,14 +199,14 @@ describe('a known browser', () => {
     expect(await statusOf(email, testPassword, { device })).toBe(204);
   });
 
-  it('does not use up what the address has', async () => {
+  it('does not use up the limit of its address', async () => {
     const email = await createTeacher();
     await failTenTimes(email, { device: await knownDevice(email) });
     await failTenTimes(email);
     expect(await statusOf(email, testPassword)).toBe(204);
   });
 
-  it('is not counted for right passwords', async () => {
+  it('is not counted when the password is right', async () => {
     const email = await createTeacher();
     const device = await knownDevice(email);
     await failTenTimes(email);
@@ -216,8 +216,8 @@ describe('a known browser', () => {
     }
   });
 
-  it('knows every account that logged in there, and no other', async () => {
-    const [first, second, stranger] = [
+  it('is known for every account that logged in there, and for no other', async () => {
+    const [first, second, other] = [
       await createTeacher(),
       await createTeacher(),
       await createTeacher(),
@@ -228,15 +228,15 @@ describe('a known browser', () => {
       await takeFirstSlot(email);
       expect(await statusOf(email, testPassword, { device })).toBe(204);
     }
-    await failTenTimes(stranger);
-    await takeFirstSlot(stranger);
-    const waiting = logIn(stranger, testPassword, { device });
+    await failTenTimes(other);
+    await takeFirstSlot(other);
+    const waiting = logIn(other, testPassword, { device });
     await trio.clock.untilWaiting(1);
     trio.clock.advance(6_000);
     expect((await waiting).statusCode).toBe(204);
   });
 
-  it('is marked by a password reset too, and stays marked after logging out', async () => {
+  it('is also marked by a password reset, and stays marked after logging out', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email } = await createStudent(trio.db, schoolId);
     await trio.call('POST', '/identity/reset', { payload: { email } });
@@ -248,8 +248,10 @@ describe('a known browser', () => {
     await failTenTimes(email);
     await takeFirstSlot(email);
     expect(await statusOf(email, 'something quite new', { device })).toBe(204);
-    const leaving = await trio.call('POST', '/identity/sign-out', { headers: { cookie: device } });
-    expect(deviceOf(leaving)).toBe('');
+    const loggedOut = await trio.call('POST', '/identity/sign-out', {
+      headers: { cookie: device },
+    });
+    expect(deviceOf(loggedOut)).toBe('');
   });
 
   it.each([
@@ -265,7 +267,7 @@ describe('a known browser', () => {
       },
     ],
     [
-      'over its time',
+      'expired',
       async (_: string, email: string) => {
         const clock = { now: () => new Date(trio.clock.now().getTime() - 181 * 24 * 60 * minute) };
         const past = createDeviceCookie({ secrets: testSecrets, publicUrl: trio.origin, clock });
@@ -284,8 +286,8 @@ describe('a known browser', () => {
   });
 });
 
-describe('a request that is held', () => {
-  it('ends when the client goes away', async () => {
+describe('a delayed request', () => {
+  it('ends if the client disconnects', async () => {
     const email = await createTeacher();
     await failTenTimes(email);
     await takeFirstSlot(email);
@@ -303,7 +305,7 @@ describe('a request that is held', () => {
   });
 });
 
-it('no other endpoint waits: beyond its limit it refuses', async () => {
+it('other endpoints refuse requests over their limit without a delay', async () => {
   const guess = (n: number) =>
     trio.call('PUT', '/identity/reset', {
       payload: { token: String(n).padStart(43, 'x'), password: 'something quite new' },
@@ -312,7 +314,7 @@ it('no other endpoint waits: beyond its limit it refuses', async () => {
   expect((await guess(60)).statusCode).toBe(429);
 });
 
-it('an invented account waits as a real one does', async () => {
+it('an unknown account is delayed like a real one', async () => {
   const email = `${newId()}@school.test`;
   for (let n = 0; n < 11; n += 1) expect(await statusOf(email, 'wrong')).toBe(404);
   const waiting = logIn(email, 'wrong');

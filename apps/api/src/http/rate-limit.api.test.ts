@@ -16,7 +16,7 @@ const signIn = (email: string, password: string, address = '203.0.113.1') =>
   trio.call('POST', '/identity/sign-in', { payload: { email, password }, headers: from(address) });
 
 describe('sign-up', () => {
-  it('lets a whole class of 40 through from one address within a minute', async () => {
+  it('accepts a class of 40 from one address within a minute', async () => {
     const { code } = await createSchool(trio.db);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -58,7 +58,7 @@ describe('sign-up of schools', () => {
       },
     });
 
-  it('is refused after ten an hour from one address, while students still sign up there', async () => {
+  it('is refused after ten an hour from one address, where students can still sign up', async () => {
     const address = '203.0.113.1';
     for (let n = 0; n < 10; n += 1) {
       expect((await registerSchool(address)).statusCode).toBe(201);
@@ -82,7 +82,7 @@ describe('sign-up of schools', () => {
     expect((await registerSchool(address)).statusCode).toBe(201);
   });
 
-  it('counts only those that were accepted', async () => {
+  it('counts only accepted sign-ups', async () => {
     const { code } = await createSchool(trio.db);
     for (let n = 0; n < 12; n += 1) {
       expect((await registerSchool('203.0.113.1', { code })).json()).toMatchObject({
@@ -93,8 +93,8 @@ describe('sign-up of schools', () => {
   });
 });
 
-describe('sign-in', () => {
-  it('lets a burst of right passwords through, and shuts nobody out after it', async () => {
+describe('log-in', () => {
+  it('accepts a burst of right passwords, and delays no log-in after it', async () => {
     // Eleven at once look like guessing for a moment. The limit must pass afterwards.
     let delayed = 0;
     const slowLanes = {
@@ -114,7 +114,7 @@ describe('sign-in', () => {
     expect(delayed).toBe(delayedOfBurst);
   });
 
-  it('does not count what succeeds', async () => {
+  it('does not count successful log-ins', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email } = await createStudent(trio.db, schoolId);
     for (let n = 0; n < 15; n += 1) {
@@ -122,7 +122,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('does not count a form that was not filled in', async () => {
+  it('does not count an incomplete form', async () => {
     const email = `${newId()}@school.test`;
     for (let n = 0; n < 12; n += 1) {
       expect((await signIn(email, '')).statusCode).toBe(400);
@@ -131,7 +131,7 @@ describe('sign-in', () => {
   });
 });
 
-it('made-up links are refused after many tries from one address, and not from another', async () => {
+it('refuses invalid links after 60 attempts from one address, but not from another', async () => {
   const guess = (n: number, address = '203.0.113.1') =>
     trio.call('PUT', '/identity/reset', {
       payload: { token: String(n).padStart(43, 'x'), password: 'something quite new' },
@@ -142,7 +142,7 @@ it('made-up links are refused after many tries from one address, and not from an
   expect((await guess(61, '198.51.100.7')).statusCode).toBe(400);
 });
 
-it('password reset sends at most four mails to one account in a quarter of an hour', async () => {
+it('sends at most four password resets to one account in 15 minutes', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { email } = await createStudent(trio.db, schoolId);
   const ask = () => trio.call('POST', '/identity/reset', { payload: { email } });
@@ -159,13 +159,13 @@ const askForContact = async (email: string) => {
   return (await trio.call('POST', '/contact', request)).statusCode;
 };
 
-it('a contact request is limited per address of the asker', async () => {
+it('limits contact requests per email address', async () => {
   const email = `${newId()}@school.test`;
   for (let n = 0; n < 4; n += 1) expect(await askForContact(email)).toBe(200);
   expect(await askForContact(email)).toBe(429);
 });
 
-it('a request that is refused for its account does not count for its network', async () => {
+it('does not count a request for its network if it is refused for its email address', async () => {
   const email = `${newId()}@school.test`;
   for (let n = 0; n < 4; n += 1) expect(await askForContact(email)).toBe(200);
   for (let n = 0; n < 7; n += 1) expect(await askForContact(email)).toBe(429);
@@ -174,14 +174,14 @@ it('a request that is refused for its account does not count for its network', a
   expect(await askForContact(`${newId()}@school.test`)).toBe(429);
 });
 
-it('keeps neither an address nor an e-mail', async () => {
+it('stores neither IP nor email addresses', async () => {
   await signIn('lea@school.test', 'wrong');
   const rows = await trio.db.selectFrom('rateLimits').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(({ key }) => key.length === 32)).toBe(true);
 });
 
-it('counts usage of visitors by their address, and of those who are logged in by account', async () => {
+it('counts usage events of visitors by IP address, and of users by account', async () => {
   const limits = {
     'usage-visitor-address': { most: 1, windowMs: 60_000 },
     usage: { most: 2, windowMs: 60_000 },

@@ -10,7 +10,7 @@ import { knownDevice } from './device.ts';
 import { networkOf } from './network-of.ts';
 import { rateLimitRules, type Rule } from './rate-limit-rules.ts';
 
-interface RateLimitWorld {
+interface RateLimitDeps {
   readonly rateLimits: RateLimits;
   readonly slowLanes: SlowLanes;
 }
@@ -22,8 +22,8 @@ interface Taken {
 }
 
 /** Counts after validation, so that a malformed request costs nothing. */
-export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void {
-  const { rateLimits, slowLanes } = world;
+export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
+  const { rateLimits, slowLanes } = deps;
   app.decorate('rateLimits', rateLimits);
   app.decorateRequest('taken');
 
@@ -67,7 +67,7 @@ export function addRateLimit(app: FastifyInstance, world: RateLimitWorld): void 
     }
     if (lanes.length > 0) {
       lanes.push({ name: 'log-in-lane-all', who: '' });
-      if (!(await slowLanes.pass(lanes, goneSignal(reply)))) {
+      if (!(await slowLanes.pass(lanes, abortedSignal(reply)))) {
         await giveBack(taken);
         throw tooOften({ retryAfterMs: randomInt(3, 9) * 1000 });
       }
@@ -104,8 +104,8 @@ const rulesOf = (request: FastifyRequest): readonly Rule[] => {
   const endpoint = request.routeOptions.config.endpoint;
   const rules = (endpoint && rateLimitRules.get(endpoint)) ?? [];
   const { type } = (request.body ?? {}) as { type?: string };
-  const isElsewhere = request.caller ? 'visitor at address' : 'caller';
-  return rules.filter(({ of, per }) => (of === undefined || of === type) && per !== isElsewhere);
+  const otherLimit = request.caller ? 'visitor at address' : 'caller';
+  return rules.filter(({ of, per }) => (of === undefined || of === type) && per !== otherLimit);
 };
 
 function whoOf(request: FastifyRequest, per: Rule['per']): string {
@@ -118,11 +118,11 @@ function whoOf(request: FastifyRequest, per: Rule['per']): string {
 const accountOf = ({ body }: FastifyRequest): string =>
   normaliseEmail((body as { email?: string } | undefined)?.email ?? '');
 
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  if (raw.destroyed) gone.abort();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
+function abortedSignal({ raw }: FastifyReply): AbortSignal {
+  const aborted = new AbortController();
+  if (raw.destroyed) aborted.abort();
+  raw.once('close', () => aborted.abort());
+  return aborted.signal;
 }
 
 declare module 'fastify' {

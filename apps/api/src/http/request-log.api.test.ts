@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-it('logs each request with its id and route, and nothing about the person', async () => {
+it('logs each request with its id and route, without personal data', async () => {
   const { code } = await createSchool(trio.db);
   const email = 'secret.person@school.test';
   const password = 'a secret password';

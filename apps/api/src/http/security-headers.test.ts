@@ -20,11 +20,11 @@ async function frameRule(settings: WebSettings): Promise<string | undefined> {
   return rules.find((rule) => rule.startsWith('frame-src '));
 }
 
-it('shows nobody else’s page in a frame by default', async () => {
+it('allows no page of another origin in a frame by default', async () => {
   expect(await frameRule(ours)).toBe("frame-src 'self'");
 });
 
-it('shows those of the configured origins, each named once and without its path, and no others', async () => {
+it('allows frames of the configured origins only, each listed once and without its path', async () => {
   expect(
     await frameRule({
       ...ours,

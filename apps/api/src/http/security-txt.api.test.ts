@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-it('says where to report a security problem, in the form of RFC 9116', async () => {
+it('names the security contact in the format of RFC 9116', async () => {
   const answer = await trio.app.inject({ url: '/.well-known/security.txt' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -25,7 +25,7 @@ export function languageOf({ headers }: FastifyRequest): Language {
 }
 
 /** A hint cookie, not a proof: pages ask the server when it is set. */
-export const isProbablySignedIn = ({ headers }: FastifyRequest): boolean =>
+export const mayHaveSession = ({ headers }: FastifyRequest): boolean =>
   /(?:^|;\s*)trio\.present=1\s*(?:;|$)/u.test(headers.cookie ?? '');
 
 /** Internet Explorer. */

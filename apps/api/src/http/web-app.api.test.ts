@@ -75,7 +75,7 @@ const get = (url: string, headers = {}) => trio.app.inject({ url, headers });
 
 describe('the web app', () => {
   it.each(['/', '/login', '/dashboard/cards', '/dashboard/cards/', '/?timeout=1', '/shell'])(
-    'is served at %s, a page of the product',
+    'is served at the page %s',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('the web app', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/%',
     '/caf%e9/%zz?%ff',
-  ])('answers %s, which does not exist, with its own 404 page', async (url) => {
+  ])('answers the unknown address %s with its own 404 page', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
     expect(body).toContain('id="app"');
@@ -131,13 +131,13 @@ describe('the web app', () => {
     await dev.close();
   });
 
-  it("tells the document the deployment's settings, as data", async () => {
+  it('includes the deployment’s settings in the document, as data', async () => {
     expect((await get('/')).body).toContain(
       'content="{&quot;supportEmail&quot;:&quot;\\&quot;&lt;&amp;@trio.example&quot;,&quot;hasDevPages&quot;:false,',
     );
   });
 
-  it('answers in the language that was chosen, else the browser’s, else English', async () => {
+  it('answers in the chosen language, else the browser’s, else English', async () => {
     const languageOf = async (headers: Record<string, string>, url = '/') =>
       /<html lang="(\w+)">/u.exec((await get(url, headers)).body)?.[1];
     const french = { 'accept-language': 'fr-CA, en;q=0.5' };
@@ -160,14 +160,14 @@ describe('the web app', () => {
     ['/login?reset=token', 'login'],
     ['/signup', 'signup'],
     ['/forgot', 'forgot'],
-  ])('sends visitors at %s the landing as ready HTML', async (url, page) => {
+  ])('sends visitors at %s the prerendered page %s', async (url, page) => {
     const { body } = await get(url);
     expect(body).toContain(`data-ready="en"><h1>${page}</h1>`);
     expect(body).toContain('<link rel="canonical" href="http://trio.test/" />');
     expect(body).toContain('<a href="https://school.example/terms?a=1&amp;b=$&amp;2">');
   });
 
-  it('lets the ready landing have its own style, and no document any other', async () => {
+  it('allows the inline style of a prerendered page, and no other', async () => {
     const policy = async (url: string) => {
       const { headers } = await get(url);
       const rules = String(headers['content-security-policy']).split(';');
@@ -180,24 +180,24 @@ describe('the web app', () => {
   });
 
   it.each([
-    ['somebody who is signed in', '/', { cookie: 'language=fr; trio.present=1' }],
-    ['somebody who was signed out by the clock', '/?timeout=1', {}],
-    ['a page that is no landing', '/dashboard/cards', {}],
-    ['somebody at a card who is not signed in', '/dashboard/cards/12', {}],
+    ['a logged-in user', '/', { cookie: 'language=fr; trio.present=1' }],
+    ['a user who was logged out after inactivity', '/?timeout=1', {}],
+    ['a page that is not prerendered', '/dashboard/cards', {}],
+    ['a visitor at a card’s address', '/dashboard/cards/12', {}],
     ['an unknown address', '/nothing', {}],
-    ['a browser that keeps it for when there is no network', '/shell', {}],
-  ])('sends the document without a page in it to %s', async (_, url, headers) => {
+    ['a service worker that stores the shell for offline use', '/shell', {}],
+  ])('sends the shell for %s', async (_, url, headers) => {
     const { body } = await get(url, headers);
     expect(body).toContain('<div id="app"></div>');
   });
 
-  it('sends the table with a card face down to who is signed in and opens a card', async () => {
+  it('sends the table with a card face down to a logged-in user at a card’s address', async () => {
     const { body } = await get('/dashboard/cards/12', { cookie: 'language=fr; trio.present=1' });
     expect(body).toContain('data-waiting="fr"');
   });
 
   it.each(['/', '/login', '/dashboard/cards'])(
-    'tells Internet Explorer at %s that it is not supported, in the right language and without a script',
+    'shows Internet Explorer at %s a notice that it is not supported, in the right language and without a script',
     async (url) => {
       const headers = { 'user-agent': internetExplorer, 'accept-language': 'fr' };
       const { body } = await get(url, headers);
@@ -207,7 +207,7 @@ describe('the web app', () => {
     },
   );
 
-  it('compresses its documents for who can read that', async () => {
+  it('compresses its documents with an encoding that the browser accepts', async () => {
     const sent = async (accepted: string) => {
       const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
       return { encoding: headers['content-encoding'], rawPayload };
@@ -227,14 +227,14 @@ describe('the web app', () => {
     ['/manifest.fr.webmanifest', 'application/manifest+json'],
     ['/icon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
-  ])('sends %s as what it is', async (url, type) => {
+  ])('sends %s with its content type', async (url, type) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(headers['content-security-policy']).toContain("manifest-src 'self'");
   });
 
-  it('sends hashed files compressed and for good, others fresh', async () => {
+  it('lets browsers cache hashed files permanently, and revalidates others', async () => {
     const script = await get('/assets/a-123.js', { 'accept-encoding': 'br' });
     expect(script.body).toBe('brotli');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -254,7 +254,7 @@ describe('documents', () => {
   });
 
   it.each(['/', '/dashboard/cards', '/shell'])(
-    'are not sent again to a browser that has them: %s',
+    'are not sent again to a browser that has them cached: %s',
     async (url) => {
       const encoding = { 'accept-encoding': 'br' };
       const etag = await tagOf(url, encoding);
@@ -267,21 +267,21 @@ describe('documents', () => {
     },
   );
 
-  it('are sent to a browser that has another encoding or an older one', async () => {
+  it('are sent to a browser with another encoding or an older version', async () => {
     const plain = await tagOf('/');
     const answer = await get('/', { 'accept-encoding': 'br', 'if-none-match': plain });
     expect(answer.statusCode).toBe(200);
     expect((await get('/', { 'if-none-match': '"older"' })).statusCode).toBe(200);
   });
 
-  it('stay a 404 where there is no page', async () => {
+  it('keep status 404 for an unknown page', async () => {
     const answer = await get('/nothing', { 'if-none-match': await tagOf('/nothing') });
     expect(answer.statusCode).toBe(404);
   });
 });
 
 describe('an older build', () => {
-  it('still serves its hashed files, to tabs that were opened then', async () => {
+  it('still serves its hashed files to tabs that were opened earlier', async () => {
     const script = await get('/assets/b-456.js');
     expect(script.statusCode).toBe(200);
     expect(script.body).toBe('of an older build');
@@ -290,7 +290,7 @@ describe('an older build', () => {
     expect((await get('/assets/b-456.js', { 'accept-encoding': 'br' })).body).toBe('older brotli');
   });
 
-  it('gives way to the current one', async () => {
+  it('does not replace files of the current build', async () => {
     expect((await get('/assets/a-123.js')).body).toBe('plain');
   });
 
@@ -301,18 +301,18 @@ describe('an older build', () => {
     '/assets/%2e%2e/index.html',
     '/assets/',
     '/assets/nothing.js',
-  ])('serves nothing else: %s', async (url) => {
+  ])('serves no other file: %s', async (url) => {
     const { statusCode, body } = await get(url);
     expect([403, 404]).toContain(statusCode);
     expect(body).not.toContain('of an older build');
   });
 });
 
-it('keeps the API’s own 404 where the API lives', async () => {
+it('keeps the API’s own 404 for addresses of the API', async () => {
   expect((await get('/api/nothing')).json()).toMatchObject({ code: 'request/not-found' });
 });
 
-it('serves the path explorer without logging what its ctx says', async () => {
+it('serves the path explorer without logging its ctx parameter', async () => {
   const userEmail = 'secret.explorer@school.test';
   const url = pathExplorerLink(pages.explore.path, { userEmail, selectedChallengeTitle: 'Water' });
   logged.length = 0;

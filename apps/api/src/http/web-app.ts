@@ -5,19 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './accepted-encoding.ts';
 import type { DevAccess } from './dev-access.ts';
 import { allowStyle } from './security-headers.ts';
-import { isOldBrowser, isProbablySignedIn, languageOf } from './visitor.ts';
+import { isOldBrowser, mayHaveSession, languageOf } from './visitor.ts';
 import type { WebBuilds } from './web-builds.ts';
 import { readWebDocuments, type WebDocument } from './web-documents.ts';
 import type { WebSettings } from './web-settings.ts';
 
 /** Documents are sent with settings filled in; build metadata is private. */
-const kept = /^\/(?:index\.html$|ready\/|\.)/u;
+const privateFiles = /^\/(?:index\.html$|ready\/|\.)/u;
 
-const forGood = 'public, max-age=31536000, immutable';
+const cachePermanently = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built web app. Names under /assets contain a content hash, so these files never
- * change. Visitors get prerendered pages, signed-in students at the cards get the card table,
+ * change. Visitors get prerendered pages, logged-in students at the cards get the card table,
  * other pages get the empty shell. Unknown addresses get the shell with a 404.
  */
 export async function addWebApp(
@@ -33,11 +33,11 @@ export async function addWebApp(
     index: false,
     wildcard: false,
     preCompressed: true,
-    allowedPath: (path) => !kept.test(path),
+    allowedPath: (path) => !privateFiles.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = /[/\\]assets[/\\]/u.test(path);
-      reply.header('cache-control', isHashed ? forGood : 'no-cache');
+      reply.header('cache-control', isHashed ? cachePermanently : 'no-cache');
     },
   });
   if (olderFolders.length > 0) await addOlderAssets(app, olderFolders);
@@ -50,11 +50,11 @@ export async function addWebApp(
   const documentFor = (request: FastifyRequest, path: string): WebDocument => {
     const language = languageOf(request);
     if (isOldBrowser(request)) return documents.unsupported(language);
-    // Signed-in users go to their own pages; only the browser can add the time-out banner.
-    const isSomebody = isProbablySignedIn(request);
-    if (isSomebody && isCardAddress(path)) return documents.table(language);
-    const isPlain = isSomebody || /[?&]timeout\b/u.test(request.url);
-    return (isPlain ? null : documents.ready(path, language)) ?? documents.shell(language);
+    // Logged-in users go to their own pages; only the browser can add the time-out banner.
+    const mayBeLoggedIn = mayHaveSession(request);
+    if (mayBeLoggedIn && isCardAddress(path)) return documents.table(language);
+    const needsShell = mayBeLoggedIn || /[?&]timeout\b/u.test(request.url);
+    return (needsShell ? null : documents.prerendered(path, language)) ?? documents.shell(language);
   };
 
   // A not-found handler, not a wildcard route: /api has its own 404 answer.
@@ -64,8 +64,8 @@ export async function addWebApp(
     const entered = isRead && hasDevPage(path) ? devAccess.enter(request, reply) : null;
     if (entered) return entered;
     const isServed = !isDevPage(path) || (hasDevPage(path) && devAccess.isOpen(request));
-    const isThere = path === shellPath || (isPage(path) && isServed);
-    reply.code(isRead && isThere ? 200 : 404);
+    const exists = path === shellPath || (isPage(path) && isServed);
+    reply.code(isRead && exists ? 200 : 404);
     return sendDocument(request, reply, documentFor(request, path));
   });
 }
@@ -79,7 +79,7 @@ async function addOlderAssets(app: FastifyInstance, folders: readonly string[]):
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', forGood),
+    setHeaders: (reply) => void reply.header('cache-control', cachePermanently),
   });
 }
 

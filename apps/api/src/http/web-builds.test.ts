@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('reads the current build and those before it', async () => {
+it('reads the current build and the older ones', async () => {
   await writeFile(join(folder, 'current'), 'three\ntwo\none\n');
   expect(await readWebBuilds(folder)).toEqual({
     folder: join(folder, 'three'),
@@ -18,6 +18,6 @@ it('reads the current build and those before it', async () => {
   });
 });
 
-it('says how to build the web app where there is no build', async () => {
+it('explains how to build the web app if there is no build', async () => {
   await expect(readWebBuilds(folder)).rejects.toThrow('start with `npm start`');
 });

@@ -8,8 +8,8 @@ import { missingBuild } from './web-builds.ts';
 import type { WebSettings } from './web-settings.ts';
 
 /** Prerendered pages: the landing page, alone and behind its modals. */
-const readyPages = ['landing', 'login', 'signup', 'forgot'] as const;
-const kinds = [...readyPages, 'table', 'shell', 'unsupported'] as const;
+const prerenderedPages = ['landing', 'login', 'signup', 'forgot'] as const;
+const kinds = [...prerenderedPages, 'table', 'shell', 'unsupported'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A strong ETag must differ between encodings. */
@@ -28,7 +28,7 @@ export interface WebDocument {
 }
 
 export interface WebDocuments {
-  readonly ready: (path: string, language: Language) => WebDocument | null;
+  readonly prerendered: (path: string, language: Language) => WebDocument | null;
   /** The card table with one card face down, until the browser has loaded the sort. */
   readonly table: (language: Language) => WebDocument;
   readonly shell: (language: Language) => WebDocument;
@@ -64,7 +64,7 @@ const encoded = (bytes: Buffer): Encoded => ({
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
 });
 
-function packed(html: string): WebDocument {
+function encodeDocument(html: string): WebDocument {
   const plain = Buffer.from(html);
   const style = /<style>([^<]*)<\/style>/u.exec(html)?.[1];
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -89,7 +89,7 @@ export async function readWebDocuments(
     const built = await readFile(path, 'utf8').catch(() => {
       throw missingBuild();
     });
-    return packed(fillIn(built, origin, settings));
+    return encodeDocument(fillIn(built, origin, settings));
   };
   const found = new Map<string, WebDocument>();
   for (const kind of kinds) {
@@ -101,8 +101,8 @@ export async function readWebDocuments(
     return document;
   };
   return {
-    ready: (path, language) => {
-      const page = readyPages.find((name) => pages[name].path === path);
+    prerendered: (path, language) => {
+      const page = prerenderedPages.find((name) => pages[name].path === path);
       return page === undefined ? null : get(page, language);
     },
     table: (language) => get('table', language),

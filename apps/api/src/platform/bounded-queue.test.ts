@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBoundedQueue } from './bounded-queue.ts';
 
-it('runs as many at once as it may, the others in their order, and refuses what has no room', async () => {
+it('runs up to its limit at once, queues more in order, and refuses the rest', async () => {
   const queue = createBoundedQueue(2, 2);
   const begun: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<string>>();
@@ -25,23 +25,23 @@ it('runs as many at once as it may, the others in their order, and refuses what 
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'f']);
 });
 
-it('frees the place of work that fails', async () => {
+it('frees the slot of work that fails', async () => {
   const queue = createBoundedQueue(1, 0);
   await expect(queue.run(() => Promise.reject(new Error('first')))).rejects.toThrow('first');
   expect(await queue.run(() => Promise.resolve('second'))).toBe('second');
 });
 
-it('holds a place until it is freed, also twice', async () => {
+it('holds a slot until it is released, and ignores a second release', async () => {
   const queue = createBoundedQueue(1, 1);
-  const end = await queue.hold();
+  const release = await queue.hold();
   const next = queue.hold();
   expect(queue.hold()).toBeNull();
-  end?.();
-  end?.();
-  const endNext = await next;
+  release?.();
+  release?.();
+  const releaseNext = await next;
   const last = queue.hold();
   expect(queue.hold()).toBeNull();
-  endNext?.();
+  releaseNext?.();
   (await last)?.();
   expect(await queue.run(() => Promise.resolve('free'))).toBe('free');
 });

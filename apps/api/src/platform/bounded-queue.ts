@@ -1,29 +1,29 @@
 import PQueue from 'p-queue';
 
-/** First in, first out. What would have to wait behind too many is refused at once. */
+/** First in, first out. Refuses new work while the queue is full. */
 export interface BoundedQueue {
   /** Null if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T> | null;
-  /** For work that outlives a function, like a stream: waits for a place, and returns what frees it. */
+  /** For work that outlives a function, like a stream. Waits for a slot, and returns its release function. */
   hold(): Promise<() => void> | null;
 }
 
-export function createBoundedQueue(atOnce: number, mostWaiting: number): BoundedQueue {
-  const queue = new PQueue({ concurrency: atOnce });
+export function createBoundedQueue(concurrency: number, maxWaiting: number): BoundedQueue {
+  const queue = new PQueue({ concurrency });
   const run: BoundedQueue['run'] = (work) =>
-    queue.pending + queue.size < atOnce + mostWaiting ? queue.add(work) : null;
+    queue.pending + queue.size < concurrency + maxWaiting ? queue.add(work) : null;
 
   return {
     run,
     hold: () => {
-      const begun = Promise.withResolvers<() => void>();
+      const slot = Promise.withResolvers<() => void>();
       const held = run(
         () =>
           new Promise<void>((resolve) => {
-            begun.resolve(resolve);
+            slot.resolve(resolve);
           }),
       );
-      return held && begun.promise;
+      return held && slot.promise;
     },
   };
 }

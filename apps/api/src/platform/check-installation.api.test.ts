@@ -25,14 +25,14 @@ const [one, other] = [
   'another of thirty-two characters',
 ] as const;
 
-it('refuses a server with another secret, and says what to do', async () => {
+it('refuses a server with another secret, with instructions', async () => {
   await checkSecret(database.db, [one]);
   await checkSecret(database.db, [one]);
   await expect(checkSecret(database.db, [other])).rejects.toThrow(/TRIO_SECRET .* every server/u);
   await checkSecret(database.db, [one]);
 });
 
-it('lets a secret be replaced server by server', async () => {
+it('allows replacing a secret one server at a time', async () => {
   await checkSecret(database.db, [one]);
   await checkSecret(database.db, [one, other]);
   await checkSecret(database.db, [other, one]);
@@ -43,13 +43,13 @@ it('lets a secret be replaced server by server', async () => {
   await expect(checkSecret(database.db, [one])).rejects.toThrow(/TRIO_SECRET/u);
 });
 
-it('writes nothing from which the secret could be learned', async () => {
+it('does not store the secret in the database', async () => {
   await checkSecret(database.db, [one]);
   const rows = await database.db.selectFrom('installation').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(one.slice(0, 8));
 });
 
-it('refuses a server whose pictures are in another folder, until the folder is adopted', async () => {
+it('refuses a server with another image folder, until that folder is adopted', async () => {
   const [first, second] = [join(parent, 'first'), join(parent, 'second')];
   const id = await checkStorageFolder(database.db, first);
   expect(await checkStorageFolder(database.db, first)).toBe(id);

@@ -11,18 +11,18 @@ export async function checkSecret(connection: Connection, secrets: Secrets): Pro
   if (registered === ours) return;
   if (previous.includes(registered)) return replaceFact(connection, 'secret-fingerprint', ours);
   throw new StartupError(
-    'This database is used with another secret: sessions and mailed links of one server would mean nothing to the other. ' +
+    'This database is used with another secret: one server would refuse sessions and mailed links of the other. ' +
       'Set TRIO_SECRET to the same value on every server. To replace a secret, put the old one into TRIO_PREVIOUS_SECRETS.',
   );
 }
 
-/** All servers of one database must store pictures in the same folder. Returns its id. */
+/** All servers of one database must store images in the same folder. Returns its id. */
 export async function checkStorageFolder(connection: Connection, folder: string): Promise<string> {
   const ours = await readStorageId(folder);
   if ((await registerFact(connection, 'storage-id', ours)) === ours) return ours;
   throw new StartupError(
-    `This database's pictures are in another folder than ${folder}. Mount that folder on this server, or keep pictures in a bucket (S3_ENDPOINT, …). ` +
-      'If that folder is lost for good, run "npm run admin -- adopt-storage" and start again.',
+    `This database's images are in another folder than ${folder}. Mount that folder on this server, or store images in a bucket (S3_ENDPOINT, …). ` +
+      'If that folder is lost, run "npm run admin -- adopt-storage" and start again.',
   );
 }
 

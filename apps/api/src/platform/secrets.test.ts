@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes a secret once, for its owner alone, and keeps it', async () => {
+it('creates a secret once, readable only by its owner', async () => {
   const made = await Promise.all([readOrMakeSecret(folder), readOrMakeSecret(folder)]);
   expect(new Set([...made, await readOrMakeSecret(folder)]).size).toBe(1);
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(made[0]);

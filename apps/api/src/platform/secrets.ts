@@ -20,7 +20,7 @@ export async function readOrMakeSecret(dataFolder: string): Promise<string> {
   const secret = await writeOnce(file, randomBytes(32).toString('base64url'), 0o600);
   if (secret.trim().length < shortest) {
     throw new StartupError(
-      `${file} is damaged: remove it to have a new one made (everyone signs in again), or set TRIO_SECRET.`,
+      `${file} is damaged: remove it to create a new one (all users must log in again), or set TRIO_SECRET.`,
     );
   }
   return secret.trim();

@@ -5,15 +5,13 @@ const file = new URL('../../../../package.json', import.meta.url);
 export const version: string = (JSON.parse(readFileSync(file, 'utf8')) as { version: string })
   .version;
 
-/** Both versions are three numbers. */
+/** Both versions consist of three numbers. */
 export function isAtLeast(candidate: string, minimum: string): boolean {
-  const [ours, theirs] = [candidate, minimum].map((text) => text.split('.').map(Number)) as [
-    number[],
-    number[],
-  ];
-  for (const [at, least] of theirs.entries()) {
-    const part = ours[at] ?? 0;
-    if (part !== least) return part > least;
+  const numbersOf = (text: string): number[] => text.split('.').map(Number);
+  const candidateNumbers = numbersOf(candidate);
+  for (const [index, minimumNumber] of numbersOf(minimum).entries()) {
+    const number = candidateNumbers[index] ?? 0;
+    if (number !== minimumNumber) return number > minimumNumber;
   }
   return true;
 }

@@ -52,7 +52,7 @@ const as = async (email: string) => {
   return (path: string) => trio.call('GET', path, { headers: { authorization } });
 };
 
-it('makes as many schools and students as asked for, of very different sizes, and counts them as the product does', async () => {
+it('creates the given number of schools and students, with totals that match the rows', async () => {
   const sizes = schools.map(({ students }) => students).toSorted((a, b) => b - a);
   expect(sizes).toHaveLength(plan.schools);
   expect(sizes.reduce((a, b) => a + b, 0)).toBe(plan.students);
@@ -89,7 +89,7 @@ it('makes as many schools and students as asked for, of very different sizes, an
   ).toEqual([]);
 });
 
-it('has names with accents, hyphens and apostrophes, and addresses that somebody can sign up with', async () => {
+it('has names with accents, hyphens and apostrophes, and valid email addresses', async () => {
   const people = await rows<{ first: string; last: string; email: string }>(
     `SELECT first_name AS first, last_name AS last, email FROM students`,
   );
@@ -105,7 +105,7 @@ it('has names with accents, hyphens and apostrophes, and addresses that somebody
   }
 });
 
-it('spreads over two and a half years, most in autumn, and nothing happens before its time', async () => {
+it('spreads over two and a half years, mostly in autumn, with events in a possible order', async () => {
   const [shares] = await rows<{ months: number; autumn: number; sorted: number; off: number }>(
     `SELECT count(DISTINCT date_trunc('month', created_at))::int AS months,
        avg((extract(month FROM created_at) BETWEEN 9 AND 11)::int)::float AS autumn,
@@ -125,7 +125,7 @@ it('spreads over two and a half years, most in autumn, and nothing happens befor
   expect(await rows(early)).toEqual([]);
 });
 
-it('reads like anybody else’s data: a school’s list, students’ own results, a profile', async () => {
+it('is readable through the API: students of a school, results and a profile', async () => {
   const [largest] = schools.toSorted((a, b) => b.students - a.students);
   const staff = await as(largest?.staff[0]?.email ?? '');
   const list = listStudents.answer.parse(
@@ -152,9 +152,9 @@ it('reads like anybody else’s data: a school’s list, students’ own results
     expect(record.sortAttempts).toBe(attempts);
     expect((record.confirmed ?? record).selected).toHaveLength(3);
   }
-  const [somebody] = sorted;
-  const pdf = await (await as(somebody?.email ?? ''))('/results/pdf?language=fr');
-  expect(await readPdfText(pdf.rawPayload)).toContain(somebody?.first);
+  const [student] = sorted;
+  const pdf = await (await as(student?.email ?? ''))('/results/pdf?language=fr');
+  expect(await readPdfText(pdf.rawPayload)).toContain(student?.first);
   for (const { stored } of await rows<{ stored: unknown }>(
     `SELECT reflection AS stored FROM sorts WHERE reflection IS NOT NULL`,
   )) {
@@ -162,7 +162,7 @@ it('reads like anybody else’s data: a school’s list, students’ own results
   }
 });
 
-it('has been used, as its sorts say', async () => {
+it('has usage statistics that match its sorts', async () => {
   const admin = await as(demoAdminEmail);
   const { totals, cards, days } = getUsage.answer.parse(
     (await admin('/usage/summary?days=365')).json(),
@@ -178,7 +178,7 @@ it('has been used, as its sorts say', async () => {
   expect(cards.length).toBeGreaterThan(40);
 });
 
-it('prints sign-ins that work, and is the same again for the same number', async () => {
+it('prints working accounts, and creates the same data for the same seed', async () => {
   const printed = seededSignIns(schools).join('\n');
   const emails = [...printed.matchAll(/\S+@\S+/gu)].map(([email]) => email);
   expect(emails).toHaveLength(3);

@@ -3,11 +3,11 @@ import { UsageError } from '../cli/usage-error.ts';
 import { readSeedOptions } from './seed-options.ts';
 
 describe('npm run seed', () => {
-  it('is the demo without options', () => {
+  it('seeds the demo without options', () => {
     expect(readSeedOptions([])).toBe('demo');
   });
 
-  it('takes numbers of schools and students, and fills in what is left out', () => {
+  it('accepts numbers of schools and students, and has defaults for the others', () => {
     expect(readSeedOptions(['--schools', '5000', '--students', '1000000'])).toEqual({
       schools: 5000,
       students: 1_000_000,
@@ -21,7 +21,7 @@ describe('npm run seed', () => {
     expect(readSeedOptions(['--students', '50'])).toMatchObject({ schools: 1, students: 50 });
   });
 
-  it('explains itself', () => {
+  it('prints its help', () => {
     expect(readSeedOptions(['--help'])).toEqual({
       help: expect.stringContaining('--schools N') as string,
     });
@@ -33,11 +33,11 @@ describe('npm run seed', () => {
     [['--students', '1e6'], /--students must be/u],
     [['--students', '9000000'], /--students must be a whole number from 0 to 5000000/u],
     [['--students', '10', '--seed', '-1'], /--seed|ambiguous/u],
-    [['--seed', '3'], /goes with --schools or --students/u],
+    [['--seed', '3'], /requires --schools or --students/u],
     [['--pupils', '3'], /Usage: npm run seed/u],
     [['5000'], /Usage: npm run seed/u],
-  ])('refuses %j in words', (words, message) => {
-    expect(() => readSeedOptions(words)).toThrow(UsageError);
-    expect(() => readSeedOptions(words)).toThrow(message);
+  ])('refuses %j with a message', (args, message) => {
+    expect(() => readSeedOptions(args)).toThrow(UsageError);
+    expect(() => readSeedOptions(args)).toThrow(message);
   });
 });

@@ -5,15 +5,15 @@ import type { SeedPlan } from './seed-database.ts';
 const usage = [
   'Usage: npm run seed [-- --schools N --students N [--seed N]]',
   '',
-  'Fills a database that nobody uses yet.',
+  'Fills an empty database.',
   '',
   '  without options   the demo: a school of each kind, with a few students each',
-  '  --schools N       so many schools of very different sizes, from 1 to 50000',
-  '  --students N      so many students in all of them, from 0 to 5000000; 200 for each school if left out',
-  '  --seed N          another number makes other people; 1 if left out',
+  '  --schools N       the number of schools, of very different sizes, from 1 to 50000',
+  '  --students N      the number of students in all schools, from 0 to 5000000; 200 per school by default',
+  '  --seed N          another number creates other people; 1 by default',
   '',
-  'A million students take some minutes and about 7 GB. Everybody has the same password, which is printed:',
-  'for trying out and measuring, never for a server that people use.',
+  'A million students take some minutes and about 7 GB. All accounts have the same password, which is printed.',
+  'Use it only for tests and measurements, never on a public server.',
 ].join('\n');
 
 const options = {
@@ -25,15 +25,15 @@ const options = {
 
 const perSchool = 200;
 
-export function readSeedOptions(words: readonly string[]): SeedPlan | 'demo' | { help: string } {
-  const values = parse(words);
+export function readSeedOptions(args: readonly string[]): SeedPlan | 'demo' | { help: string } {
+  const values = parse(args);
   if (values.help) return { help: usage };
   const schools = readNumber(values.schools, '--schools', 1, 50_000);
   const students = readNumber(values.students, '--students', 0, 5_000_000);
   const seed = readNumber(values.seed, '--seed', 0, 2 ** 31 - 1);
   if (schools === undefined && students === undefined) {
     if (seed === undefined) return 'demo';
-    throw new UsageError('--seed goes with --schools or --students: the demo is always the same.');
+    throw new UsageError('--seed requires --schools or --students. It does not change the demo.');
   }
   return {
     schools: schools ?? Math.max(1, Math.round((students ?? 0) / perSchool)),
@@ -42,9 +42,9 @@ export function readSeedOptions(words: readonly string[]): SeedPlan | 'demo' | {
   };
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -15,10 +15,10 @@ export function seededSignIns(schools: readonly PlannedSchool[]): readonly strin
   };
   return [
     '',
-    `Sign in (everybody has the same password: ${demoPassword})`,
+    `Log in (the password of all accounts: ${demoPassword})`,
     line('platform administrator', demoAdminEmail),
     ...staffOf(largest, 'staff of the largest school'),
-    ...staffOf(middle, 'staff of a school like most'),
+    ...staffOf(middle, 'staff of an average school'),
     '',
   ];
 }

@@ -40,7 +40,7 @@ const ownCardsBefore = ({ ownCards }: Sort, before: number): Sort['ownCards'] =>
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
-it('is the sort that answering and picking step by step makes, and one that may be confirmed', () => {
+it('equals a sort that is answered, picked and confirmed step by step', () => {
   for (const seed of seeds) {
     const chance = chanceFrom(seed);
     // In a very small deck, few random sorts like three cards.
@@ -55,7 +55,7 @@ it('is the sort that answering and picking step by step makes, and one that may 
   }
 });
 
-it('stops half-way as a student does', () => {
+it('equals an unfinished sort that is answered step by step', () => {
   for (const seed of seeds) {
     const chance = chanceFrom(seed);
     const sorter = sorterOf('en', cardKeys, chance);

@@ -14,7 +14,7 @@ interface Outcome {
   readonly end: number;
 }
 
-const untold = {
+const openColumns = {
   confirmedAt: null,
   confirmedMs: null,
   selected: null,
@@ -40,13 +40,13 @@ export function toRow(
     ...toSortRow(sort),
     // Starts at a random revision, and grows with each save of a few answers.
     revision: 1 + chance.below(2 ** 30) + Math.ceil(Object.keys(sort.answers).length / 3),
-    ...(outcome ? told(outcome, chance) : untold),
+    ...(outcome ? confirmedColumns(outcome, chance) : openColumns),
   };
 }
 
 export type SortRow = ReturnType<typeof toRow>;
 
-function told({ confirmed, school, isLatest, sorter, end }: Outcome, chance: Chance) {
+function confirmedColumns({ confirmed, school, isLatest, sorter, end }: Outcome, chance: Chance) {
   const at = confirmed.confirmedAt.getTime();
   const { isConsumerGroup } = school.row;
   const writes = isLatest && !isConsumerGroup && chance.happens(0.3);

@@ -7,15 +7,15 @@ import { settings } from '../lib/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 
-type Failure = 'none' | 'crash' | 'updated' | 'trouble' | 'offline';
+type Failure = 'none' | 'crash' | 'updated' | 'outage' | 'offline';
 interface State {
   readonly failure: Failure;
 }
 
-/** Without a network, a page that cannot load is not a bug. */
+/** A page that cannot load without a network is not a bug. */
 function failureOf(error: unknown): Failure {
   if (error instanceof ChunkMissing) return 'updated';
-  if (error instanceof ChunkUnreachable) return error.isServerDown ? 'trouble' : 'offline';
+  if (error instanceof ChunkUnreachable) return error.isServerDown ? 'outage' : 'offline';
   return navigator.onLine ? 'crash' : 'offline';
 }
 
@@ -33,11 +33,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
-    return failure === 'crash' ? <CrashPage /> : <ReloadPage why={failure} />;
+    return failure === 'crash' ? <CrashPage /> : <ReloadPage failure={failure} />;
   }
 }
 
-/** Its texts are in the first file, because loading texts may be what failed. */
+/** Its texts are in the first file, because a failed download of texts may be the cause. */
 function CrashPage() {
   const { heading, paragraph, reload } = crash[currentLanguage()];
   return (
@@ -48,11 +48,12 @@ function CrashPage() {
   );
 }
 
-function ReloadPage({ why }: { why: 'updated' | 'trouble' | 'offline' }) {
-  const words = crash[currentLanguage()];
+function ReloadPage({ failure }: { failure: 'updated' | 'outage' | 'offline' }) {
+  const texts = crash[currentLanguage()];
+  const { heading, paragraph } = texts[failure === 'outage' ? 'trouble' : failure];
   return (
-    <MessagePage heading={words[why].heading} text={words[why].paragraph}>
-      <Button onClick={() => location.reload()}>{words.reload}</Button>
+    <MessagePage heading={heading} text={paragraph}>
+      <Button onClick={() => location.reload()}>{texts.reload}</Button>
     </MessagePage>
   );
 }

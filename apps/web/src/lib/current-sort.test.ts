@@ -29,8 +29,8 @@ describe('the trio of a student', () => {
   });
 
   it('is the latest confirmed one, also during a new sort', () => {
-    const underWay = { ...state, sort: { ...finished, confirmedAt: null } };
-    for (const each of [state, underWay]) {
+    const inProgress = { ...state, sort: { ...finished, confirmedAt: null } };
+    for (const each of [state, inProgress]) {
       expect(currentThree(each)).toMatchObject({
         ids: ['c', 'a', 'd'],
         confirmedAt: latest.updated,
@@ -40,12 +40,12 @@ describe('the trio of a student', () => {
   });
 
   it('is the new one as soon as it is confirmed, also before it is sent', () => {
-    const unheard = { ...state, sort: finished };
-    expect(currentThree(unheard)?.ids).toEqual(['d', 'c', 'b']);
-    expect(threeBefore(unheard)?.ids).toEqual(['c', 'a', 'd']);
-    const heard = { ...unheard, confirmed: result('r3', ['d', 'c', 'b']), previous: latest };
-    expect(currentThree(heard)?.ids).toEqual(['d', 'c', 'b']);
-    expect(threeBefore(heard)?.ids).toEqual(['c', 'a', 'd']);
+    const unsent = { ...state, sort: finished };
+    expect(currentThree(unsent)?.ids).toEqual(['d', 'c', 'b']);
+    expect(threeBefore(unsent)?.ids).toEqual(['c', 'a', 'd']);
+    const received = { ...unsent, confirmed: result('r3', ['d', 'c', 'b']), previous: latest };
+    expect(currentThree(received)?.ids).toEqual(['d', 'c', 'b']);
+    expect(threeBefore(received)?.ids).toEqual(['c', 'a', 'd']);
   });
 
   it('includes own cards', () => {
@@ -69,12 +69,12 @@ describe('the trio of a student', () => {
 describe('the changes since the last sort', () => {
   const three = (selected: ConfirmedResult['selected']) => {
     const made = currentThree({ ...state, confirmed: result('x', selected) });
-    if (!made) throw new Error('There is a three.');
+    if (!made) throw new Error('No trio was made.');
     return made;
   };
   const own = (id: string, title: string) => ({ id, title, description: '', imageUrl: '' });
 
-  it('are the kept, new and removed cards', () => {
+  it('list the kept, new and removed cards', () => {
     expect(compareThree(three(['c', 'a', 'd']), three(['a', 'b', 'c']))).toEqual({
       kept: ['c', 'a'],
       fresh: ['d'],

@@ -12,7 +12,7 @@ export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'expired';
 
 export interface ReadySort {
   readonly status: 'ready';
-  /** The sort under way; null before the first one and after a confirmed one is saved. */
+  /** The sort in progress; null before the first one and after a confirmed one is saved. */
   readonly sort: Sort | null;
   /** The school's cards in this sort's deck; without a sort, in the next one's. */
   readonly extraCards: readonly ExtraCard[];
@@ -69,7 +69,7 @@ export interface Three {
 
 type Known = Pick<ReadySort, 'sort' | 'extraCards' | 'confirmed' | 'previous'>;
 
-/** The latest trio, also one that is confirmed but not sent. */
+/** The latest confirmed trio, also before it is sent. */
 export function currentThree({ sort, extraCards, confirmed }: Known): Three | null {
   if (sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id) {
     const confirmedAt = new Date(sort.confirmedAt).toISOString();

@@ -13,7 +13,7 @@ test('notifies a listener of each change until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('while held, returns the new value and notifies listeners once at the end', () => {
+test('returns the new value while held and notifies listeners once at the end', () => {
   const place = createObservable('here');
   const listener = vi.fn();
   place.subscribe(listener);

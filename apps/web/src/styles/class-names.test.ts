@@ -18,7 +18,7 @@ function missingClassesOf(component: string, styleOf: (path: string) => string):
   );
 }
 
-it('every class that a component names is in its stylesheet', () => {
+it('every class of a component is in its stylesheet', () => {
   const missing = globSync('**/*.tsx', { cwd: source }).flatMap((path) =>
     missingClassesOf(read(path), (style) => read(join(dirname(path), style))).map(
       (name) => `${path}: ${name}`,
@@ -27,7 +27,7 @@ it('every class that a component names is in its stylesheet', () => {
   expect(missing).toEqual([]);
 });
 
-it('finds a class that is not there', () => {
+it('finds a missing class', () => {
   const component = `import style from './a.module.css';
     <p className={style.here} /><p className={isOpen ? \`\${style.gone} \${style.here}\` : undefined} />`;
   expect(missingClassesOf(component, () => '.here { gap: 0 } .gone-too { gap: 0 }')).toEqual([

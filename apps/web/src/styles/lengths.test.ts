@@ -46,7 +46,7 @@ function rawLengthsOf(css: string): string[] {
     .map(({ text }) => text);
 }
 
-/** Line heights are tokens too, apart from 1 and what is inherited. */
+/** Line heights are tokens too, apart from 1 and inherited ones. */
 function rawLineHeightsOf(css: string): string[] {
   return declarationsOf(css)
     .map(({ text }) => text)
@@ -67,7 +67,7 @@ const queries = new Set([
   '(max-width: 34rem)',
 ]);
 
-function strangeQueriesOf(css: string): string[] {
+function unknownQueriesOf(css: string): string[] {
   return [...css.matchAll(/@(?:media|container)[^{]*/gu)].flatMap(([rule]) =>
     [...rule.matchAll(/\([^()]*\b(?:width|height)\b[^()]*\)/gu)]
       .map(([query]) => query)
@@ -87,7 +87,7 @@ it('line heights come from tokens.css', () => {
 });
 
 it('breakpoints come from the list in tokens.css', () => {
-  expect(inEach(stylesheets, strangeQueriesOf)).toEqual([]);
+  expect(inEach(stylesheets, unknownQueriesOf)).toEqual([]);
 });
 
 it('the list in tokens.css has every breakpoint', () => {
@@ -96,7 +96,7 @@ it('the list in tokens.css has every breakpoint', () => {
   expect([...widths, ...heights].filter((step) => !numbers.has(step))).toEqual([]);
 });
 
-it('every custom property that a stylesheet reads is set somewhere', () => {
+it('every custom property of a stylesheet is set somewhere', () => {
   const set = new Set<string>();
   // Components set some in `style`.
   for (const path of [...stylesheets, ...globSync('**/*.{ts,tsx}', { cwd: source })])
@@ -133,6 +133,6 @@ it('finds raw lengths, line heights and breakpoints', () => {
     rawLineHeightsOf('.a { line-height: 1.2; } .b { line-height: 1; font: 1em / 1.3 serif; }'),
   ).toEqual(['line-height: 1.2', 'font: 1em / 1.3 serif']);
   expect(
-    strangeQueriesOf('@media (min-width: 36em) {} @media (max-width: 36em), (width < 9px) {}'),
+    unknownQueriesOf('@media (min-width: 36em) {} @media (max-width: 36em), (width < 9px) {}'),
   ).toEqual(['(max-width: 36em)', '(width < 9px)']);
 });

@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it('tells light and dark apart', () => {
+it('has different colours for light and dark', () => {
   expect(colours(dark)['paper']).toBeDefined();
   expect(colours(dark)['paper']).not.toBe(colours(light)['paper']);
 });

@@ -13,8 +13,8 @@ interface ConfirmModalProps {
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
-  /** Cannot be undone: danger look, and the focus starts on Cancel. */
-  isFinal?: boolean;
+  /** The action cannot be undone: the button looks dangerous, and Cancel has the focus. */
+  isDestructive?: boolean;
   action: () => Promise<void>;
   /** Called after the closing animation. */
   onClosed: (isDone: boolean) => void;
@@ -27,7 +27,7 @@ export function ConfirmModal({
   confirmLabel,
   busyLabel,
   cancelLabel,
-  isFinal = false,
+  isDestructive = false,
   action,
   onClosed,
   children,
@@ -47,13 +47,18 @@ export function ConfirmModal({
           {state.status === 'failed' && <ErrorNotice>{e(state.problem)}</ErrorNotice>}
           <div className={form.actions}>
             <Button
-              look={isFinal ? 'danger' : 'primary'}
+              look={isDestructive ? 'danger' : 'primary'}
               isBusy={isBusy || isDone}
               onClick={() => void confirm(close)}
             >
               {isBusy || isDone ? busyLabel : confirmLabel}
             </Button>
-            <Button ref={isFinal ? takeFocus : null} look="quiet" isBusy={isBusy} onClick={close}>
+            <Button
+              ref={isDestructive ? takeFocus : null}
+              look="quiet"
+              isBusy={isBusy}
+              onClick={close}
+            >
               {cancelLabel}
             </Button>
           </div>

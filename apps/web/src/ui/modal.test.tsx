@@ -53,7 +53,7 @@ describe('a modal', () => {
   });
 
   for (const way of ['Escape', 'cross', 'own button'] as const) {
-    it(`closes by ${way} and gives the focus back`, async () => {
+    it(`closes by ${way} and restores the focus`, async () => {
       const { user, modal } = await openModal();
       if (way === 'Escape') await user.keyboard('{Escape}');
       if (way === 'cross') await user.click(modal.getByRole('button', { name: t('app.close') }));
@@ -71,7 +71,7 @@ describe('a modal', () => {
     expect(await dialog()).toBeVisible();
   });
 
-  it('stays open while it is blocked, also after a second Escape', async () => {
+  it('stays open while it is blocked, even after a second Escape', async () => {
     const { user, modal } = await openModal({ isBlocked: true });
     await user.keyboard('{Escape}');
     await user.keyboard('{Escape}');
@@ -92,7 +92,7 @@ describe('a modal', () => {
 });
 
 describe('a confirmation', () => {
-  const ask = async (action: () => Promise<void>, isFinal = false) => {
+  const ask = async (action: () => Promise<void>, isDestructive = false) => {
     const onClosed = vi.fn();
     const page = await renderPage(
       server,
@@ -101,7 +101,7 @@ describe('a confirmation', () => {
         confirmLabel="Yes"
         busyLabel="Working…"
         cancelLabel="No"
-        isFinal={isFinal}
+        isDestructive={isDestructive}
         action={action}
         onClosed={onClosed}
       >
@@ -157,7 +157,7 @@ describe('a confirmation', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledWith(true));
   });
 
-  it('focuses Cancel if the action is final', async () => {
+  it('focuses Cancel if the action is destructive', async () => {
     const { modal } = await ask(async () => {}, true);
     await waitFor(() => expect(modal.getByRole('button', { name: 'No' })).toHaveFocus());
   });

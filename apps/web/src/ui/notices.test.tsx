@@ -19,7 +19,7 @@ it('announces an error with its hint in a second paragraph', async () => {
   expect(parts).toEqual(['It failed.', 'Try this.']);
 });
 
-it('has a live region before there is something to announce', async () => {
+it('has a live region before its first announcement', async () => {
   const { show } = await render(<SuccessNotice>{null}</SuccessNotice>);
   const place = screen.getByRole('status');
   expect(place).toHaveTextContent('');
@@ -44,7 +44,7 @@ it('adds the hint of an error', async () => {
   expect(screen.getByText(t('hint.auth/wrong-password'))).toBeVisible();
 });
 
-it('shows in an outage that no input is lost', async () => {
+it('shows during an outage that no input is lost', async () => {
   await render(<FormNotice problem="server/unavailable" fields={{}} />);
   expect(screen.getByText(t('form.kept'))).toBeVisible();
 });
@@ -57,7 +57,7 @@ it('shows nothing for a form without problems', async () => {
 const panel = (problem: FormProblem, isOld = false) =>
   render(<PanelProblem text="It failed." problem={problem} isOld={isOld} onRetry={() => {}} />);
 
-it('explains a failed panel by the network if that is the reason', async () => {
+it('shows a network error as the reason of a failed panel', async () => {
   await panel('error.offline');
   expect(screen.getByRole('alert')).toHaveTextContent(`It failed. ${t('error.offline')}`);
 });
@@ -67,7 +67,7 @@ it('shows that a panel has old data', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(`It failed. ${t('panel.old')}`);
 });
 
-it('does not use an alert in an outage, which ends by itself', async () => {
+it('does not use an alert during an outage, which ends by itself', async () => {
   await panel('server/unavailable');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(`It failed. ${t('status.troublePart')}`)).toBeVisible();

@@ -24,7 +24,7 @@ describe('active time', () => {
     expect(recordActivity(recordActivity(hidden, 60_000), 61_000).total).toBe(2500);
   });
 
-  it('does not shrink when the clock goes backwards, and continues from there', () =>
+  it('does not shrink when the clock goes backwards, and continues from the new time', () =>
     expect(after(50_000, 60_000, 1000, 3000).total).toBe(12_000));
 
   it('never shrinks, and never exceeds the elapsed time', () =>

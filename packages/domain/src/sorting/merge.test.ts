@@ -53,7 +53,7 @@ describe('merging copies', () => {
       }),
     ));
 
-  it('returns the second copy itself exactly if the first adds nothing', () =>
+  it('returns the second copy itself if and only if the first adds nothing', () =>
     fc.assert(
       fc.property(copies(2), ([a, b]) => {
         if (!a || !b) return;
@@ -72,14 +72,14 @@ describe('merging copies', () => {
     expect(Object.entries(both.ideas)).toEqual([['__proto__', { value: ['Pilot'], at: 2000 }]]);
   });
 
-  it('keeps the second copy’s records if the first was merely stored and read again', () => {
+  it('keeps the records of the second copy if the first is the same sort read from storage', () => {
     const sort = put(answerCard(begun, 'a', 'like', 2000), '1-x', 2000);
     const both = mergeSorts(JSON.parse(JSON.stringify(sort)) as Sort, sort);
     expect(both.answers).toBe(sort.answers);
     expect(both.ownCards).toBe(sort.ownCards);
   });
 
-  it('decides equal stamps as every released version does', () => {
+  it('decides between equal stamps in the same way as every released version', () => {
     const tied = (['dislike', 'like', 'superlike'] as const).map((answer) =>
       answerCard(begun, 'a', answer, 2000),
     );
@@ -88,7 +88,7 @@ describe('merging copies', () => {
     }
   });
 
-  it('began when the first copy began', () => {
+  it('keeps the earlier start', () => {
     const earlier = { ...begun, startedAt: 500 };
     expect(mergeSorts(begun, earlier).startedAt).toBe(500);
     expect(mergeSorts(earlier, begun).startedAt).toBe(500);
@@ -102,11 +102,11 @@ describe('merging copies', () => {
       ...mine,
       ownCards: { '1-x': { at: 2000, value: { color, description, imageUrl, title } } },
     };
-    const turned: Sort = {
+    const reordered: Sort = {
       ...theirs,
       ownCards: { '1-x': { at: 2000, value: { ...own, description: 'zzz', title: 'A' } } },
     };
-    expect(isSame(mergeSorts(mine, turned), mergeSorts(stored, turned))).toBe(true);
+    expect(isSame(mergeSorts(mine, reordered), mergeSorts(stored, reordered))).toBe(true);
   });
 });
 
@@ -138,7 +138,7 @@ describe('any number of devices', () => {
 
   function runDevices(events: readonly Event[]) {
     const sorts = [start, start, start, start];
-    const said = new Map<string, { value: unknown; at: number }[]>();
+    const given = new Map<string, { value: unknown; at: number }[]>();
     for (const event of events) {
       if (event.kind === 'reload') {
         sorts[event.device] = JSON.parse(JSON.stringify(sorts[event.device])) as Sort;
@@ -149,11 +149,11 @@ describe('any number of devices', () => {
         const after = perform(before, event.act, event.now, `device-${event.device}`);
         sorts[event.device] = after;
         for (const [card, stamped] of Object.entries(after.answers)) {
-          said.set(card, [...(said.get(card) ?? []), stamped]);
+          given.set(card, [...(given.get(card) ?? []), stamped]);
         }
       }
     }
-    return { sorts, said };
+    return { sorts, given };
   }
 
   it('converge once everything is delivered, to the latest stamp of each card', () => {
@@ -162,12 +162,12 @@ describe('any number of devices', () => {
         fc.array(anyEvent, { maxLength: 60 }),
         fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
         (events, order) => {
-          const { sorts, said } = runDevices(events);
+          const { sorts, given } = runDevices(events);
           const gather = (places: readonly number[]) =>
             places.map((place) => sorts[place] ?? start).reduce((a, b) => mergeSorts(a, b));
           const end = gather([0, 1, 2, 3]);
           expect(isSame(gather(order), end)).toBe(true);
-          for (const [card, values] of said) {
+          for (const [card, values] of given) {
             const latest = Math.max(...values.map(({ at }) => at));
             const last = values.filter(({ at }) => at === latest).map(({ value }) => value);
             expect(last).toContain(answerOf(end, card));
@@ -178,7 +178,7 @@ describe('any number of devices', () => {
     );
   });
 
-  it('a device that has seen a value and answers later wins, whatever its clock', () => {
+  it('a device that has seen a value and answers later wins, even if its clock is wrong', () => {
     fc.assert(
       fc.property(anySort(anyAct), anyClock, fc.constantFrom(...someDeck), (seen, now, card) => {
         const answered = answerCard(seen, card, 'superlike', now);
@@ -190,7 +190,7 @@ describe('any number of devices', () => {
     );
   });
 
-  it('the confirmed three stay, whatever an older copy contains', () => {
+  it('the confirmed three stay unchanged by any copy without the confirmation', () => {
     fc.assert(
       fc.property(
         anySort(),
@@ -216,7 +216,7 @@ describe('the student’s own cards', () => {
     expect(ownCardIds(mergeSorts(removeOwnCard(made, '1-x', 3000), made))).toEqual([]);
   });
 
-  it('two devices together keep at most three, the oldest first; the others wait', () => {
+  it('two devices together show at most three, the oldest or the picked ones; the others stay hidden', () => {
     const here = put(put(begun, '1-a', 2000), '3-c', 2000);
     const there = put(put(begun, '2-b', 2000), '4-d', 2000);
     const both = mergeSorts(here, there);
@@ -251,13 +251,13 @@ describe('the student’s own cards', () => {
   });
 });
 
-it('each device counts its own time, whatever the device’s name', () => {
+it('each device counts its own time, even if it is named like a property of Object.prototype', () => {
   const here = countTime(countTime(begun, 'constructor', 700.5), 'constructor', 300);
   const both = mergeSorts(here, countTime(begun, '__proto__', 50));
   expect(totalTime(both)).toBe(750);
 });
 
-it('a device’s time is the longest that a copy knows of', () => {
+it('a device’s time is the longest time in any copy', () => {
   const [short, long] = [countTime(begun, 'x', 300), countTime(begun, 'x', 700)];
   expect([mergeSorts(short, long).time, mergeSorts(long, short).time]).toEqual([
     { x: 700 },
@@ -290,24 +290,24 @@ describe('importing a sort into another', () => {
     expect([answerOf(into, 'a'), answerOf(into, 'b')]).toEqual([null, 'superlike']);
   });
 
-  it('gives nothing of the moment asked for itself', () => {
+  it('does not copy a value with exactly the given time', () => {
     const late = answerCard(from, 'b', 'superlike', 1500);
     expect(answerOf(importSort(begun, late, 1500), 'b')).toBeNull();
   });
 
-  describe('gives its pass and its ranks', () => {
+  describe('its pass and its ranks', () => {
     const picked = pick(answerCard(begun, 'a', 'like', 2000), ['a'], 2000);
     const into = startPass(picked, 'liked', 2500);
     const fresh = answerCard(startSort('late', begun.deck, 5000), 'b', 'like', 5500);
 
-    it('not if it has only those that it began with', () => {
+    it('are not copied if they are still the initial ones', () => {
       const { pass, ranks } = importSort(into, fresh, -Infinity);
       expect([pass, ranks]).toEqual([into.pass, into.ranks]);
       const again = importSort(into, fresh, 4000);
       expect([again.pass, again.ranks]).toEqual([into.pass, into.ranks]);
     });
 
-    it('if they changed since', () => {
+    it('are copied if they changed after the given time', () => {
       const changed = startPass(pick(fresh, ['b'], 6000), 'all', 7000);
       for (const since of [-Infinity, 5999]) {
         const { pass, ranks } = importSort(into, changed, since);
@@ -337,7 +337,7 @@ describe('importing a sort into another', () => {
     ]);
   });
 
-  it('does not confirm the other one’s picks with a confirmation of before', () => {
+  it('does not copy a confirmation from before the given time', () => {
     const confirmed = confirmSort(pick(withOwn, ['a', '1-x', 'b'], 2000), 2000);
     const chosen = ['a', 'b', 'c'].reduce((s, card) => answerCard(s, card, 'like', 2500), begun);
     const into = pick(chosen, ['a', 'b', 'c'], 2500);
@@ -347,14 +347,14 @@ describe('importing a sort into another', () => {
     }
   });
 
-  it('leaves three that nobody confirmed open to changes', () => {
+  it('copies three unconfirmed picks, which can still change', () => {
     const into = importSort(begun, pick(withOwn, ['a', '1-x', 'b'], 2000), -Infinity);
     expect([into.confirmedAt, ranksOf(into)]).toEqual([null, ['a', '1-x', 'b']]);
     expect(ownCardIds(removeOwnCard(into, '1-x', 3000))).toEqual([]);
     expect(into.ownCards['1-x']?.at).toBe(withOwn.ownCards['1-x']?.at);
   });
 
-  it('copies an own card that was created before and confirmed since', () => {
+  it('copies an own card that was created before the given time and confirmed after it', () => {
     const confirmed = confirmSort(pick(withOwn, ['a', '1-x', 'b'], 2000), 2000);
     const into = confirmed && importSort(begun, confirmed, 1999);
     expect([into?.confirmedAt, into?.ownCards['1-x']?.value]).toEqual([
@@ -372,7 +372,7 @@ describe('importing a sort into another', () => {
     expect(next && [next.answers['c']?.at, ownCardIds(next)]).toEqual([3000, []]);
   });
 
-  it('always results in a sort of the other sort’s cards', () =>
+  it('keeps the id of the other sort and gives no final stamp to an unconfirmed sort', () =>
     fc.assert(
       fc.property(anySort(), anySort(anyAct), anyClock, (old, open, since) => {
         const into = importSort({ ...open, deck: someDeck.slice(0, 3) }, old, since);

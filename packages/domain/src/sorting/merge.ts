@@ -70,9 +70,9 @@ function mergeBy<T>(
  * and only one of them can continue. Drops cards that `into` does not have.
  */
 export function importSort(into: Sort, from: Sort, since: number): Sort {
-  const newer = <T>(record: StampedRecord<T>, isTaken: (key: string) => boolean = () => true) =>
+  const newer = <T>(record: StampedRecord<T>, isIncluded: (key: string) => boolean = () => true) =>
     Object.fromEntries(
-      Object.entries(record).filter(([key, { at }]) => at > since && isTaken(key)),
+      Object.entries(record).filter(([key, { at }]) => at > since && isIncluded(key)),
     );
   const isInDeck = (card: string) => into.deck.includes(card);
   const adopted = {

@@ -24,15 +24,19 @@ const family = '👨‍👩‍👧';
 
 describe('a card’s title', () => {
   it.each([
-    ['newlines removed', 'Dogs\r\nand\ncats\u2028too', 'Dogs and cats too'],
-    ['nothing before it', '  \n Dogs', 'Dogs'],
-    ['a space at its end while it is typed', 'Dogs ', 'Dogs '],
-    ['cut to 40 characters', 'x'.repeat(60), 'x'.repeat(40)],
-    ['40 emoji whole', '😀'.repeat(41), '😀'.repeat(40)],
-    ['no half flag', `${'x'.repeat(39)}${flag}`, 'x'.repeat(39)],
-    ['no part of a family', `${'x'.repeat(37)}${family}`, 'x'.repeat(37)],
-    ['a flag that fits', `${'x'.repeat(38)}${flag}${flag}`, `${'x'.repeat(38)}${flag}`],
-    ['nothing that cannot be stored', 'D\0o\u202eg\ud83ds', 'Dogs'],
+    ['spaces instead of newlines', 'Dogs\r\nand\ncats\u2028too', 'Dogs and cats too'],
+    ['no white space at its start', '  \n Dogs', 'Dogs'],
+    ['a space at its end, because the user may still be typing', 'Dogs ', 'Dogs '],
+    ['at most 40 characters', 'x'.repeat(60), 'x'.repeat(40)],
+    ['at most 40 complete emoji', '😀'.repeat(41), '😀'.repeat(40)],
+    ['no half of a flag emoji', `${'x'.repeat(39)}${flag}`, 'x'.repeat(39)],
+    ['no part of a family emoji', `${'x'.repeat(37)}${family}`, 'x'.repeat(37)],
+    [
+      'a whole flag emoji if it fits',
+      `${'x'.repeat(38)}${flag}${flag}`,
+      `${'x'.repeat(38)}${flag}`,
+    ],
+    ['no character that cannot be stored', 'D\0o\u202eg\ud83ds', 'Dogs'],
   ])('has %s', (_, typed, title) => expect(cleanCardTitle(typed)).toBe(title));
 
   it('is one line of at most 40 characters, and cleaning it twice changes nothing', () =>
@@ -46,7 +50,7 @@ describe('a card’s title', () => {
       }),
     ));
 
-  it('and the time make up the id', () =>
+  it('is part of the card’s id, after the time', () =>
     expect(newOwnCardId('Dogs\n', 1_700_000_000_000)).toBe('1700000000000-Dogs '));
 });
 
@@ -56,7 +60,7 @@ describe('own cards', () => {
     expect(put(three, '2-b', own('Cats')).ownCards['2-b']?.value?.title).toBe('Cats');
   });
 
-  it('free a place when one is removed', () => {
+  it('make room for another when one is removed', () => {
     const two = removeOwnCard(three, '2-b', 3000);
     expect(ownCardIds(two)).toEqual(['1-a', '3-c']);
     expect(ownCardIds(put(two, '4-d'))).toEqual(['1-a', '3-c', '4-d']);
@@ -89,7 +93,7 @@ describe('an idea for a card', () => {
   it('is appended to the card’s list, on one line', () =>
     expect(ideasOf(add(add(begun, ' Ice\nmaker '), 'Baker'), 'a')).toEqual(['Ice maker', 'Baker']));
 
-  it('is added once, and at most three per card', () => {
+  it('is added only once, and a card has at most three', () => {
     const full = add(add(add(begun, 'x'), 'y'), 'z');
     expect(add(full, ' y ')).toBe(full);
     expect(addIdea(full, 'a', 'w', 2000)).toBe('full');
@@ -97,7 +101,7 @@ describe('an idea for a card', () => {
   });
 
   it.each([
-    ['of nothing', '  \u200b', 'a'],
+    ['without visible text', '  \u200b', 'a'],
     ['for a card that is not in the sort', 'x', 'zzz'],
   ])('%s changes nothing', (_, text, card) => expect(add(begun, text, card)).toBe(begun));
 
@@ -108,16 +112,16 @@ describe('an idea for a card', () => {
     expect(removeIdea(one, 'a', 'y', 3000)).toBe(one);
   });
 
-  it('stays once the sort is confirmed', () => {
+  it('can be neither added nor removed once the sort is confirmed', () => {
     const confirmed = { ...add(begun, 'x'), confirmedAt: 3000 };
     expect(removeIdea(confirmed, 'a', 'x', 4000)).toBe(confirmed);
     expect(add(confirmed, 'y')).toBe(confirmed);
   });
 
-  it('ends before a space at which it was cut', () =>
+  it('does not end with a space after it is cut', () =>
     expect(cleanIdea(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59)));
 
-  it('is not found on a card without ideas, whatever the card’s name', () =>
+  it('is absent on a card that is named like a property of Object.prototype', () =>
     expect(ideasOf(begun, 'constructor')).toEqual([]));
 
   it('is trimmed and has at most 60 characters', () =>

@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect([positionOf(begun), positionOf(sort)]).toEqual([1, 2]);
   });
 
-  it('begins the pass, and only the last one ends it', () => {
+  it('starts the pass, and the answer to the last card ends it', () => {
     const sorts = ['', 'l', 'llll', 'lllll'].map((letters) => answerAll(begun, letters));
     expect(sorts.map(isPassUntouched)).toEqual([true, false, false, false]);
     expect(sorts.map(isPassDone)).toEqual([false, false, false, true]);
@@ -48,12 +48,12 @@ describe('an answer', () => {
   it('for a card outside the sort changes nothing', () =>
     expect(answerCard(begun, 'zzz', 'like', 2000)).toBe(begun));
 
-  it('counts in the first pass whatever its time', () => {
+  it('counts in the first pass even if it is older than the pass', () => {
     const early = { ...begun, answers: { a: { value: 'like' as const, at: 3 } } };
     expect(positionOf(early)).toBe(2);
   });
 
-  it('for a property name of Object.prototype is absent before it is given', () => {
+  it('is absent at first for a card named like a property of Object.prototype', () => {
     const sort = startSort('s', ['constructor', '__proto__'], 1);
     expect(answerOf(sort, 'constructor')).toBeNull();
     expect(isOpen(sort, '__proto__')).toBe(true);
@@ -88,7 +88,7 @@ describe('undo', () => {
 });
 
 describe('after the last card', () => {
-  it('with fewer than three liked starts again at card 1, over all cards, with all answers kept', () => {
+  it('with fewer than three liked a new pass over all cards starts at card 1 and keeps all answers', () => {
     const sort = answerAll(begun, 'ldsdd');
     expect(passCards(sort)).toEqual(deck);
     expect([positionOf(sort), isPassUntouched(sort), sort.pass.value]).toEqual([1, true, 'all']);
@@ -96,7 +96,7 @@ describe('after the last card', () => {
   });
 
   it.each(['lldds', 'sssss', 'dllls'])(
-    'with three or more liked completes the pass (%s)',
+    'with three or more liked the pass is complete (%s)',
     (letters) => {
       const sort = answerAll(begun, letters);
       expect([isPassDone(sort), hasTooFew(sort), sort.pass.value]).toEqual([true, false, 'first']);
@@ -109,7 +109,7 @@ describe('after the last card', () => {
     expect(likedCards(sort)).toEqual(['a', 'b']);
   });
 
-  it('changing an earlier answer to dislike leads there too', () => {
+  it('changing an earlier answer to dislike also starts again at card 1', () => {
     const sort = answerCard(answerAll(begun, 'llldd'), 'b', 'dislike', 99_000);
     expect([positionOf(sort), sort.pass.value]).toEqual([1, 'all']);
   });
@@ -166,7 +166,7 @@ describe('two devices', () => {
   const there = answerCard(done, 'b', 'dislike', 62_000);
   const both = mergeSorts(here, there);
 
-  it('with too few liked cards together start a new pass at card 1', () => {
+  it('that together have too few liked cards start a new pass at card 1', () => {
     expect(hasTooFew(both)).toBe(true);
     expect([positionOf(both), isPassDone(both), isPassUntouched(both)]).toEqual([1, false, true]);
     const next = answerCard(both, 'a', 'dislike', 63_000);
@@ -205,13 +205,13 @@ it('any sequence of answers and undos ends in the state that the answers describ
   );
   fc.assert(
     fc.property(fc.array(step), (steps) => {
-      const said = new Map<string, string | null>();
+      const given = new Map<string, string | null>();
       const sort = steps.reduce((each, [place, answer, now]) => {
         const card = deck[place] ?? '';
-        said.set(card, answer);
+        given.set(card, answer);
         return answer === null ? undoAnswer(each, card, now) : answerCard(each, card, answer, now);
       }, begun);
-      for (const card of deck) expect(answerOf(sort, card)).toBe(said.get(card) ?? null);
+      for (const card of deck) expect(answerOf(sort, card)).toBe(given.get(card) ?? null);
     }),
   );
 });

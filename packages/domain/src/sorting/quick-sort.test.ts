@@ -21,7 +21,7 @@ const times = (count: number, gap: number): number[] => Array.from({ length: cou
 
 describe('a quick sort', () => {
   it.each(['dislike', 'like', 'superlike'] as const)(
-    'is detected from identical answers (%s)',
+    'is detected if all answers are %s',
     (answer) => expect(isQuickSort(sortWith(times(20, 9000), () => answer))).toBe(true),
   );
 

@@ -64,30 +64,30 @@ describe('a click on a card', () => {
     expect(rankOf(click(put(sorted, '1-y'), '1-y'), '1-y')).toBe(1));
 });
 
-describe('a rank is cleared', () => {
+describe('a rank', () => {
   const two = click(put(sorted, '1-y'), 'a', '1-y', 'c');
 
-  it('when the card is no longer liked, and does not return by itself', () => {
+  it('is cleared when the card is no longer liked, and does not return by itself', () => {
     const less = answerCard(two, 'a', 'dislike', 5000);
     expect(ranksOf(less)).toEqual([null, '1-y', 'c']);
     expect(ranksOf(answerCard(less, 'a', 'superlike', 6000))).toEqual([null, '1-y', 'c']);
   });
 
-  it('when the card is removed', () => {
+  it('is cleared when the card is removed', () => {
     const less = removeOwnCard(two, '1-y', 5000);
     expect(ranksOf(less)).toEqual(['a', null, 'c']);
     expect(ranksOf(put(less, '1-y'))).toEqual(['a', null, 'c']);
   });
 
-  it('and nothing else is restamped: a later change of another device still wins', () => {
+  it('keeps its stamp when an unranked card changes, so that a later change on another device wins', () => {
     expect(answerCard(two, 'd', 'dislike', 5000).ranks).toBe(two.ranks);
     expect(removeOwnCard(put(two, '2-z'), '2-z', 5000).ranks).toBe(two.ranks);
   });
 
-  it('but not when like becomes superlike', () =>
+  it('stays when like becomes superlike', () =>
     expect(ranksOf(answerCard(two, 'a', 'superlike', 5000))).toEqual(['a', '1-y', 'c']));
 
-  it('when all ranks are cleared', () =>
+  it('is cleared when all ranks are cleared', () =>
     expect(ranksOf(clearRanks(two, 5000))).toEqual([null, null, null]));
 });
 
@@ -107,7 +107,7 @@ describe('confirm', () => {
       confirmSort(answerCard(click(sorted, 'a', 'b', 'c'), 'b', 'dislike', 5000), 6000),
     ).toBeNull());
 
-  it('protects the own cards of the trio, and no other', () => {
+  it('protects the own cards of the trio, and no other own card', () => {
     const made = removeOwnCard(put(put(put(sorted, '1-y'), '2-z'), '3-w'), '3-w', 3500);
     const confirmed = confirmSort(click(made, 'a', '1-y', 'c'), 5000);
     expect(confirmed?.ownCards).toEqual({
@@ -116,13 +116,13 @@ describe('confirm', () => {
     });
   });
 
-  it('is final, whatever another device answers', () => {
+  it('is final: a later answer changes nothing', () => {
     const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
     const disliked = { ...confirmed?.answers, a: { value: 'dislike' as const, at: 9000 } };
     expect(confirmed && ranksOf({ ...confirmed, answers: disliked })).toEqual(['a', 'b', 'c']);
   });
 
-  it('twice is the same as once', () => {
+  it('changes nothing the second time', () => {
     const confirmed = confirmSort(click(sorted, 'a', 'b', 'c'), 5000);
     expect(confirmed && confirmSort(confirmed, 9000)).toBe(confirmed);
   });

@@ -11,7 +11,7 @@ const newer = answerCard(mine, 'b', 'superlike', 3000);
 const other = answerCard(startSort('other', deck, 5000), 'c', 'dislike', 6000);
 const known = { isKnown: true, hasUnsent: false };
 const unsent = { isKnown: true, hasUnsent: true };
-const unheard = { isKnown: false, hasUnsent: true };
+const unacknowledged = { isKnown: false, hasUnsent: true };
 const nothing = { open: null, confirmedId: null };
 
 describe('when the page loads', () => {
@@ -37,7 +37,7 @@ describe('when the page loads', () => {
     });
   });
 
-  it('one that was replaced elsewhere brings nothing along when everything here had been sent', () => {
+  it('drops a sort that another device replaced if everything here was sent', () => {
     const late = answerCard(mine, 'd', 'like', 9000);
     expect(reconcile({ sort: late, ...known }, { open: other, confirmedId: null })).toEqual({
       sort: other,
@@ -45,7 +45,7 @@ describe('when the page loads', () => {
     });
   });
 
-  it('what the server has lost of the same sort is sent again', () => {
+  it('sends again the answers that the server has lost', () => {
     expect(reconcile({ sort: newer, ...known }, { open: mine, confirmedId: null })).toEqual({
       sort: newer,
       send: 'update',
@@ -58,7 +58,7 @@ describe('when the page loads', () => {
       send: 'create',
     }));
 
-  it.each([unheard, { isKnown: false, hasUnsent: false }])(
+  it.each([unacknowledged, { isKnown: false, hasUnsent: false }])(
     'sends a sort that the server does not know (%o)',
     (state) =>
       expect(reconcile({ sort: mine, ...state }, nothing)).toEqual({ sort: mine, send: 'create' }),
@@ -77,9 +77,9 @@ describe('when the page loads', () => {
     ]);
   });
 
-  it('does not resend what the server has, whatever the order of keys', () => {
-    const turned = JSON.parse(JSON.stringify(newer)) as Sort;
-    const { deck: cards, id, ...rest } = turned;
+  it('sends nothing if the server has the same sort with keys in another order', () => {
+    const copy = JSON.parse(JSON.stringify(newer)) as Sort;
+    const { deck: cards, id, ...rest } = copy;
     const open = { ...rest, id, deck: cards };
     expect(reconcile({ sort: newer, ...unsent }, { open, confirmedId: null }).send).toBe('none');
     expect(reconcile({ sort: mine, ...known }, { open: newer, confirmedId: null })).toMatchObject({
@@ -88,7 +88,7 @@ describe('when the page loads', () => {
   });
 
   it('of two sorts continues the server’s, with the unsent answers of this device', () => {
-    const first = reconcile({ sort: newer, ...unheard }, { open: other, confirmedId: null });
+    const first = reconcile({ sort: newer, ...unacknowledged }, { open: other, confirmedId: null });
     expect([first.sort?.id, first.sort && answerOf(first.sort, 'a'), first.send]).toEqual([
       'other',
       'like',

@@ -35,7 +35,7 @@ it('a new stamp is an integer, not before now, and later than every known stamp'
 it('a new stamp is later than the confirmation', () =>
   expect(stampFor({ ...startSort('s', [], 1000), confirmedAt: 9000 }, 2000)).toBe(9001));
 
-it('of two confirmations the earlier one has the later stamp, which a date can hold', () =>
+it('the earlier of two confirmations has the later stamp, within the range of Date', () =>
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1 }), (earlier, gap) => {
       expect(finalStamp(earlier)).toBeGreaterThan(finalStamp(earlier + gap));

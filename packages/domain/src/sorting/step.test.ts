@@ -50,27 +50,27 @@ describe('a sort resumes', () => {
   });
 });
 
-describe('after an answer', () => {
-  it('shows the next card, also after changing an earlier one', () => {
+describe('the step after a card', () => {
+  it('is the next card, also if an earlier answer was changed', () => {
     expect(stepAfter(answerAll(begun, 'like'), 1)).toEqual({ kind: 'card', index: 2 });
     const changed = answerCard(answerAll(begun, 'like', 'like', 'like'), 'a', 'dislike', 3000);
     expect(stepAfter(changed, 1)).toEqual({ kind: 'card', index: 2 });
     expect(stepAfter(done, 2)).toEqual({ kind: 'card', index: 3 });
   });
 
-  it('to the last card shows select, or card 1 with too few liked', () => {
+  it('is select after the last card, or card 1 with too few liked', () => {
     expect(stepAfter(done, 4)).toEqual({ kind: 'select' });
     const few = answerAll(begun, 'like', 'like', 'dislike', 'dislike');
     expect(stepAfter(few, 4)).toEqual({ kind: 'card', index: 1 });
   });
 
-  it('that was not given the open card stays', () => {
+  it('is the first open card if the card has no answer', () => {
     const half = answerAll(begun, 'like');
     expect(stepAfter(half, 2)).toEqual({ kind: 'card', index: 2 });
     expect(stepAfter(half, 3)).toEqual({ kind: 'card', index: 2 });
   });
 
-  it('to the last card shows a skipped card', () =>
+  it('is the skipped card after the last card', () =>
     expect(stepAfter(undoAnswer(done, 'b', 3000), 4)).toEqual({ kind: 'card', index: 2 }));
 });
 
@@ -78,20 +78,20 @@ describe('an index in an address', () => {
   const half = answerAll(begun, 'like', 'like');
 
   it.each([
-    ['an earlier card', 1, 1],
-    ['the own position', 3, 3],
-    ['beyond what has been answered', 4, 3],
-    ['beyond the card count', 5, 1],
-    ['0', 0, 1],
-    ['negative', -3, 1],
-    ['not a number', Number.NaN, 1],
-    ['a fraction', 1.5, 1],
-    ['endless', Infinity, 1],
+    ['of an earlier card stays', 1, 1],
+    ['of the current card stays', 3, 3],
+    ['beyond the first open card leads to that card', 4, 3],
+    ['beyond the number of cards leads to card 1', 5, 1],
+    ['of 0 leads to card 1', 0, 1],
+    ['below 0 leads to card 1', -3, 1],
+    ['that is not a number leads to card 1', Number.NaN, 1],
+    ['with a fraction leads to card 1', 1.5, 1],
+    ['of infinity leads to card 1', Infinity, 1],
   ])('%s', (_, index, shown) => expect(allowedIndex(half, index)).toBe(shown));
 
-  it('shows any card once the pass is complete', () => expect(allowedIndex(done, 4)).toBe(4));
+  it('may be any card once the pass is complete', () => expect(allowedIndex(done, 4)).toBe(4));
 
-  it('is always a visible card of the pass, and resuming leads to one', () =>
+  it('always leads to a visible card of the pass, and so does resuming', () =>
     fc.assert(
       fc.property(
         anySort(anyAct),

@@ -12,7 +12,7 @@ async function profileOf(firstName: string): Promise<DocumentRequest> {
   return { template: 'profile.typ', data: view, files };
 }
 
-it('replaces an instance that has used its memory, without losing a document', async () => {
+it('replaces an instance that has used up its memory, without losing a document', async () => {
   const replaced: Date[] = [];
   const compiler = createPortableCompiler(module, {
     // The first document uses it up.
@@ -29,7 +29,7 @@ it('replaces an instance that has used its memory, without losing a document', a
   await compiler.close();
 });
 
-it('reports a document that Typst cannot compile, and continues', async () => {
+it('reports a document that Typst cannot compile, and compiles the next one', async () => {
   const compiler = createPortableCompiler(module);
   const good = await profileOf('Maya');
   const bad = { ...good, data: {} };

@@ -1,31 +1,31 @@
 import { UsageError } from '../usage-error.ts';
-import { operator } from './operator.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
 import { defineCommand } from './command.ts';
 import { makePassword } from './make-password.ts';
-import { personOf, readEmail } from './read-values.ts';
+import { requirePerson, readEmail } from './read-values.ts';
 
-const form = '--email ADDRESS';
+const synopsis = '--email ADDRESS';
 const options = { email: { type: 'string' } } as const;
 
 export const disable = defineCommand({
   name: 'disable',
-  form,
-  explanation: ['turns an account off and ends its sessions at once'],
+  synopsis,
+  explanation: ['disables an account and ends its sessions at once'],
   options,
   prepare: (values) => {
     const email = readEmail(values.email);
     return async (deps) => {
-      const person = await personOf(deps, email);
-      const outcome = await deps.people.disable(operator, person);
+      const person = await requirePerson(deps, email);
+      const outcome = await deps.people.disable(commandLineAdmin, person);
       if (outcome === 'last-admin') {
         throw new UsageError(
-          `${person.email} is the last administrator who can sign in: make or enable another first.`,
+          `${person.email} is the last administrator who can log in. Create or enable another one first.`,
         );
       }
       return [
         outcome === 'disabled'
-          ? `${person.email} is disabled and signed out everywhere.`
-          : `${person.email} was disabled already.`,
+          ? `${person.email} is disabled and logged out everywhere.`
+          : `${person.email} was already disabled.`,
       ];
     };
   },
@@ -33,36 +33,36 @@ export const disable = defineCommand({
 
 export const enable = defineCommand({
   name: 'enable',
-  form,
-  explanation: ['turns a disabled account on again'],
+  synopsis,
+  explanation: ['enables a disabled account'],
   options,
   prepare: (values) => {
     const email = readEmail(values.email);
     return async (deps) => {
-      const person = await personOf(deps, email);
-      const outcome = await deps.people.enable(operator, person);
-      return [`${person.email} ${outcome === 'enabled' ? 'is enabled.' : 'was enabled already.'}`];
+      const person = await requirePerson(deps, email);
+      const outcome = await deps.people.enable(commandLineAdmin, person);
+      return [`${person.email} ${outcome === 'enabled' ? 'is enabled.' : 'was already enabled.'}`];
     };
   },
 });
 
 export const password = defineCommand({
   name: 'password',
-  form,
+  synopsis,
   explanation: [
-    'gives an account a new password, prints it and ends the account’s sessions',
-    'Its owner is told by mail that the password has changed.',
+    'sets and prints a new password, and ends the account’s sessions',
+    'The user gets an email that says that the password has changed.',
   ],
   options,
   prepare: (values) => {
     const email = readEmail(values.email);
     return async (deps) => {
-      const person = await personOf(deps, email);
-      const made = makePassword();
-      await deps.people.replacePassword(operator, person, made);
+      const person = await requirePerson(deps, email);
+      const newPassword = makePassword();
+      await deps.people.replacePassword(commandLineAdmin, person, newPassword);
       return [
-        `New password of ${person.email}: ${made}`,
-        ...(person.disabledAt ? ['Warning: the account is disabled: see the command enable.'] : []),
+        `New password of ${person.email}: ${newPassword}`,
+        ...(person.disabledAt ? ['Warning: the account is disabled. See the command enable.'] : []),
       ];
     };
   },
@@ -70,26 +70,28 @@ export const password = defineCommand({
 
 export const deleteStudent = defineCommand({
   name: 'delete-student',
-  form: `${form} --yes`,
+  synopsis: `${synopsis} --yes`,
   explanation: [
-    'deletes a student’s account and everything kept about them, and tells them by mail',
-    '--yes   there is no way back: without it, says whom it would be',
+    'deletes a student and all their data, and sends them an email',
+    '--yes   required, because a deletion cannot be undone; without it, shows which student it is',
   ],
   options: { ...options, yes: { type: 'boolean' } },
   prepare: ({ email: typed, yes = false }) => {
     const email = readEmail(typed);
     return async (deps) => {
-      const person = await personOf(deps, email);
+      const person = await requirePerson(deps, email);
       const name = `${person.firstName} ${person.lastName}`;
       if (person.role !== 'student') {
-        throw new UsageError(`${person.email} is no student: only students are deleted here.`);
+        throw new UsageError(
+          `${person.email} is not a student. This command deletes only students.`,
+        );
       }
       if (!yes) {
         throw new UsageError(
-          `This deletes ${name} of ${person.schoolName ?? '?'} (${person.email}) for good: add --yes.`,
+          `This deletes ${name} of ${person.schoolName ?? '?'} (${person.email}) permanently. To confirm, add --yes.`,
         );
       }
-      await deps.yourData.deleteStudent(operator, person.userId);
+      await deps.yourData.deleteStudent(commandLineAdmin, person.userId);
       return [`${name} (${person.email}) is deleted.`];
     };
   },

@@ -1,18 +1,18 @@
 import { roles } from '@trio/domain/roles';
 import type { Person } from '../../features/schools/people.repository.ts';
-import { operator } from './operator.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
 import { defineCommand } from './command.ts';
-import { optional, readChoice, schoolOf } from './read-values.ts';
+import { readOptional, readChoice, requireSchool } from './read-values.ts';
 import { dayOf, layOutTable } from './table.ts';
 
-const most = 50;
+const listLimit = 50;
 
 export const accounts = defineCommand({
   name: 'accounts',
-  form: `[--school ID|CODE] [--role ${roles.join('|')}] [--search TEXT]`,
+  synopsis: `[--school ID|CODE] [--role ${roles.join('|')}] [--search TEXT]`,
   explanation: [
-    `lists accounts, at most ${most}, who signed up last first`,
-    '--search   only those with this text in their name or address',
+    `lists accounts, at most ${listLimit}, the newest first`,
+    '--search   only accounts with this text in their name or email address',
   ],
   options: {
     school: { type: 'string' },
@@ -20,22 +20,24 @@ export const accounts = defineCommand({
     search: { type: 'string' },
   },
   prepare: (values) => {
-    const wanted = optional(values.school, '--school');
-    const search = optional(values.search, '--search');
+    const wanted = readOptional(values.school, '--school');
+    const search = readOptional(values.search, '--search');
     const role = values.role === undefined ? undefined : readChoice(values.role, roles, '--role');
     return async (deps) => {
-      const school = wanted === undefined ? null : await schoolOf(deps, wanted);
-      const { total, people } = await deps.people.list(operator, {
+      const school = wanted === undefined ? null : await requireSchool(deps, wanted);
+      const { total, people } = await deps.people.list(commandLineAdmin, {
         ...(school && { schoolId: school.schoolId }),
         ...(role && { role }),
         ...(search !== undefined && { search }),
-        limit: most,
+        limit: listLimit,
       });
-      if (total === 0) return ['No account.'];
+      if (total === 0) return ['No accounts found.'];
       const count = total === 1 ? '1 account' : `${total} accounts`;
       return [
         ...layOutTable(['EMAIL', 'NAME', 'ROLE', 'SCHOOL', 'SINCE', 'STATE'], people.map(toRow)),
-        total > most ? `The first ${most} of ${count}: narrow it down with --search.` : count,
+        total > listLimit
+          ? `The first ${listLimit} of ${count}. Use --search to find others.`
+          : count,
       ];
     };
   },

@@ -20,7 +20,7 @@ import type { CommandDeps } from '../run-command.ts';
 export type AdminDeps = Awaited<ReturnType<typeof openAdminDeps>>;
 
 export async function openAdminDeps({ config, database, identity, secrets }: CommandDeps) {
-  const { db, pool, unhurried } = database;
+  const { db, pool, longRunning } = database;
   const clock = systemClock;
   // The server may never have started on this database; emails need the queue.
   const jobs = createJobs(pool);
@@ -29,18 +29,18 @@ export async function openAdminDeps({ config, database, identity, secrets }: Com
   const transact = transactOn(db);
   const rateLimits = createRateLimits(pool, secrets[0], clock, config.rateLimits);
   const exportStudent = createStudentExport(db);
-  const transactUnhurried = transactOn(unhurried.db);
-  const ours = {
+  const transactLongRunning = transactOn(longRunning.db);
+  const shared = {
     db,
     transact,
-    transactUnhurried,
+    transactLongRunning,
     identity,
     outbox,
     rateLimits,
     clock,
     exportStudent,
   };
-  const deps = { ...ours, settings: config };
+  const deps = { ...shared, settings: config };
   return {
     settings: config,
     clock,

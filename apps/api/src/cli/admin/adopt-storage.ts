@@ -1,15 +1,16 @@
 import { defineCommand } from './command.ts';
 
+/** The database remembers the id of its image folder. The server does not start with another one. */
 export const adoptStorage = defineCommand({
   name: 'adopt-storage',
-  form: '',
+  synopsis: '',
   explanation: [
-    'keeps pictures in this data folder from now on, where the folder of before is lost',
-    'Pictures of that folder are not copied: students see an empty card in their place.',
+    'stores images in this data folder from now on, if the previous folder is lost',
+    'Images in the lost folder are gone: students see a card without an image.',
   ],
   options: {},
   prepare: () => async (deps) => {
     await deps.adoptStorage();
-    return ['This data folder holds the pictures from now on. Start the servers again.'];
+    return ['Images are now stored in this data folder. Restart all servers.'];
   },
 });

@@ -4,19 +4,19 @@ import type { AddOutcome } from '../../features/deck/extra-cards.service.ts';
 import { extraCardsMax } from '../../features/deck/extra-cards.rules.ts';
 import { UsageError } from '../usage-error.ts';
 import { defineCommand } from './command.ts';
-import { operator } from './operator.ts';
-import { optional, schoolOf } from './read-values.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
+import { readOptional, requireSchool } from './read-values.ts';
 import { layOutTable } from './table.ts';
 
 export const cards = defineCommand({
   name: 'cards',
-  form: '[--school ID|CODE] [--add FILE | --remove NAME]',
+  synopsis: '[--school ID|CODE] [--add FILE | --remove NAME]',
   explanation: [
     'lists the cards that a school, or without one the platform, adds to the deck',
-    'Sorts that begin later get them; one that is under way keeps the cards it began with.',
-    '--add      a card from a JSON file: name, color, en and fr (title, imageUrl, content,',
+    'New sorts get them. A sort in progress keeps the cards that it began with.',
+    '--add      adds a card from a JSON file: name, color, en and fr (title, imageUrl, content,',
     '           bulletHeading, bulletDescription, jobLinks with title and url)',
-    '--remove   the card of this name',
+    '--remove   removes the card with this name',
   ],
   options: {
     school: { type: 'string' },
@@ -24,29 +24,29 @@ export const cards = defineCommand({
     remove: { type: 'string' },
   },
   prepare: ({ school: typed, add: file, remove }) => {
-    const wanted = optional(typed, '--school');
-    const name = optional(remove, '--remove');
+    const wanted = readOptional(typed, '--school');
+    const name = readOptional(remove, '--remove');
     if (file !== undefined && name !== undefined) {
-      throw new UsageError('Add a card or remove one, not both.');
+      throw new UsageError('Use --add or --remove, not both.');
     }
     const card = file === undefined ? null : readCard(file);
     return async (deps) => {
-      const school = wanted === undefined ? null : await schoolOf(deps, wanted);
+      const school = wanted === undefined ? null : await requireSchool(deps, wanted);
       const schoolId = school?.schoolId;
-      const whose = school?.name ?? 'everybody';
+      const owner = school?.name ?? 'the platform';
       if (card) {
-        const outcome = await deps.extraCards.add(operator, schoolId, card);
+        const outcome = await deps.extraCards.add(commandLineAdmin, schoolId, card);
         if (outcome !== 'added') throw new UsageError(refusals[outcome](card.name));
-        return [`${card.name} is in the deck of ${whose}.`];
+        return [`${card.name} is added to the cards of ${owner}.`];
       }
       if (name !== undefined) {
-        if ((await deps.extraCards.remove(operator, schoolId, name)) === 'not-there') {
-          throw new UsageError(`No card that is added for ${whose} is called ${name}.`);
+        if ((await deps.extraCards.remove(commandLineAdmin, schoolId, name)) === 'not-found') {
+          throw new UsageError(`No card with the name ${name} has been added for ${owner}.`);
         }
-        return [`${name} is in the deck of ${whose} no longer.`];
+        return [`${name} is removed from the cards of ${owner}.`];
       }
-      const found = await deps.extraCards.list(operator, schoolId);
-      if (found.length === 0) return [`No card is added for ${whose}.`];
+      const found = await deps.extraCards.list(commandLineAdmin, schoolId);
+      if (found.length === 0) return [`No cards have been added for ${owner}.`];
       return layOutTable(
         ['NAME', 'COLOR', 'ENGLISH', 'FRENCH'],
         found.map((each) => [each.name, each.color, each.en.title, each.fr.title]),
@@ -57,27 +57,29 @@ export const cards = defineCommand({
 
 const refusals: Readonly<Record<Exclude<AddOutcome, 'added'>, (name: string) => string>> = {
   'malformed-name': (name) =>
-    `A card’s name is up to 60 letters, digits and dashes and begins with a letter; not "${name}".`,
-  'built-in-name': (name) => `${name} is the name of one of Trio’s own cards.`,
-  'name-taken': (name) => `A card called ${name} is there already.`,
-  'too-many': () => `At most ${extraCardsMax} cards can be added to a deck.`,
+    `Invalid card name "${name}". Use at most 60 letters, digits and dashes, beginning with a letter.`,
+  'built-in-name': (name) => `${name} is the name of a built-in card.`,
+  'name-taken': (name) => `A card with the name ${name} already exists.`,
+  'too-many': () => `A deck can have at most ${extraCardsMax} added cards.`,
 };
 
-const bytesMax = 100_000;
+const lengthMax = 100_000;
 
 function readCard(file: string): Omit<ExtraCard, '_id'> {
   let typed: unknown;
   try {
     const text = readFileSync(file, 'utf8');
-    if (text.length > bytesMax) throw new Error(`it is longer than ${bytesMax} characters`);
+    if (text.length > lengthMax) throw new Error(`it is longer than ${lengthMax} characters`);
     typed = JSON.parse(text);
   } catch (error) {
     throw new UsageError(`--add cannot read "${file}": ${(error as Error).message}.`);
   }
   const parsed = extraCard.safeParse({ ...(typed as object), _id: 'new' });
   const [problem] = parsed.success ? [] : parsed.error.issues;
-  if (problem) throw new UsageError(`--add: "${problem.path.join('.')}" of the card is not right.`);
-  if (!isStorable(parsed.data)) throw new UsageError('--add: a text of the card cannot be kept.');
+  if (problem)
+    throw new UsageError(`--add: the card’s "${problem.path.join('.')}" is missing or invalid.`);
+  if (!isStorable(parsed.data))
+    throw new UsageError('--add: a text of the card has a character that cannot be stored.');
   const { _id, ...card } = parsed.data as ExtraCard;
   return card;
 }

@@ -11,8 +11,8 @@ export type Task = (deps: AdminDeps) => Promise<readonly string[]>;
 
 interface Definition<O extends Options> {
   readonly name: string;
-  readonly form: string;
-  /** First line: what the command does. Further lines: its options. */
+  readonly synopsis: string;
+  /** The first line is the summary. The other lines explain the options. */
   readonly explanation: readonly [string, ...string[]];
   readonly options: O;
   /** Checks the options before the database is opened. */
@@ -23,14 +23,14 @@ export interface Command {
   readonly name: string;
   readonly summary: string;
   readonly usage: string;
-  prepare(words: readonly string[]): Task;
+  prepare(args: readonly string[]): Task;
 }
 
 export function defineCommand<const O extends Options>(definition: Definition<O>): Command {
-  const { name, form, explanation, options } = definition;
+  const { name, synopsis, explanation, options } = definition;
   const [summary, ...details] = explanation;
   const usage = [
-    `Usage: npm run admin -- ${name} ${form}`.trimEnd(),
+    `Usage: npm run admin -- ${name} ${synopsis}`.trimEnd(),
     '',
     ...[`${name} ${summary}`, ...details].map((line) => `  ${line}`),
   ].join('\n');
@@ -39,8 +39,8 @@ export function defineCommand<const O extends Options>(definition: Definition<O>
     name,
     summary,
     usage,
-    prepare: (words) => {
-      const values = readOptions(words, options, usage) as Values<O>;
+    prepare: (args) => {
+      const values = readOptions(args, options, usage) as Values<O>;
       try {
         return definition.prepare(values);
       } catch (error) {
@@ -50,9 +50,9 @@ export function defineCommand<const O extends Options>(definition: Definition<O>
   };
 }
 
-function readOptions(words: readonly string[], options: Options, usage: string) {
+function readOptions(args: readonly string[], options: Options, usage: string) {
   try {
-    return parseArgs({ args: [...words], options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     // Only the first sentence of Node's message is useful; the rest is about escaping.
     const { message } = error as Error;

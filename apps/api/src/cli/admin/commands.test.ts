@@ -1,51 +1,37 @@
 import { cardKeys } from '@trio/deck/facts.generated';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../usage-error.ts';
-import { prepareCommand, usage } from './commands.ts';
+import { commands, prepareCommand, usage } from './commands.ts';
 
-const names = [
-  'create',
-  'schools',
-  'approve',
-  'verify',
-  'set',
-  'tenant',
-  'cards',
-  'accounts',
-  'disable',
-  'enable',
-  'password',
-  'delete-student',
-  'delete-school',
-  'mail',
-];
-
-it('names every command in its usage, and explains each', () => {
-  for (const name of names) {
-    expect(usage).toContain(`\n  ${name} `);
+it('lists every command with its summary, and has a help text for each', () => {
+  const listed = usage.split('\n').filter((line) => line.startsWith('  '));
+  expect(listed.map((line) => line.trim().split(/ {3,}/u))).toEqual(
+    commands.map(({ name, summary }) => [name, summary]),
+  );
+  for (const { name } of commands) {
     expect(prepareCommand([name, '--help'])).toContain(`npm run admin -- ${name}`);
   }
   expect(prepareCommand(['--help'])).toBe(usage);
 });
 
-function complaintAbout(...words: string[]): string {
+function usageErrorOf(...args: string[]): string {
   try {
-    prepareCommand(words);
+    prepareCommand(args);
   } catch (error) {
     if (error instanceof UsageError) return error.message;
     throw error;
   }
-  return 'nothing is wrong';
+  return 'no error';
 }
 
-it('answers nothing at all and an unknown command with the usage', () => {
-  expect(complaintAbout()).toBe(usage);
-  expect(complaintAbout('aprove')).toBe(`There is no command "aprove".\n\n${usage}`);
+it('prints the usage for no command and for an unknown command', () => {
+  expect(usageErrorOf()).toBe(usage);
+  expect(usageErrorOf('aprove')).toBe(`Unknown command "aprove".\n\n${usage}`);
 });
 
 const ada = ['--email', 'ada@example.org', '--firstname', 'Ada', '--lastname', 'Roy'];
 
-describe('before a database is asked anything', () => {
+describe('arguments, checked before the database is opened', () => {
   it.each<[string[], string]>([
     [['schools', '--awaitng'], "Unknown option '--awaitng'."],
     [['schools', 'cedar'], "Unexpected argument 'cedar'."],
@@ -66,7 +52,7 @@ describe('before a database is asked anything', () => {
     ],
     [['approve'], '--school is missing.'],
     [['verify', '--school', ''], '--school is missing.'],
-    [['set', '--school', 'x'], 'Say what to set.'],
+    [['set', '--school', 'x'], 'Give at least one setting.'],
     [['set', '--consumer', 'on'], '--school is missing.'],
     [['set', '--school', 'x', '--consumer', 'yes'], '--consumer is one of on, off, not "yes".'],
     [
@@ -76,7 +62,7 @@ describe('before a database is asked anything', () => {
     [['set', '--school', 'x', '--exclude', ''], '--exclude is missing.'],
     [
       ['set', '--school', 'x', '--exclude', cardKeys.slice(2).join()],
-      '--exclude leaves too few cards: at most 53 may go.',
+      '--exclude leaves too few cards. Exclude at most 53.',
     ],
     [['tenant', '--school', 'x', '--provider', 'classlink'], '--tenant is missing.'],
     [['tenant', '--school', 'x', '--remove'], '--provider is missing.'],
@@ -84,35 +70,32 @@ describe('before a database is asked anything', () => {
       ['tenant', '--school', 'x', '--provider', 'Class Link', '--tenant', '1'],
       '--provider is classlink, or the name of a provider in the configuration.',
     ],
-    [['cards', '--add', 'x.json', '--remove', 'y'], 'Add a card or remove one, not both.'],
+    [['cards', '--add', 'x.json', '--remove', 'y'], 'Use --add or --remove, not both.'],
     [['cards', '--school', ''], '--school is missing.'],
     [['accounts', '--role', 'staff'], '--role is one of student, school, admin, not "staff".'],
     [['disable'], '--email is missing.'],
     [['password', '--email', 'ada'], 'Invalid email address. Required format: name@example.com'],
-    [['mail', '--retry', '7'], '--retry is a mail’s id or all, not "7".'],
-    [
-      ['mail', '--dead', '--retry', 'all'],
-      '--retry is about those that were given up: leave out --dead.',
-    ],
-  ])('refuses %j', (words, complaint) => {
-    const [problem, command] = complaintAbout(...words).split('\n\n');
-    expect(problem).toBe(complaint);
-    expect(command).toContain(`Usage: npm run admin -- ${words[0]} `);
+    [['mail', '--retry', '7'], '--retry is the id of an email, or all, not "7".'],
+    [['mail', '--dead', '--retry', 'all'], 'Use --dead or --retry, not both.'],
+  ])('refuses %j', (args, message) => {
+    const [problem, command] = usageErrorOf(...args).split('\n\n');
+    expect(problem).toBe(message);
+    expect(command).toContain(`Usage: npm run admin -- ${args[0]} `);
   });
 
   it.each(['2027-02-29', '2027-13-01', '27-06-30', '2027-6-30', '30/06/2027', 'tomorrow', ''])(
     'refuses %j as the last day',
     (day) => {
-      expect(complaintAbout('set', '--school', 'x', '--expires', day)).toContain(
+      expect(usageErrorOf('set', '--school', 'x', '--expires', day)).toContain(
         `--expires is a day like 2027-06-30, or never; not "${day}".`,
       );
     },
   );
 
-  it('names the cards where one is not known', () => {
-    const complaint = complaintAbout('set', '--school', 'x', '--exclude', 'wealth,moonWalks');
-    expect(complaint).toContain('No card is called moonWalks. The cards are ');
-    for (const card of cardKeys) expect(complaint).toContain(card);
+  it('lists the cards if one is unknown', () => {
+    const message = usageErrorOf('set', '--school', 'x', '--exclude', 'wealth,moonWalks');
+    expect(message).toContain('Unknown card: moonWalks. The cards are ');
+    for (const card of cardKeys) expect(message).toContain(card);
   });
 
   it('accepts valid values', () => {

@@ -7,12 +7,12 @@ import type { Command, Task } from './command.ts';
 import { create } from './create.ts';
 import { deleteSchool } from './delete-school.ts';
 import { mail } from './mail.ts';
-import { approve, verify } from './open-school.ts';
+import { approve, verify } from './approve-and-verify.ts';
 import { schools } from './schools.ts';
 import { set } from './set.ts';
 import { tenant } from './tenant.ts';
 
-const commands: readonly Command[] = [
+export const commands: readonly Command[] = [
   create,
   schools,
   approve,
@@ -40,12 +40,13 @@ export const usage = [
   'npm run admin -- COMMAND --help explains a command’s options.',
 ].join('\n');
 
-export function prepareCommand(words: readonly string[]): string | Task {
-  const [name = '', ...rest] = words;
+/** Returns a help text to print, or a task to run. */
+export function prepareCommand(args: readonly string[]): string | Task {
+  const [name = '', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') return usage;
   const command = commands.find((each) => each.name === name);
   if (!command) {
-    throw new UsageError(name === '' ? usage : `There is no command "${name}".\n\n${usage}`);
+    throw new UsageError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
   }
   return rest.includes('--help') || rest.includes('-h') ? command.usage : command.prepare(rest);
 }

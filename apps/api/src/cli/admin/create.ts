@@ -2,22 +2,22 @@ import { firstname, lastname } from '@trio/contracts/fields';
 import { UsageError } from '../usage-error.ts';
 import { defineCommand } from './command.ts';
 import { makePassword } from './make-password.ts';
-import { operator } from './operator.ts';
-import { readChoice, readEmail, required } from './read-values.ts';
-import { wordsFor } from './words-for.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
+import { readChoice, readEmail, readRequired } from './read-values.ts';
+import { errorTextOf } from './error-text.ts';
 
 const readName = (field: typeof firstname, value: string | undefined, option: string): string => {
-  const parsed = field.safeParse(required(value, option));
-  if (!parsed.success) throw new UsageError(wordsFor(parsed.error.issues[0]?.message ?? ''));
+  const parsed = field.safeParse(readRequired(value, option));
+  if (!parsed.success) throw new UsageError(errorTextOf(parsed.error.issues[0]?.message ?? ''));
   return parsed.data;
 };
 
 export const create = defineCommand({
   name: 'create',
-  form: '--email ADDRESS --firstname NAME --lastname NAME [--language en|fr]',
+  synopsis: '--email ADDRESS --firstname NAME --lastname NAME [--language en|fr]',
   explanation: [
-    'makes a platform administrator and prints a password for the first sign-in',
-    '--language   in which mails are written to them; English if left out',
+    'creates a platform administrator and prints a password for the first log-in',
+    '--language   the language of emails to the administrator; English by default',
   ],
   options: {
     email: { type: 'string' },
@@ -34,7 +34,7 @@ export const create = defineCommand({
     };
     return async ({ registration }) => {
       const password = makePassword();
-      await registration.createAdmin(operator, { ...person, password });
+      await registration.createAdmin(commandLineAdmin, { ...person, password });
       return [`Administrator ${person.email} created. Password: ${password}`];
     };
   },

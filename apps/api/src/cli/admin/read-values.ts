@@ -4,21 +4,21 @@ import type { Person } from '../../features/schools/people.repository.ts';
 import type { School } from '../../data/schools.repository.ts';
 import { UsageError } from '../usage-error.ts';
 import type { AdminDeps } from './admin-deps.ts';
-import { operator } from './operator.ts';
-import { wordsFor } from './words-for.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
+import { errorTextOf } from './error-text.ts';
 
-export function required(value: string | undefined, option: string): string {
+export function readRequired(value: string | undefined, option: string): string {
   if (value === undefined || value.trim() === '') throw new UsageError(`${option} is missing.`);
   return value.trim();
 }
 
-/** May be missing, but not empty. */
-export const optional = (value: string | undefined, option: string): string | undefined =>
-  value === undefined ? undefined : required(value, option);
+/** The option may be missing, but not empty. */
+export const readOptional = (value: string | undefined, option: string): string | undefined =>
+  value === undefined ? undefined : readRequired(value, option);
 
 export function readEmail(value: string | undefined): string {
-  const parsed = emailField.safeParse(required(value, '--email'));
-  if (!parsed.success) throw new UsageError(wordsFor(parsed.error.issues[0]?.message ?? ''));
+  const parsed = emailField.safeParse(readRequired(value, '--email'));
+  if (!parsed.success) throw new UsageError(errorTextOf(parsed.error.issues[0]?.message ?? ''));
   return parsed.data;
 }
 
@@ -45,18 +45,18 @@ export function readLastDay(value: string, option: string): Date {
   return end;
 }
 
-export async function schoolOf({ schools }: AdminDeps, idOrCode: string): Promise<School> {
-  const school = await schools.find(operator, idOrCode);
+export async function requireSchool({ schools }: AdminDeps, idOrCode: string): Promise<School> {
+  const school = await schools.find(commandLineAdmin, idOrCode);
   if (!school) {
     throw new UsageError(
-      `No school has the id or code "${idOrCode}". npm run admin -- schools lists them.`,
+      `No school has the id or code "${idOrCode}". To list the schools: npm run admin -- schools`,
     );
   }
   return school;
 }
 
-export async function personOf({ people }: AdminDeps, email: string): Promise<Person> {
-  const person = await people.findByEmail(operator, email);
-  if (!person) throw new UsageError(`Nobody signs in with ${email}.`);
+export async function requirePerson({ people }: AdminDeps, email: string): Promise<Person> {
+  const person = await people.findByEmail(commandLineAdmin, email);
+  if (!person) throw new UsageError(`No account has the email address ${email}.`);
   return person;
 }

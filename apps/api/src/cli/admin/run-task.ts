@@ -3,13 +3,13 @@ import { runCommand } from '../run-command.ts';
 import { UsageError } from '../usage-error.ts';
 import { openAdminDeps } from './admin-deps.ts';
 import type { Task } from './command.ts';
-import { wordsFor } from './words-for.ts';
+import { errorTextOf } from './error-text.ts';
 
 export const runTask = (task: Task): Promise<void> =>
   runCommand(async (deps) => {
     try {
       for (const line of await task(await openAdminDeps(deps))) console.log(line);
     } catch (error) {
-      throw error instanceof ApiError ? new UsageError(wordsFor(error.code)) : error;
+      throw error instanceof ApiError ? new UsageError(errorTextOf(error.code)) : error;
     }
   });

@@ -1,33 +1,35 @@
 import type { SchoolOverview } from '../../features/schools/school-list.repository.ts';
-import { operator } from './operator.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
 import { defineCommand } from './command.ts';
-import { optional } from './read-values.ts';
+import { readOptional } from './read-values.ts';
 import { dayOf, layOutTable } from './table.ts';
 
-const most = 200;
+const listLimit = 200;
 
 export const schools = defineCommand({
   name: 'schools',
-  form: '[--search TEXT] [--awaiting]',
+  synopsis: '[--search TEXT] [--awaiting]',
   explanation: [
     'lists schools by name',
-    '--search     only those with this text in their name, code or contact’s address',
-    '--awaiting   only those whose code does not accept students yet',
+    '--search     only schools with this text in their name, code or contact’s email address',
+    '--awaiting   only schools that students cannot join yet',
   ],
   options: { search: { type: 'string' }, awaiting: { type: 'boolean' } },
   prepare: ({ search: typed, awaiting = false }) => {
-    const search = optional(typed, '--search');
+    const search = readOptional(typed, '--search');
     return async ({ schools: service }) => {
-      const found = await service.list(operator, {
+      const found = await service.list(commandLineAdmin, {
         ...(search !== undefined && { search }),
         isAwaiting: awaiting,
-        limit: most,
+        limit: listLimit,
       });
-      if (found.total === 0) return ['No school.'];
+      if (found.total === 0) return ['No schools found.'];
       const count = found.total === 1 ? '1 school' : `${found.total} schools`;
       return [
         ...layOutTable(headings, found.schools.map(toRow)),
-        found.total > most ? `The first ${most} of ${count}: narrow it down with --search.` : count,
+        found.total > listLimit
+          ? `The first ${listLimit} of ${count}. Use --search to find others.`
+          : count,
       ];
     };
   },

@@ -9,9 +9,9 @@ import {
 } from '../../features/schools/schools.rules.ts';
 import type { School } from '../../data/schools.repository.ts';
 import { UsageError } from '../usage-error.ts';
-import { operator } from './operator.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
 import { defineCommand } from './command.ts';
-import { readChoice, readLastDay, readSwitch, required, schoolOf } from './read-values.ts';
+import { readChoice, readLastDay, readSwitch, readRequired, requireSchool } from './read-values.ts';
 import { layOutTable } from './table.ts';
 
 const switches = {
@@ -39,37 +39,39 @@ const options = {
 
 export const set = defineCommand({
   name: 'set',
-  form: '--school ID|CODE SETTING…',
+  synopsis: '--school ID|CODE SETTING…',
   explanation: [
-    'changes a school’s settings, which reach its students’ accounts, and shows them',
-    '--consumer on|off        a consumer group: its profiles are prepared and sent by the team',
-    '--freemium on|off        a consumer group without a fee: set --consumer on as well',
-    '--path-explorer on|off   results lead on to the path explorer',
-    '--card-expanded on|off   cards open with their details shown',
-    `--region REGION          where career links lead: ${regions.join(', ')}`,
-    '--expires DAY|never      the last day (UTC) on which students may start a sort, as 2027-06-30',
-    '--exclude CARD,…|none    cards that its students do not get, as coolClimate,wealth',
-    '--allow-list on|off      whether only the e-mail domains that it allows may join',
-    '--deny-list on|off       whether the e-mail domains that it refuses may not',
+    'changes and shows a school’s settings, which also apply to its students’ accounts',
+    '--consumer on|off        a consumer group: the platform’s team sends its profiles',
+    '--freemium on|off        a free consumer group; set --consumer on too',
+    '--path-explorer on|off   results link to the path explorer',
+    '--card-expanded on|off   cards open with their details visible',
+    `--region REGION          the target of career links: ${regions.join(', ')}`,
+    '--expires DAY|never      the last day (UTC) on which students may start a sort, e.g. 2027-06-30',
+    '--exclude CARD,…|none    cards that its students do not get, e.g. coolClimate,wealth',
+    '--allow-list on|off      only the email domains on the school’s allow list may join',
+    '--deny-list on|off       the email domains on the school’s deny list may not join',
   ],
   options,
   prepare: ({ school: typed, ...values }) => {
-    const wanted = required(typed, '--school');
+    const wanted = readRequired(typed, '--school');
     const change = readChange(values);
-    if (Object.keys(change).length === 0) throw new UsageError('Say what to set.');
+    if (Object.keys(change).length === 0) throw new UsageError('Give at least one setting.');
     return async (deps) => {
-      const { schoolId } = await schoolOf(deps, wanted);
+      const { schoolId } = await requireSchool(deps, wanted);
       const { school, contradictions } = await deps.schools.updateSettings(
-        operator,
+        commandLineAdmin,
         schoolId,
         change,
       );
-      const isOver = school.expiresAt !== null && school.expiresAt <= deps.clock.now();
+      const isExpired = school.expiresAt !== null && school.expiresAt <= deps.clock.now();
       return [
         `${school.name}:`,
         ...layOutTable(['SETTING', 'VALUE'], settingsOf(school)),
         ...contradictions.map((each) => `Warning: ${warnings[each]}`),
-        ...(isOver ? ['Warning: it has expired: its students cannot start a sort.'] : []),
+        ...(isExpired
+          ? ['Warning: the school has expired. Its students cannot start a sort.']
+          : []),
       ];
     };
   },
@@ -98,18 +100,18 @@ const isWord = (value: string, word: string): boolean => value.trim().toLowerCas
 
 function readCards(value: string): readonly CardKey[] {
   if (isWord(value, 'none')) return [];
-  const names = required(value, '--exclude')
+  const names = readRequired(value, '--exclude')
     .split(/[\s,]+/u)
     .filter((name) => name !== '');
   const unknown = names.filter((name) => findCard(name) === null);
   if (unknown.length > 0) {
     throw new UsageError(
-      `No card is called ${unknown.join(', ')}. The cards are ${cardKeys.join(', ')}.`,
+      `Unknown card: ${unknown.join(', ')}. The cards are ${cardKeys.join(', ')}.`,
     );
   }
   const cards = new Set(names.map(findCard).filter((card) => card !== null));
   if (cards.size > mostExcludedCards) {
-    throw new UsageError(`--exclude leaves too few cards: at most ${mostExcludedCards} may go.`);
+    throw new UsageError(`--exclude leaves too few cards. Exclude at most ${mostExcludedCards}.`);
   }
   return [...cards];
 }
@@ -125,8 +127,8 @@ const settingsOf = (school: School): string[][] => [
 ];
 
 const warnings: Readonly<Record<Contradiction, string>> = {
-  'freemium-without-consumer': 'freemium does nothing while consumer is off.',
+  'freemium-without-consumer': 'freemium has no effect while consumer is off.',
   'nobody-allowed':
-    'the allow list is on and empty: no student can sign up until the school fills it in.',
-  'nobody-denied': 'the deny list is on and empty: it keeps nobody out.',
+    'the allow list is on and empty. No student can sign up until the school adds a domain.',
+  'nobody-denied': 'the deny list is on and empty. It has no effect.',
 };

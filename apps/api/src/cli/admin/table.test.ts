@@ -9,12 +9,12 @@ it('gives each column the width of its widest text', () => {
   expect(layOutTable(['NAME', 'N'], rows)).toEqual(['NAME   N', 'École  1', 'X      22']);
 });
 
-it('cuts what is too long, but not in the last column', () => {
+it('cuts long texts, except in the last column', () => {
   const [, line = ''] = layOutTable(['A', 'B'], [['a'.repeat(60), 'b'.repeat(60)]]);
   expect(line).toBe(`${'a'.repeat(47)}…  ${'b'.repeat(60)}`);
 });
 
-it('lets no name move the cursor or turn the line around', () => {
+it('replaces characters that could move the cursor or reverse the line', () => {
   const [, line] = layOutTable(['NAME'], [['\u001b[2J\nmallory\u202e\u009b']]);
   expect(line).toBe('\u{fffd}[2J\u{fffd}mallory\u{fffd}\u{fffd}');
 });

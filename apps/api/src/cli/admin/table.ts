@@ -8,7 +8,7 @@ export function layOutTable(
 ): readonly string[] {
   const last = headings.length - 1;
   const cells = [headings, ...rows].map((row) =>
-    row.map((cell, column) => (column === last ? harmless(cell) : cut(harmless(cell)))),
+    row.map((cell, column) => (column === last ? escapeControls(cell) : cut(escapeControls(cell)))),
   );
   const widths = headings.map((_, column) =>
     Math.max(...cells.map((row) => lengthOf(row[column] ?? ''))),
@@ -21,16 +21,16 @@ export function layOutTable(
   );
 }
 
-const longest = 48;
+const cellMaxLength = 48;
 
 const cut = (text: string): string =>
-  lengthOf(text) > longest
+  lengthOf(text) > cellMaxLength
     ? `${Array.from(text)
-        .slice(0, longest - 1)
+        .slice(0, cellMaxLength - 1)
         .join('')}…`
     : text;
 
-const harmless = (text: string): string =>
+const escapeControls = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}').normalize();
 
 const lengthOf = (text: string): number => Array.from(text).length;

@@ -31,21 +31,21 @@ afterAll(async () => {
   await database.close();
 });
 
-async function run(...words: string[]): Promise<string> {
-  const task = prepareCommand(words);
+async function run(...args: string[]): Promise<string> {
+  const task = prepareCommand(args);
   return typeof task === 'string' ? task : (await task(deps)).join('\n');
 }
 
 const me = ({ authorization }: { authorization: string }) =>
   trio.call('GET', '/auth/me', { headers: { authorization } });
 
-it('makes no second account for an address', async () => {
+it('does not create a second account with the same email address', async () => {
   const { email } = await createAdmin(trio.db);
   const words = ['--email', email.toUpperCase(), '--firstname', 'Ada', '--lastname', 'Roy'];
   await expect(run('create', ...words)).rejects.toThrow('auth/email-already-exists');
 });
 
-it('lists schools and accounts without anything secret', async () => {
+it('lists schools and accounts without passwords or session tokens', async () => {
   const tag = newId();
   const { schoolId, code } = await createSchool(trio.db, {
     name: `Rivière ${tag}`,
@@ -61,40 +61,40 @@ it('lists schools and accounts without anything secret', async () => {
   expect(schools).toMatch(/STUDENTS {2}FLAGS\n.* 1 +consumer excludes:1\n1 school$/u);
   expect(schools).toContain(`\n${schoolId}  Rivière`);
   expect(schools).toContain(staff.email);
-  expect(await run('schools', '--search', newId())).toBe('No school.');
+  expect(await run('schools', '--search', newId())).toBe('No schools found.');
 
   const accounts = await run('accounts', '--school', code, '--role', 'student');
   expect(accounts).toMatch(/^EMAIL .*\n.*Zoé Roy +student +Rivière .* enabled\n1 account$/u);
-  expect(await run('accounts', '--search', newId())).toBe('No account.');
+  expect(await run('accounts', '--search', newId())).toBe('No accounts found.');
 
-  const held = await trio.db
+  const secrets = await trio.db
     .selectFrom('identityAccounts')
     .innerJoin('identitySessions', 'identitySessions.userId', 'identityAccounts.userId')
     .select(['password', 'token'])
     .where('identityAccounts.userId', '=', student.id)
     .executeTakeFirstOrThrow();
-  for (const secret of [held.password, held.token]) {
+  for (const secret of [secrets.password, secrets.token]) {
     expect(secret).toBeTypeOf('string');
     expect(schools + accounts).not.toContain(secret);
   }
 });
 
-it('lists fifty accounts at most and says how many there are', async () => {
+it('lists at most 50 accounts and prints the total', async () => {
   const { schoolId } = await createSchool(trio.db);
   for (let n = 0; n < 51; n += 1) await createStudent(trio.db, schoolId);
   const lines = (await run('accounts', '--school', schoolId)).split('\n');
   expect(lines).toHaveLength(1 + 50 + 1);
-  expect(lines.at(-1)).toBe('The first 50 of 51 accounts: narrow it down with --search.');
+  expect(lines.at(-1)).toBe('The first 50 of 51 accounts. Use --search to find others.');
 });
 
-it('says what a school still waits for', async () => {
+it('prints the step that a school still needs before students can join', async () => {
   const { schoolId, name } = await createSchool(trio.db, { verifiedAt: null });
   expect(await run('approve', '--school', schoolId)).toBe(
-    `${name} is approved.\nIts code accepts students once its address is verified: see the command verify.`,
+    `${name} is approved.\nStudents can join after its email address is verified. See the command verify.`,
   );
   expect(await run('verify', '--school', schoolId)).toBe(`${name} is verified.`);
-  expect(await run('verify', '--school', schoolId)).toBe(`${name} was verified already.`);
-  expect(await run('approve', '--school', schoolId)).toBe(`${name} was approved already.`);
+  expect(await run('verify', '--school', schoolId)).toBe(`${name} was already verified.`);
+  expect(await run('approve', '--school', schoolId)).toBe(`${name} was already approved.`);
 });
 
 it('resets settings', async () => {
@@ -108,31 +108,31 @@ it('resets settings', async () => {
   expect(output).toMatch(/\nconsumer +off\n/u);
   expect(output).toMatch(/\nexpires +never\nexclude +none$/u);
   expect(await run('set', '--school', schoolId, '--expires', '2020-01-31')).toContain(
-    'Warning: it has expired: its students cannot start a sort.',
+    'Warning: the school has expired. Its students cannot start a sort.',
   );
 });
 
-it('maps a tenant, refuses another school’s, and unmaps', async () => {
+it('maps a tenant to one school only, and removes the mapping', async () => {
   const { schoolId, name } = await createSchool(trio.db, { name: 'Tenant School' });
   const other = await createSchool(trio.db);
   const tenant = newId();
   const mapping = ['--provider', 'ClassLink', '--tenant', ` ${tenant} `];
-  expect(await run('tenant', '--school', schoolId)).toBe(`No tenant is ${name}.`);
+  expect(await run('tenant', '--school', schoolId)).toBe(`${name} has no tenant.`);
   expect(await run('tenant', '--school', schoolId, ...mapping)).toBe(
-    `The classlink tenant ${tenant} is ${name}.`,
+    `The classlink tenant ${tenant} is mapped to ${name}.`,
   );
   expect(await run('tenant', '--school', schoolId)).toContain(`\nclasslink  ${tenant}`);
   await expect(run('tenant', '--school', other.schoolId, ...mapping)).rejects.toThrow(
-    `The classlink tenant ${tenant} is another school, ${name}: remove it there first.`,
+    `The classlink tenant ${tenant} is mapped to another school, ${name}. Remove that mapping first.`,
   );
   await expect(run('tenant', '--school', other.schoolId, ...mapping, '--remove')).rejects.toThrow(
-    `The classlink tenant ${tenant} is not ${other.name}.`,
+    `The classlink tenant ${tenant} is not mapped to ${other.name}.`,
   );
   await run('tenant', '--school', schoolId, ...mapping, '--remove');
-  expect(await run('tenant', '--school', schoolId)).toBe(`No tenant is ${name}.`);
+  expect(await run('tenant', '--school', schoolId)).toBe(`${name} has no tenant.`);
 });
 
-it('adds cards to a school’s deck or to everybody’s, and takes them out again', async () => {
+it('adds cards to a school or to the platform, and removes them', async () => {
   const { schoolId, name } = await createSchool(trio.db, { name: 'Card School' });
   const words = { imageUrl: '', content: '', bulletHeading: '', bulletDescription: '' };
   const card = (more: object) => ({
@@ -148,58 +148,62 @@ it('adds cards to a school’s deck or to everybody’s, and takes them out agai
     await writeFile(file, JSON.stringify(card(more)));
     return run('cards', ...where, '--add', file);
   };
-  const here = ['--school', schoolId];
+  const schoolOption = ['--school', schoolId];
   try {
-    expect(await run('cards', ...here)).toBe(`No card is added for ${name}.`);
-    expect(await add({}, ...here)).toBe(`beeKeeping is in the deck of ${name}.`);
-    expect(await run('cards', ...here)).toMatch(
+    expect(await run('cards', ...schoolOption)).toBe(`No cards have been added for ${name}.`);
+    expect(await add({}, ...schoolOption)).toBe(`beeKeeping is added to the cards of ${name}.`);
+    expect(await run('cards', ...schoolOption)).toMatch(
       /\nbeeKeeping +green +Keep bees +Élever des abeilles$/u,
     );
-    await expect(add({}, ...here)).rejects.toThrow('A card called beeKeeping is there already.');
+    await expect(add({}, ...schoolOption)).rejects.toThrow(
+      'A card with the name beeKeeping already exists.',
+    );
     // A deck holds platform and school cards, so names must be unique across both.
-    await expect(add({})).rejects.toThrow('A card called beeKeeping is there already.');
-    expect(await add({ name: 'openSky' })).toBe('openSky is in the deck of everybody.');
-    await expect(add({ name: 'openSky' }, ...here)).rejects.toThrow('is there already');
-    await expect(add({ name: 'Wealth' }, ...here)).rejects.toThrow(
-      'Wealth is the name of one of Trio’s own cards.',
+    await expect(add({})).rejects.toThrow('A card with the name beeKeeping already exists.');
+    expect(await add({ name: 'openSky' })).toBe('openSky is added to the cards of the platform.');
+    await expect(add({ name: 'openSky' }, ...schoolOption)).rejects.toThrow('already exists');
+    await expect(add({ name: 'Wealth' }, ...schoolOption)).rejects.toThrow(
+      'Wealth is the name of a built-in card.',
     );
-    await expect(add({ name: '__proto__x y' }, ...here)).rejects.toThrow(
-      'A card’s name is up to 60',
+    await expect(add({ name: '__proto__x y' }, ...schoolOption)).rejects.toThrow(
+      'Invalid card name "__proto__x y".',
     );
-    await expect(add({ fr: undefined }, ...here)).rejects.toThrow('--add: "fr" of the card');
-    await expect(add({ en: { ...card({}).en, content: 'a\u0000' } }, ...here)).rejects.toThrow(
-      'cannot be kept',
+    await expect(add({ fr: undefined }, ...schoolOption)).rejects.toThrow(
+      '--add: the card’s "fr" is missing or invalid.',
     );
+    await expect(
+      add({ en: { ...card({}).en, content: 'a\u0000' } }, ...schoolOption),
+    ).rejects.toThrow('cannot be stored');
     await expect(run('cards', '--add', join(folder, 'none.json'))).rejects.toThrow(
       '--add cannot read',
     );
-    await expect(run('cards', ...here, '--remove', 'openSky')).rejects.toThrow(
-      `No card that is added for ${name} is called openSky.`,
+    await expect(run('cards', ...schoolOption, '--remove', 'openSky')).rejects.toThrow(
+      `No card with the name openSky has been added for ${name}.`,
     );
     expect(await run('cards', '--remove', 'openSky')).toBe(
-      'openSky is in the deck of everybody no longer.',
+      'openSky is removed from the cards of the platform.',
     );
-    await run('cards', ...here, '--remove', 'beeKeeping');
-    expect(await run('cards', ...here)).toBe(`No card is added for ${name}.`);
+    await run('cards', ...schoolOption, '--remove', 'beeKeeping');
+    expect(await run('cards', ...schoolOption)).toBe(`No cards have been added for ${name}.`);
   } finally {
     await trio.db.deleteFrom('platformCards').execute();
     await rm(folder, { recursive: true });
   }
 });
 
-it('turns an account on again, and knows who is not there', async () => {
+it('enables a disabled account, and refuses an unknown email address', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { email } = await createStudent(trio.db, schoolId);
   await run('disable', '--email', email);
-  expect(await run('disable', '--email', email)).toBe(`${email} was disabled already.`);
+  expect(await run('disable', '--email', email)).toBe(`${email} was already disabled.`);
   expect(await run('enable', '--email', email)).toBe(`${email} is enabled.`);
   expect((await me(await trio.signIn(email))).statusCode).toBe(200);
-  await expect(run('enable', '--email', 'nobody@school.test')).rejects.toThrow(
-    'Nobody signs in with nobody@school.test.',
+  await expect(run('enable', '--email', 'unknown@school.test')).rejects.toThrow(
+    'No account has the email address unknown@school.test.',
   );
 });
 
-it('gives an account a new password', async () => {
+it('sets a new password and ends the account’s sessions', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { email } = await createStaff(trio.db, schoolId);
   const session = await trio.signIn(email);
@@ -214,18 +218,20 @@ it('deletes a student only with confirmation, and no other role', async () => {
   const { email } = await createStudent(trio.db, schoolId);
   const staff = await createStaff(trio.db, schoolId);
   await expect(run('delete-student', '--email', email)).rejects.toThrow(
-    `This deletes Sam Roy of Test School (${email}) for good: add --yes.`,
+    `This deletes Sam Roy of Test School (${email}) permanently. To confirm, add --yes.`,
   );
   await expect(run('delete-student', '--email', staff.email, '--yes')).rejects.toThrow(
-    `${staff.email} is no student: only students are deleted here.`,
+    `${staff.email} is not a student. This command deletes only students.`,
   );
   expect(await run('delete-student', '--email', email, '--yes')).toBe(
     `Sam Roy (${email}) is deleted.`,
   );
-  expect(await run('accounts', '--school', schoolId, '--role', 'student')).toBe('No account.');
+  expect(await run('accounts', '--school', schoolId, '--role', 'student')).toBe(
+    'No accounts found.',
+  );
 });
 
-it('sends mails again that were given up', async () => {
+it('sends abandoned emails again', async () => {
   await trio.db.deleteFrom('mails').execute();
   const insert = async (lastError: string) => {
     const mailId = newId();
@@ -251,27 +257,27 @@ it('sends mails again that were given up', async () => {
 
   const output = await run('mail', '--dead');
   expect(output).toMatch(
-    /given up +\S+ +lea@school\.test +password-changed +0 +its link had run out\n/u,
+    /abandoned +\S+ +lea@school\.test +password-changed +0 +its link has expired\n/u,
   );
-  expect(output).toContain('The newest 20 of 21 mails.');
-  expect(await run('mail', '--retry', one.toUpperCase())).toBe('It will be sent again.');
+  expect(output).toContain('The newest 20 of 21 emails.');
+  expect(await run('mail', '--retry', one.toUpperCase())).toBe('The email will be sent again.');
   await expect(run('mail', '--retry', one)).rejects.toThrow(
-    `No mail that was given up has the id ${one}.`,
+    `No abandoned email has the id ${one}.`,
   );
-  expect(await run('mail', '--retry', 'all')).toBe('20 mails will be sent again.');
-  expect(await run('mail', '--dead')).toBe('No mail.');
-  expect(await run('mail')).toMatch(/ waits .*\nThe newest 20 of 21 mails\.$/su);
+  expect(await run('mail', '--retry', 'all')).toBe('20 emails will be sent again.');
+  expect(await run('mail', '--dead')).toBe('No emails found.');
+  expect(await run('mail')).toMatch(/ pending .*\nThe newest 20 of 21 emails\.$/su);
 });
 
-it('deletes a school only with confirmation, and prints what was deleted', async () => {
+it('deletes a school only with confirmation, and prints the number of deleted students', async () => {
   const { schoolId, name, code } = await createSchool(trio.db);
   await createStudent(trio.db, schoolId);
   await expect(run('delete-school', '--school', code)).rejects.toThrow(
-    `This deletes ${name} with 1 student (${schoolId}) for good: add --yes.`,
+    `This deletes ${name} with 1 student (${schoolId}) permanently. To confirm, add --yes.`,
   );
   expect(await run('schools', '--search', code)).toContain(schoolId);
   expect(await run('delete-school', '--school', code, '--yes')).toBe(
     `${name} is deleted, with 1 student.`,
   );
-  expect(await run('schools', '--search', code)).toBe('No school.');
+  expect(await run('schools', '--search', code)).toBe('No schools found.');
 });

@@ -1,34 +1,36 @@
 import { providerName } from '@trio/contracts/single-sign-on';
 import { UsageError } from '../usage-error.ts';
-import { operator } from './operator.ts';
+import { commandLineAdmin } from './command-line-admin.ts';
 import { defineCommand } from './command.ts';
-import { required, schoolOf } from './read-values.ts';
+import { readRequired, requireSchool } from './read-values.ts';
 import { layOutTable } from './table.ts';
 
-const longest = 200;
+const tenantMaxLength = 200;
 
 function readTenant(values: { readonly provider?: string; readonly tenant?: string }) {
-  const provider = required(values.provider, '--provider').toLowerCase();
+  const provider = readRequired(values.provider, '--provider').toLowerCase();
   if (!providerName.safeParse(provider).success) {
     throw new UsageError(
       '--provider is classlink, or the name of a provider in the configuration.',
     );
   }
-  const tenant = required(values.tenant, '--tenant');
-  if (tenant.length > longest || /\p{Cc}/u.test(tenant)) {
-    throw new UsageError('--tenant is the provider’s own key of the school or board.');
+  const tenant = readRequired(values.tenant, '--tenant');
+  if (tenant.length > tenantMaxLength || /\p{Cc}/u.test(tenant)) {
+    throw new UsageError(
+      `--tenant is the provider’s id of the school or board, at most ${tenantMaxLength} characters.`,
+    );
   }
   return { provider, tenant };
 }
 
 export const tenant = defineCommand({
   name: 'tenant',
-  form: '--school ID|CODE [--provider classlink|NAME --tenant ID [--remove]]',
+  synopsis: '--school ID|CODE [--provider classlink|NAME --tenant ID [--remove]]',
   explanation: [
-    'says which tenant of a single sign-on provider is this school',
-    'Its students then come in through the provider. Without a provider, lists what is mapped.',
-    '--tenant   the provider’s own key of the school or board, to the letter',
-    '--remove   the tenant is this school no longer; accounts that came through it stay',
+    'maps a tenant of a single sign-on provider to a school',
+    'The tenant’s students can then log in through the provider. Without --provider, lists the mapped tenants.',
+    '--tenant   the provider’s id of the school or board, exactly as the provider writes it',
+    '--remove   removes the mapping; accounts that were created through it stay',
   ],
   options: {
     school: { type: 'string' },
@@ -37,39 +39,41 @@ export const tenant = defineCommand({
     remove: { type: 'boolean' },
   },
   prepare: ({ school: typed, provider, tenant: key, remove = false }) => {
-    const wanted = required(typed, '--school');
-    const isQuestion = provider === undefined && key === undefined && !remove;
-    const mapping = isQuestion
+    const wanted = readRequired(typed, '--school');
+    const isListing = provider === undefined && key === undefined && !remove;
+    const mapping = isListing
       ? null
       : readTenant({
           ...(provider !== undefined && { provider }),
           ...(key !== undefined && { tenant: key }),
         });
     return async (deps) => {
-      const { schoolId, name } = await schoolOf(deps, wanted);
+      const { schoolId, name } = await requireSchool(deps, wanted);
       if (!mapping) {
-        const mapped = await deps.tenants.list(operator, schoolId);
-        if (mapped.length === 0) return [`No tenant is ${name}.`];
+        const mapped = await deps.tenants.list(commandLineAdmin, schoolId);
+        if (mapped.length === 0) return [`${name} has no tenant.`];
         return layOutTable(
           ['PROVIDER', 'TENANT'],
           mapped.map((each) => [each.provider, each.tenant]),
         );
       }
-      const words = `${mapping.provider} tenant ${mapping.tenant}`;
+      const label = `${mapping.provider} tenant ${mapping.tenant}`;
       if (remove) {
-        if ((await deps.tenants.unmap(operator, schoolId, mapping)) === 'not-there') {
-          throw new UsageError(`The ${words} is not ${name}.`);
+        if ((await deps.tenants.unmap(commandLineAdmin, schoolId, mapping)) === 'not-found') {
+          throw new UsageError(`The ${label} is not mapped to ${name}.`);
         }
-        return [`The ${words} is ${name} no longer.`];
+        return [`The ${label} is no longer mapped to ${name}.`];
       }
-      const outcome = await deps.tenants.map(operator, schoolId, mapping);
-      if (outcome.is === 'of-another-school') {
+      const outcome = await deps.tenants.map(commandLineAdmin, schoolId, mapping);
+      if (outcome.kind === 'mapped-to-other-school') {
         throw new UsageError(
-          `The ${words} is another school, ${outcome.schoolName}: remove it there first.`,
+          `The ${label} is mapped to another school, ${outcome.schoolName}. Remove that mapping first.`,
         );
       }
       return [
-        outcome.is === 'mapped' ? `The ${words} is ${name}.` : `The ${words} was ${name} already.`,
+        outcome.kind === 'mapped'
+          ? `The ${label} is mapped to ${name}.`
+          : `The ${label} was already mapped to ${name}.`,
       ];
     };
   },

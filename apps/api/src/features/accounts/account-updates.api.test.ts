@@ -32,8 +32,8 @@ const me = async (headers: Headers) =>
 const codes = (answer: Awaited<ReturnType<typeof update>>) =>
   answer.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code);
 
-describe('details', () => {
-  it('changes first and last name, and answers with what is now kept', async () => {
+describe('changing the account details', () => {
+  it('changes first and last name and returns the stored values', async () => {
     const { student, headers } = await studentSignedIn();
     const answer = await update(headers, {
       firstname: ' Zoé ',
@@ -46,7 +46,7 @@ describe('details', () => {
     expect(await me(headers)).toMatchObject({ firstname: 'Zoé', lastname: 'Roy' });
   });
 
-  it('requires first name, last name and a valid e-mail, in this order', async () => {
+  it('requires first name, last name and a valid email address, in this order', async () => {
     const { headers } = await studentSignedIn();
     expect(codes(await update(headers, {}))).toEqual([
       'form/firstname-required',
@@ -57,14 +57,14 @@ describe('details', () => {
     expect(codes(wrong)).toEqual(['auth/invalid-email']);
   });
 
-  it('takes the survey flag alone, without asking for a name', async () => {
+  it('accepts the survey flag without a name', async () => {
     const { headers } = await studentSignedIn();
     const answer = await update(headers, { hasCompletedConsumerEndSurvey: true });
     expect(answer.json()).toEqual({ data: { hasCompletedConsumerEndSurvey: true } });
     expect(await me(headers)).toMatchObject({ hasCompletedConsumerEndSurvey: true });
   });
 
-  it('lets nobody but a school change the e-mail', async () => {
+  it('returns 403 when a student changes the email address', async () => {
     const { student, headers } = await studentSignedIn();
     const answer = await update(headers, { firstname: 'A', lastname: 'B', email: 'new@x.test' });
     expect(answer.statusCode).toBe(403);
@@ -72,12 +72,12 @@ describe('details', () => {
   });
 });
 
-describe("a school's new e-mail", () => {
+describe('changing the email address of a staff member', () => {
   const change = (headers: Headers, email: string) =>
     update(headers, { firstname: 'Sam', lastname: 'Roy', email });
   const confirm = (token: string) => trio.call('POST', '/identity/confirm', { payload: { token } });
 
-  it('counts once it is confirmed by mail; until then the old one stays', async () => {
+  it('keeps the old address until the emailed link confirms the new one', async () => {
     const { staff, headers } = await schoolSignedIn();
     const email = `${newId()}@new.test`;
     const answer = await change(headers, email);
@@ -96,7 +96,7 @@ describe("a school's new e-mail", () => {
     ]);
   });
 
-  it('is mailed once, however often a name is saved while it waits', async () => {
+  it('does not send the link again when a name is saved while the address is pending', async () => {
     const { headers } = await schoolSignedIn();
     const email = `${newId()}@new.test`;
     await change(headers, email);
@@ -105,7 +105,7 @@ describe("a school's new e-mail", () => {
     expect(await me(headers)).toMatchObject({ firstname: 'Alex', pendingEmail: email });
   });
 
-  it('asks for the current password when the sign-in is older than 15 minutes', async () => {
+  it('requires the current password when the log-in is older than 15 minutes', async () => {
     const { staff } = await schoolSignedIn();
     const { cookie } = await trio.signIn(staff.email);
     trio.clock.advance(16 * minute);
@@ -124,7 +124,7 @@ describe("a school's new e-mail", () => {
     );
   });
 
-  it('of a school that is not verified is told to nobody but the new address', async () => {
+  it('sends emails only to the new address while the school is unverified', async () => {
     const { school, staff, headers } = await schoolSignedIn();
     await trio.db
       .updateTable('schools')
@@ -139,7 +139,7 @@ describe("a school's new e-mail", () => {
     expect(await trio.mailsTo(email)).toHaveLength(1);
   });
 
-  it('that somebody else asked for is stopped by a new password', async () => {
+  it('cancels the pending address when the password changes', async () => {
     const { staff, headers } = await schoolSignedIn();
     const email = `${newId()}@thief.test`;
     await change(headers, email);
@@ -154,14 +154,14 @@ describe("a school's new e-mail", () => {
     expect(await me({ authorization: owner.authorization })).not.toHaveProperty('pendingEmail');
   });
 
-  it('is mailed to at most five addresses an hour', async () => {
+  it('returns 429 for the sixth new address within an hour', async () => {
     const { headers } = await schoolSignedIn();
     const ask = () => change(headers, `${newId()}@new.test`);
     const answers = [await ask(), await ask(), await ask(), await ask(), await ask(), await ask()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is not confirmed for an account that was disabled meanwhile', async () => {
+  it('refuses the link of an account that was disabled after the request', async () => {
     const { staff, headers } = await schoolSignedIn();
     const email = `${newId()}@new.test`;
     await change(headers, email);
@@ -175,7 +175,7 @@ describe("a school's new e-mail", () => {
     });
   });
 
-  it('is taken back by saving the old one again', async () => {
+  it('cancels the pending address when the old address is saved again', async () => {
     const { staff, headers } = await schoolSignedIn();
     const email = `${newId()}@new.test`;
     await change(headers, email);
@@ -185,7 +185,7 @@ describe("a school's new e-mail", () => {
     expect(late.json()).toMatchObject({ code: 'auth/link-invalid' });
   });
 
-  it('is refused where somebody has it, now or by the time it is confirmed', async () => {
+  it('refuses the address of another account, at the request and at the confirmation', async () => {
     const { headers } = await schoolSignedIn();
     const other = await schoolSignedIn();
     const refused = await change(headers, other.staff.email.toUpperCase());
@@ -201,7 +201,7 @@ describe("a school's new e-mail", () => {
     expect(late.json()).toMatchObject({ code: 'auth/email-already-exists' });
   });
 
-  it('is sent again on demand, and the newest link is the one that works', async () => {
+  it('sends the link again on request; only the newest link works', async () => {
     const { headers } = await schoolSignedIn();
     const email = `${newId()}@new.test`;
     await change(headers, email);
@@ -213,7 +213,7 @@ describe("a school's new e-mail", () => {
   });
 });
 
-describe("the school's address", () => {
+describe('changing the postal address of the school', () => {
   const address = {
     schoolname: 'Riverside',
     address: '1 Main',
@@ -224,7 +224,7 @@ describe("the school's address", () => {
     phone: '1',
   };
 
-  it('is changed as a whole, and each part of it is required', async () => {
+  it('changes all fields together and requires each of them', async () => {
     const { headers } = await schoolSignedIn();
     expect((await update(headers, address)).json()).toEqual({ data: address });
     expect(await me(headers)).toMatchObject(address);
@@ -242,16 +242,16 @@ describe("the school's address", () => {
     ]);
   });
 
-  it("is not a student's to change", async () => {
+  it('returns 403 for a student', async () => {
     const { headers } = await studentSignedIn();
     expect((await update(headers, address)).statusCode).toBe(403);
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   const password = 'a brand new one';
 
-  it('changes with the current one, and ends the other sessions', async () => {
+  it('accepts the current password and ends the other sessions', async () => {
     const { student, headers } = await studentSignedIn();
     const elsewhere = await trio.signIn(student.email);
     const currentPassword = testPassword;
@@ -268,7 +268,7 @@ describe('the password', () => {
     ]);
   });
 
-  it('asks for the current one, however recent the sign-in is', async () => {
+  it('requires the current password even right after log-in', async () => {
     const { headers } = await studentSignedIn();
     const change = (more: object) => update(headers, { password, confirm: password, ...more });
 
@@ -279,7 +279,7 @@ describe('the password', () => {
     expect((await change({ currentPassword: testPassword })).statusCode).toBe(200);
   });
 
-  it('asks who has none for nothing soon after sign-in, and after that to sign in again', async () => {
+  it('requires a recent log-in instead if the account has no password', async () => {
     const { student, cookie, headers: fresh } = await studentSignedIn();
     expect(await me(fresh)).toMatchObject({ hasPassword: true });
     await trio.db.deleteFrom('identityAccounts').where('userId', '=', student.id).execute();
@@ -295,26 +295,22 @@ describe('the password', () => {
   });
 
   it.each([
-    ['required', { password: '', confirm: '' }, ['form/password-required']],
+    ['an empty password', { password: '', confirm: '' }, ['form/password-required']],
     [
-      'at least 8 characters',
+      'a password of seven characters',
       { password: '1234567', confirm: '1234567' },
       ['form/password-too-short'],
     ],
-    ['equal to its confirmation', { password, confirm: 'other' }, ['form/passwords-differ']],
-    ['typed twice', { password }, ['form/passwords-differ']],
-    ['typed twice as text', { password, confirm: 7 }, ['form/passwords-differ']],
-    [
-      'at least 8 characters before it is confirmed',
-      { password: '7' },
-      ['form/password-too-short'],
-    ],
-  ])('is %s', async (_, payload, expected) => {
+    ['a different confirmation', { password, confirm: 'other' }, ['form/passwords-differ']],
+    ['a missing confirmation', { password }, ['form/passwords-differ']],
+    ['a confirmation that is not a string', { password, confirm: 7 }, ['form/passwords-differ']],
+    ['a short password without a confirmation', { password: '7' }, ['form/password-too-short']],
+  ])('refuses %s', async (_, payload, expected) => {
     const { headers } = await studentSignedIn();
     expect(codes(await update(headers, payload))).toEqual(expected);
   });
 
-  it("is not the person's own name or address, nor one of everybody's", async () => {
+  it('refuses the email address of the user and common passwords', async () => {
     const { student, headers } = await studentSignedIn();
     for (const weak of [student.email, 'password1', 'azertyuiop', 'Pass-Word 1']) {
       const answer = await update(headers, {
@@ -327,9 +323,9 @@ describe('the password', () => {
   });
 });
 
-describe('the school', () => {
+describe('the new password of a staff member', () => {
   it.each(['Cedar Ridge School', 'cedar-ridge-school', 'CEDARRIDGESCHOOL'])(
-    'does not lend its name to a password: %s',
+    'cannot be the name of the school: %s',
     async (weak) => {
       const { school, headers } = await schoolSignedIn();
       await trio.db
@@ -347,7 +343,7 @@ describe('the school', () => {
     },
   );
 
-  it('does not lend its code to a password', async () => {
+  it('cannot be the access code of the school', async () => {
     const { school, headers } = await schoolSignedIn();
     const weak = school.code.toUpperCase().replaceAll('-', ' ');
     const answer = await update(headers, {
@@ -359,14 +355,14 @@ describe('the school', () => {
   });
 });
 
-describe('the school code', () => {
+describe('changing the access code', () => {
   const save = (headers: Headers, payload: object) =>
     trio.call('PUT', '/users/code', {
       headers,
       payload: { emailDomainWhitelist: [], emailDomainBlacklist: [], ...payload },
     });
 
-  it('changes with both lists, split, trimmed and in lower case; a list turns its switch on', async () => {
+  it('saves both domain lists in a normalised form and switches on each list that is not empty', async () => {
     const { headers } = await schoolSignedIn();
     const code = `New ${newId().slice(-8)}`;
     const answer = await save(headers, {
@@ -388,7 +384,7 @@ describe('the school code', () => {
     });
   });
 
-  it('changes alone where the lists are missing', async () => {
+  it('keeps a list that the request does not contain', async () => {
     const { school, headers } = await schoolSignedIn();
     await save(headers, { code: school.code, emailDomainBlacklist: ['x.ca'] });
     const code = `Alone ${newId().slice(-8)}`;
@@ -408,7 +404,7 @@ describe('the school code', () => {
     });
   });
 
-  it('is the same without case, spaces, hyphens and accents', async () => {
+  it('ignores case, spaces, hyphens and accents when it compares codes', async () => {
     const { school } = await schoolSignedIn();
     const other = await schoolSignedIn();
     const id = newId().slice(-8);
@@ -424,7 +420,7 @@ describe('the school code', () => {
     }
   });
 
-  it('of three characters may stay where it exists, but not be chosen', async () => {
+  it('keeps an existing code of three characters, but refuses a new one', async () => {
     const { school, headers } = await schoolSignedIn();
     const code = String.fromCodePoint(0x4e_00, 0x4e_01, 0x4e_02);
     await trio.db
@@ -439,7 +435,7 @@ describe('the school code', () => {
     });
   });
 
-  it('keeps what an administrator switched, as long as the list stays the same', async () => {
+  it('keeps the setting of an administrator while the list is unchanged', async () => {
     const { school, headers } = await schoolSignedIn();
     await save(headers, { code: school.code, emailDomainBlacklist: ['x.ca'] });
     await trio.db
@@ -451,7 +447,7 @@ describe('the school code', () => {
     expect(await me(headers)).toMatchObject({ isEmailDomainBlacklistEnabled: false });
   });
 
-  it('may be saved again in another spelling, and lets go of the old one', async () => {
+  it('saves the code in another spelling, and frees a replaced code for other schools', async () => {
     const { school, headers } = await schoolSignedIn();
     expect((await save(headers, { code: school.code.toUpperCase() })).statusCode).toBe(204);
     const next = `Next ${newId().slice(-8)}`;
@@ -460,7 +456,7 @@ describe('the school code', () => {
     expect((await save(other.headers, { code: school.code })).statusCode).toBe(204);
   });
 
-  it("is 400 'reservation-taken' where another school has it, and nothing is changed", async () => {
+  it("returns 400 'reservation-taken' for the code of another school and changes nothing", async () => {
     const { school } = await schoolSignedIn();
     const other = await schoolSignedIn();
     const refused = await save(other.headers, {
@@ -475,7 +471,7 @@ describe('the school code', () => {
     });
   });
 
-  it('goes to one of two schools that ask for it at the same moment', async () => {
+  it('gives a code to one of two schools that request it at the same time', async () => {
     const [one, two] = [await schoolSignedIn(), await schoolSignedIn()];
     const code = `Race ${newId().slice(-8)}`;
     const answers = await Promise.all([one, two].map(({ headers }) => save(headers, { code })));
@@ -486,11 +482,15 @@ describe('the school code', () => {
     ['an empty code', { code: ' ' }, 'form/code-required'],
     ['a code of three letters', { code: 'abc' }, 'form/code-invalid'],
     [
-      'a list that is none',
+      'an invalid domain list',
       { code: 'abcd', emailDomainWhitelist: 'a b c' },
       'form/domains-invalid',
     ],
-    ['a number for a list', { code: 'abcd', emailDomainBlacklist: 7 }, 'form/domains-invalid'],
+    [
+      'a number instead of a list',
+      { code: 'abcd', emailDomainBlacklist: 7 },
+      'form/domains-invalid',
+    ],
     [
       'a list of a thousand domains',
       { code: 'abcd', emailDomainBlacklist: Array.from({ length: 1000 }, (_, n) => `d${n}.ca`) },

@@ -19,8 +19,8 @@ import { insertOwnAuditEntry } from '../../data/audit.repository.ts';
 import { findPerson, updatePerson, type Person } from '../../data/people.repository.ts';
 import { updateStaffEmail } from '../../data/staff.repository.ts';
 import { findSchool, updateAccessCode, updateSchool } from '../../data/schools.repository.ts';
-import { toAddressFields, toCodeFields, changedNames } from './accounts.mapper.ts';
-import { hasJustSignedIn, hashNewPassword, knownOf } from './accounts.policy.ts';
+import { toAddressFields, toCodeFields, changedFields } from './accounts.mapper.ts';
+import { hasJustSignedIn, hashNewPassword, guessableWordsOf } from './accounts.policy.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { mailEmailChange } from './accounts.mail.ts';
 
@@ -45,9 +45,10 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     const isSameAddress = normaliseEmail(body.email) === normaliseEmail(person.email);
     // Only staff change their address: the school identifies a student by it.
     if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
-    const isWaitingAlready = !isSameAddress && cleanEmail(body.email) === person.pendingEmail;
-    // A new password can be sent to the new address, so the change needs the current password.
-    if (!isSameAddress && !isWaitingAlready && !hasJustSignedIn(caller, clock.now())) {
+    const isAlreadyPending = !isSameAddress && cleanEmail(body.email) === person.pendingEmail;
+    // A stranger at an open session must not take the account over by changing the address: this
+    // needs a log-in within the last 15 minutes or the current password.
+    if (!isSameAddress && !isAlreadyPending && !hasJustSignedIn(caller, clock.now())) {
       await confirmIdentity(caller, body.currentPassword);
     }
     const names = { firstName: body.firstname, lastName: body.lastname };
@@ -55,7 +56,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     const change =
       survey === undefined ? names : { ...names, hasCompletedConsumerEndSurvey: survey };
     const pendingEmail = isSameAddress ? null : cleanEmail(body.email);
-    const fields = changedNames(
+    const fields = changedFields(
       { firstname: person.firstName, lastname: person.lastName },
       { firstname: body.firstname, lastname: body.lastname },
     );
@@ -73,7 +74,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
         return identity.users.voidTokens(connection, 'change-email', caller.userId);
       }
       // Saving a name while an address is pending does not request the address again.
-      if (isWaitingAlready) return;
+      if (isAlreadyPending) return;
       await limitMails(caller.userId, pendingEmail);
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
         throw new ApiError('auth/email-already-exists');
@@ -82,6 +83,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
         userId: caller.userId,
         firstName: body.firstname,
         email: pendingEmail,
+        // The email does not name the school.
         school: { schoolId, name: '' },
       });
       const school = await findSchool(connection, schoolId);
@@ -135,7 +137,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       const before = await findSchool(connection, schoolId);
       if (!before) throw new ApiError('auth/user-not-found');
       await updateSchool(connection, schoolId, school);
-      const fields = changedNames(toAddressFields(before), toAddressFields(school));
+      const fields = changedFields(toAddressFields(before), toAddressFields(school));
       if (fields.length === 0) return;
       const act = { action: 'school-address-changed', details: { fields } } as const;
       await insertOwnAuditEntry(connection, caller, act, clock.now());
@@ -143,7 +145,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: toAddressFields(school) };
   }
 
-  /** An account without a password (single sign-on) needs a recent login instead. */
+  /** Checks the current password; without one (single sign-on), the log-in must be recent. */
   async function confirmIdentity(caller: Caller, currentPassword: string | undefined) {
     const hash = await identity.users.findPasswordHash(db, caller.userId);
     if (hash === null) {
@@ -160,7 +162,11 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     await confirmIdentity(caller, body.currentPassword);
     const person = await personOf(caller);
     const school = caller.schoolId === null ? null : await findSchool(db, caller.schoolId);
-    const passwordHash = await hashNewPassword(identity, body.password, knownOf(person, school));
+    const passwordHash = await hashNewPassword(
+      identity,
+      body.password,
+      guessableWordsOf(person, school),
+    );
     await transact(async (connection) => {
       await identity.users.updatePassword(
         connection,
@@ -169,6 +175,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       );
       await insertOwnAuditEntry(connection, caller, { action: 'password-changed' }, clock.now());
       if (caller.role === 'school') {
+        // An attacker may have requested the pending address, so a new password cancels it.
         const { schoolId, userId } = { schoolId: schoolIdOf(caller), userId: caller.userId };
         await updateStaffEmail(connection, { schoolId, userId }, { pendingEmail: null });
       }
@@ -202,8 +209,8 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       await transact(async (connection) => {
         const school = await findSchool(connection, schoolId);
         if (!school) throw new ApiError('auth/user-not-found');
-        const allowed = listOr(school.allowedEmailDomains, emailDomainWhitelist);
-        const denied = listOr(school.deniedEmailDomains, emailDomainBlacklist);
+        const allowed = parseListOr(school.allowedEmailDomains, emailDomainWhitelist);
+        const denied = parseListOr(school.deniedEmailDomains, emailDomainBlacklist);
         const isEmailConfirmationRequired =
           rest.isEmailConfirmationRequired ?? school.requiresConfirmedEmail;
         // An existing code may stay although it breaks a newer rule.
@@ -225,7 +232,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
             isDenyListOn: denied.length > 0,
           }),
         });
-        const fields = changedNames(toCodeFields(school), {
+        const fields = changedFields(toCodeFields(school), {
           code,
           emailDomainWhitelist: allowed,
           emailDomainBlacklist: denied,
@@ -239,8 +246,8 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
   };
 }
 
-const listOr = (kept: string[], sent: string | readonly string[] | undefined): string[] =>
-  sent === undefined ? kept : [...parseDomainList(sent).domains];
+const parseListOr = (stored: string[], sent: string | readonly string[] | undefined): string[] =>
+  sent === undefined ? stored : [...parseDomainList(sent).domains];
 
 const isSameList = (before: readonly string[], after: readonly string[]): boolean =>
   before.join() === after.join();

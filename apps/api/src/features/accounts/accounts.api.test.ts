@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => trio.close());
 
 describe('the account record', () => {
-  it("carries the school's flags to its students", async () => {
+  it('has the settings of the school for a student', async () => {
     const expiresAt = new Date('2027-06-30T00:00:00Z');
     const { schoolId } = await createSchool(trio.db, {
       isConsumerGroup: true,
@@ -34,7 +34,7 @@ describe('the account record', () => {
     });
   });
 
-  it('says whether a student has results', async () => {
+  it('shows whether a student has results', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email, id } = await createStudent(trio.db, schoolId);
     const { authorization } = await trio.signIn(email);
@@ -46,7 +46,7 @@ describe('the account record', () => {
     expect(await me()).toMatchObject({ results: true });
   });
 
-  it('is there for staff and for an administrator, who has no school', async () => {
+  it('exists for staff and for an administrator without a school', async () => {
     const { schoolId } = await createSchool(trio.db, { name: 'Cedar' });
     const people = {
       school: await createStaff(trio.db, schoolId),
@@ -62,7 +62,7 @@ describe('the account record', () => {
     }
   });
 
-  it('is 404 for a deleted user whose token is still valid', async () => {
+  it('returns 404 for a deleted user whose token is still valid', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email, id } = await createStudent(trio.db, schoolId);
     const { authorization } = await trio.signIn(email);
@@ -75,7 +75,7 @@ describe('the account record', () => {
     expect(elsewhere.statusCode).toBe(401);
   });
 
-  it('is 401 for a token that is altered, or whose session has ended', async () => {
+  it('returns 401 for an altered token or an ended session', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email, id } = await createStudent(trio.db, schoolId);
     const { authorization } = await trio.signIn(email);
@@ -87,7 +87,7 @@ describe('the account record', () => {
     }
   });
 
-  it('is 404 for a user who is not known', async () => {
+  it('returns 404 for a user without a student record', async () => {
     const { schoolId } = await createSchool(trio.db);
     const { email, id } = await createStudent(trio.db, schoolId);
     const { authorization } = await trio.signIn(email);

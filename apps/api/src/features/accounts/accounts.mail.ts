@@ -90,7 +90,7 @@ async function mailLink(
   });
 }
 
-/** The token may stand in the query: it works once and expires soon. */
+/** The token may be in the query: it works once and expires soon. */
 export const resetLink = (origin: string, token: string): string =>
   `${origin}${pages.login.path}?reset=${token}`;
 const confirmLink = (origin: string, token: string): string =>

@@ -89,7 +89,7 @@ const regions: Readonly<Record<Country, Region>> = { can: 'canada', usa: 'usa', 
 
 export const regionOf = (country: Country): Region => regions[country];
 
-export const changedNames = <T extends object>(
+export const changedFields = <T extends object>(
   before: { readonly [K in keyof T]?: unknown },
   after: T,
 ): string[] =>

@@ -3,7 +3,7 @@ import { hasJustSignedIn, refuseClosedSchool, refuseUnwantedDomain } from './acc
 
 const now = new Date('2026-10-01T12:00:00Z');
 
-it('keeps students out until the school is verified, and approved where that is required', () => {
+it('refuses students until the school is verified, and approved if approval is required', () => {
   const waiting = { verifiedAt: null, approvedAt: now };
   const verified = { verifiedAt: now, approvedAt: null };
   expect(() => refuseClosedSchool(waiting, false)).toThrow('auth/school-not-open');
@@ -12,7 +12,7 @@ it('keeps students out until the school is verified, and approved where that is 
   expect(() => refuseClosedSchool({ verifiedAt: now, approvedAt: now }, true)).not.toThrow();
 });
 
-describe('the address of a new student', () => {
+describe('the email domain of a new student', () => {
   const lists = {
     allowedEmailDomains: ['school.test'],
     deniedEmailDomains: ['spam.test'],
@@ -20,11 +20,11 @@ describe('the address of a new student', () => {
     isDenyListOn: false,
   };
 
-  it('may be any without lists', () => {
+  it('is not restricted while both lists are off', () => {
     expect(() => refuseUnwantedDomain(lists, 'lea@spam.test')).not.toThrow();
   });
 
-  it('must be on the list of allowed domains', () => {
+  it('must be on an enabled allow list', () => {
     const strict = { ...lists, isAllowListOn: true };
     expect(() => refuseUnwantedDomain(strict, 'lea@school.test')).not.toThrow();
     expect(() => refuseUnwantedDomain(strict, 'lea@home.test')).toThrow(
@@ -32,7 +32,7 @@ describe('the address of a new student', () => {
     );
   });
 
-  it('must not be on the list of denied domains', () => {
+  it('must not be on an enabled deny list', () => {
     const strict = { ...lists, isDenyListOn: true };
     expect(() => refuseUnwantedDomain(strict, 'lea@home.test')).not.toThrow();
     expect(() => refuseUnwantedDomain(strict, 'lea@spam.test')).toThrow(
@@ -41,7 +41,7 @@ describe('the address of a new student', () => {
   });
 });
 
-it('asks for the password again from a quarter of an hour after the login on', () => {
+it('treats a log-in as recent for 15 minutes', () => {
   const since = (ms: number) =>
     hasJustSignedIn(
       {

@@ -35,11 +35,11 @@ export function refuseUnwantedDomain(school: DomainLists, email: string): void {
   if (verdict !== 'allowed') throw new ApiError(refusals[verdict]);
 }
 
-const quarterOfAnHour = 15 * 60_000;
+const recentLogInMs = 15 * 60_000;
 
-/** Otherwise a stranger at an open session could lock its owner out. */
+/** An open session alone must not let a stranger lock its owner out. */
 export const hasJustSignedIn = (caller: Caller, now: Date): boolean =>
-  now.getTime() - caller.signedInAt.getTime() <= quarterOfAnHour;
+  now.getTime() - caller.signedInAt.getTime() <= recentLogInMs;
 
 export function hashNewPassword(
   identity: Pick<Identity, 'hashPassword' | 'isCommonPassword'>,
@@ -62,7 +62,7 @@ interface NamedSchool {
 }
 
 /** An attacker would try these first. */
-export const knownOf = (person: Named, school: NamedSchool | null): readonly string[] => [
+export const guessableWordsOf = (person: Named, school: NamedSchool | null): readonly string[] => [
   person.email,
   person.email.split('@')[0] ?? '',
   person.firstName,

@@ -50,30 +50,30 @@ const hour = 60 * 60_000;
 const cedar = { name: 'Cedar Ridge', accessCode: 'Panda 4821' };
 
 describe('the preview of a code', () => {
-  it('names the school, however the code is written', async () => {
+  it('returns the school name for any spelling of the code', async () => {
     await createSchool(trio.db, cedar);
     for (const code of ['Panda 4821', ' panda-4821', 'PÄNDA4821']) {
       expect(await preview(code)).toEqual({ state: 'open', schoolname: 'Cedar Ridge' });
     }
   });
 
-  it('says that no school has a code, or that the school takes no students yet', async () => {
+  it('returns whether the code is unknown or its school is not open yet', async () => {
     await createSchool(trio.db, { ...cedar, verifiedAt: null });
     expect(await preview('Panda 4821')).toEqual({ state: 'closed' });
     expect(await preview('Panda 4822')).toEqual({ state: 'unknown' });
   });
 
   it.each([
-    ['nothing', { code: ' ' }],
-    ['a code that is no text', { code: 7 }],
-    ['a browser that is no id', { code: 'abcd', browser: 'me' }],
+    ['an empty code', { code: ' ' }],
+    ['a code that is not a string', { code: 7 }],
+    ['an invalid browser id', { code: 'abcd', browser: 'me' }],
   ])('refuses %s', async (_, payload) => {
     expect((await trio.call('POST', '/auth/code', { payload })).statusCode).toBe(400);
   });
 });
 
 describe('wrong codes', () => {
-  it('rest the preview of one browser after ten, for an hour, and nobody else’s', async () => {
+  it('pause the preview of one browser for an hour after ten, but not of other browsers', async () => {
     await createSchool(trio.db, cedar);
     const browser = newId();
     await askWrong(10, { browser });
@@ -84,7 +84,7 @@ describe('wrong codes', () => {
     expect(await stateOf('Panda 4821', { browser })).toBe('open');
   });
 
-  it('leave sign-up open: a right code works while the preview rests', async () => {
+  it('do not block sign-up with a correct code while the preview is paused', async () => {
     const { code } = await createSchool(trio.db, cedar);
     const browser = newId();
     await askWrong(10, { browser });
@@ -92,7 +92,7 @@ describe('wrong codes', () => {
     expect((await signUp(code)).statusCode).toBe(201);
   });
 
-  it('are not counted when they are typed on', async () => {
+  it('are not counted if the next code continues them', async () => {
     await createSchool(trio.db, cedar);
     const browser = newId();
     const typing = ['pan', 'Panda', 'Panda ', 'Panda 4', 'Panda 48', 'Panda 482'];
@@ -104,7 +104,7 @@ describe('wrong codes', () => {
     expect(await stateOf('wrong 9', { browser })).toBe('paused');
   });
 
-  it('that are typed on open a preview that rests', async () => {
+  it('no longer pause the preview once a later code continues one of them', async () => {
     await createSchool(trio.db, cedar);
     const browser = newId();
     await askWrong(9, { browser });
@@ -113,28 +113,28 @@ describe('wrong codes', () => {
     expect(await stateOf('Panda 4821', { browser })).toBe('open');
   });
 
-  it('count once when they are asked again', async () => {
+  it('count once if the same code is sent again', async () => {
     const browser = newId();
     for (let n = 0; n < 20; n += 1) expect(await stateOf('same', { browser })).toBe('unknown');
     await askWrong(9, { browser });
     expect(await stateOf('another', { browser })).toBe('paused');
   });
 
-  it('by another browser are not given back for typing on', async () => {
+  it('stay counted if another browser continues them', async () => {
     const [one, two] = [newId(), newId()];
     await askWrong(10, { browser: one });
     await stateOf('wrong 1000 and more', { browser: two });
     expect(await stateOf('another', { browser: one })).toBe('paused');
   });
 
-  it('without a browser’s id count for the address', async () => {
+  it('count for the IP address if there is no browser id', async () => {
     await createSchool(trio.db, cedar);
     await askWrong(10, {});
     expect(await stateOf('Panda 4821')).toBe('paused');
     expect(await stateOf('Panda 4821', { address: '198.51.100.1' })).toBe('open');
   });
 
-  it('rest the preview of one address after 100 an hour, whatever browser they name', async () => {
+  it('pause the preview of one IP address after 100 an hour, for all browsers', async () => {
     await createSchool(trio.db, cedar);
     await guessHundred(0);
     expect(await stateOf('Panda 4821', { browser: newId() })).toBe('paused');
@@ -143,7 +143,7 @@ describe('wrong codes', () => {
     expect(await stateOf('Panda 4821', { browser: newId() })).toBe('open');
   });
 
-  it('rest the preview of one address after 300 a day', async () => {
+  it('pause the preview of one IP address after 300 a day', async () => {
     await createSchool(trio.db, cedar);
     for (let n = 0; n < 3; n += 1) {
       await guessHundred(n);
@@ -154,7 +154,7 @@ describe('wrong codes', () => {
     expect(await stateOf('Panda 4821', { browser: newId() })).toBe('open');
   });
 
-  it('are counted at sign-up too; after that a right code says as little as a wrong one', async () => {
+  it('are also counted at sign-up; over the limit a correct code gets the same 429 as a wrong one', async () => {
     const { code } = await createSchool(trio.db, cedar);
     for (let n = 0; n < 100; n += 1) {
       expect((await signUp(`wrong ${1000 + n}`)).json()).toMatchObject({
@@ -167,7 +167,7 @@ describe('wrong codes', () => {
     expect((await signUp(code, '198.51.100.1')).statusCode).toBe(201);
   });
 
-  it('do not stop a school whose students signed up from that address before', async () => {
+  it('do not block a school whose students signed up from that IP address before', async () => {
     const { code } = await createSchool(trio.db, cedar);
     const other = await createSchool(trio.db);
     expect((await signUp(code)).statusCode).toBe(201);

@@ -29,8 +29,8 @@ async function studentWithLink() {
   return { student, token: tokenIn(await linkTo(student.email)) };
 }
 
-describe('a forgotten password', () => {
-  it('sends a mail in the language asked in, with a link to the log-in page', async () => {
+describe('a password reset', () => {
+  it('sends an email in the requested language with a link to the log-in page', async () => {
     const { email } = await createStudent(trio.db, schoolId);
     const answer = await ask(` ${email.toUpperCase()}`, { 'accept-language': 'fr' });
     expect(answer.statusCode).toBe(204);
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('links to another address of ours if the page was there, never to one we do not know', async () => {
+  it('links to the configured origin of the request, never to an unknown one', async () => {
     const { email } = await createStudent(trio.db, schoolId);
     await ask(email, { origin: 'https://second.trio.test' });
     expect(await linkTo(email)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is answered as the catalogue says for an address nobody has, and for a disabled account', async () => {
+  it('refuses an unknown or invalid address and a disabled account with the specified codes', async () => {
     expect((await ask('nobody@school.test')).json()).toMatchObject({ code: 'auth/user-not-found' });
     expect((await ask('')).json()).toMatchObject({ code: 'form/email-required' });
     expect((await ask('x')).json()).toMatchObject({ code: 'auth/invalid-email' });
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await trio.mailsTo(email)).toEqual([]);
   });
 
-  it('ends with the new password in place of the old one, and every session over', async () => {
+  it('replaces the password and ends every session', async () => {
     const { student, token } = await studentWithLink();
     const { authorization } = await trio.signIn(student.email);
     const answer = await reset(token);
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('keeps of the token nothing that could be used', async () => {
+  it('stores no usable copy of the token', async () => {
     const { token } = await studentWithLink();
     const rows = await trio.db.selectFrom('identityVerifications').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -107,20 +107,20 @@ describe('a reset link', () => {
   };
   const refused = { code: 'auth/link-invalid', isIn: false };
 
-  it('works once, also when it is used twice at the same moment', async () => {
+  it('works once, also when it is used twice at the same time', async () => {
     const { token } = await studentWithLink();
     const answers = await Promise.all([reset(token), reset(token)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
     expect((await reset(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
   });
 
-  it('is good for an hour', async () => {
+  it('expires after an hour', async () => {
     const { student, token } = await studentWithLink();
     trio.clock.advance(61 * minute);
     expect(await tryLate(token, student.email)).toEqual(refused);
   });
 
-  it('still works when somebody asked for another one, and then the other does not', async () => {
+  it('still works after a newer link was requested; using it voids the newer one', async () => {
     const { student, token } = await studentWithLink();
     await ask(student.email);
     const newer = tokenIn(await linkTo(student.email));
@@ -128,15 +128,15 @@ describe('a reset link', () => {
     expect(await tryLate(newer, student.email)).toEqual(refused);
   });
 
-  it('ends the delay that somebody else’s wrong guesses have caused', async () => {
+  it('ends the log-in delay that wrong passwords caused', async () => {
     const { student, token } = await studentWithLink();
-    // The eleventh wrong password fills the slow lane, so the next login would have to wait.
+    // The eleventh wrong password fills the slow lane, so the next log-in would have to wait.
     for (let n = 0; n < 11; n += 1) await canSignIn(student.email, 'wrong');
     await reset(token);
     expect(await canSignIn(student.email, newPassword)).toBe(true);
   });
 
-  it('is void once the password was changed', async () => {
+  it('is void after the password was changed', async () => {
     const { student, token } = await studentWithLink();
     const { authorization } = await trio.signIn(student.email);
     await trio.call('PUT', '/users/me', {
@@ -147,13 +147,13 @@ describe('a reset link', () => {
   });
 
   it.each(['', 'short', 'x'.repeat(43), 'x'.repeat(10_000)])(
-    'that was cut or made up is refused (%#)',
+    'is refused if it was truncated or invented (%#)',
     async (token) => {
       expect((await reset(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
     },
   );
 
-  it('is not spent on a password that may not be used', async () => {
+  it('is not used up by a refused password', async () => {
     const { token } = await studentWithLink();
     expect((await reset(token, 'password1')).json()).toMatchObject({
       code: 'form/password-common',
@@ -174,7 +174,7 @@ describe('a reset link', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('does not confirm an address, nor does a confirmation reset a password', async () => {
+  it('does not confirm an address, and a confirmation link does not reset a password', async () => {
     const { token } = await studentWithLink();
     const confirmed = await trio.call('POST', '/identity/confirm', { payload: { token } });
     expect(confirmed.json()).toMatchObject({ code: 'auth/link-invalid' });
@@ -191,15 +191,15 @@ describe('a reset link', () => {
     expect((await confirm({ headers })).json()).toEqual({ kind: 'school', email: staff.email });
   });
 
-  it('of somebody who was deleted meanwhile is refused', async () => {
+  it('is refused if the user was deleted', async () => {
     const { student, token } = await studentWithLink();
     await trio.db.deleteFrom('identityUsers').where('id', '=', student.id).execute();
     expect((await reset(token)).json()).toMatchObject({ code: 'auth/link-invalid' });
   });
 });
 
-describe('the address of a school', () => {
-  it('is confirmed only by who can sign in there, and the link is not spent on others', async () => {
+describe('the confirmation link of a school', () => {
+  it('requires a log-in as its recipient and is not used up by other users', async () => {
     const school = await createSchool(trio.db, { verifiedAt: null });
     const staff = await createStaff(trio.db, school.schoolId);
     const other = await createStaff(trio.db, school.schoolId);
@@ -219,7 +219,7 @@ describe('the address of a school', () => {
 });
 
 describe('a confirmation link that was requested twice', () => {
-  it('works from either email, and then neither works again', async () => {
+  it('works once; after one use both links are void', async () => {
     const school = await createSchool(trio.db, { verifiedAt: null });
     const staff = await createStaff(trio.db, school.schoolId);
     const { authorization } = await trio.signIn(staff.email);
@@ -237,14 +237,14 @@ describe('a confirmation link that was requested twice', () => {
   });
 });
 
-describe('where the existence of accounts is hidden', () => {
+describe('when the existence of accounts is hidden', () => {
   let discreet: TestApp;
   beforeAll(async () => {
     discreet = await createTestApp({ settings: { ...testSettings, hidesAccountExistence: true } });
   });
   afterAll(() => discreet.close());
 
-  it('reset and sign-in answer the same, whether or not there is an account', async () => {
+  it('reset and log-in give the same response with and without an account', async () => {
     const { email } = await createStudent(trio.db, schoolId);
     for (const address of [email, 'nobody@school.test']) {
       const asked = await discreet.call('POST', '/identity/reset', { payload: { email: address } });

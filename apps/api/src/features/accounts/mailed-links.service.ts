@@ -20,7 +20,7 @@ import {
   mailVerification,
 } from './accounts.mail.ts';
 import type { AccountsDeps } from './accounts.service.ts';
-import { hashNewPassword, knownOf } from './accounts.policy.ts';
+import { hashNewPassword, guessableWordsOf } from './accounts.policy.ts';
 
 const hour = 60 * 60_000;
 /** Longer than queueing an email takes. */
@@ -171,7 +171,11 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
         if (!taken) throw new ApiError('auth/link-invalid');
         const { user, person } = await holderOf(connection, taken.userId);
         const school = user.schoolId === null ? null : await findSchool(connection, user.schoolId);
-        const passwordHash = await hashNewPassword(identity, password, knownOf(person, school));
+        const passwordHash = await hashNewPassword(
+          identity,
+          password,
+          guessableWordsOf(person, school),
+        );
         await users.updatePassword(connection, { userId: user.userId, passwordHash }, now);
         if (user.role === 'school') {
           const { userId, schoolId } = { userId: user.userId, schoolId: user.schoolId ?? '' };
@@ -211,7 +215,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
           return { kind: 'email', email };
         }
         // Someone may have signed up with another person's address. That person must not confirm it
-        // by a click, so the link requires a login to the account.
+        // by a click, so the link requires a log-in to the account.
         if (caller?.userId !== user.userId) throw new ApiError('auth/sign-in-to-confirm');
         await users.verifyEmail(connection, user.userId, clock.now());
         await users.voidTokens(connection, taken.purpose, user.userId);

@@ -27,7 +27,7 @@ const studentsOf = (schoolId: string) =>
   trio.db.selectFrom('students').selectAll().where('schoolId', '=', schoolId).execute();
 
 describe('sign-up as a student', () => {
-  it('creates the account in the school whose code was given, whatever its case and spaces', async () => {
+  it('creates the account in the school of the code, ignoring case and spaces', async () => {
     const school = await createSchool(trio.db, { accessCode: 'Maple 1207' });
     const answer = await register({
       ...student,
@@ -41,7 +41,7 @@ describe('sign-up as a student', () => {
     ]);
   });
 
-  it('lets the new student sign in and read the account record', async () => {
+  it('lets the new student log in and read the account record', async () => {
     const { code } = await createSchool(trio.db, { name: 'Cedar', region: 'new-brunswick' });
     const email = newEmail();
     await register({ ...student, email, code });
@@ -61,7 +61,7 @@ describe('sign-up as a student', () => {
     });
   });
 
-  it('checks the fields in the order of the form and says what each needs, in both languages', async () => {
+  it('checks the fields in the order of the form and returns a message for each, in both languages', async () => {
     const english = await register({ type: 'student' });
     expect(english.statusCode).toBe(400);
     expect(english.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)).toEqual([
@@ -85,14 +85,30 @@ describe('sign-up as a student', () => {
   it.each([
     ['a first name of spaces', { firstname: '   ' }, 'form/firstname-required'],
     ['a first name with a control character', { firstname: 'L\u0000a' }, 'form/firstname-invalid'],
-    ['a name that turns the writing direction', { lastname: 'a\u202Eb' }, 'form/lastname-invalid'],
-    ['a first name that nobody can see', { firstname: '\u200B\u3164' }, 'form/firstname-required'],
-    ['an e-mail of two alphabets', { email: 'lea@sсhool.test' }, 'auth/invalid-email'],
-    ['a name of a million letters', { firstname: 'x'.repeat(200_000) }, 'form/firstname-invalid'],
-    ['an e-mail that is none', { email: 'lea@school' }, 'auth/invalid-email'],
+    [
+      'a name that changes the writing direction',
+      { lastname: 'a\u202Eb' },
+      'form/lastname-invalid',
+    ],
+    [
+      'a first name of invisible characters',
+      { firstname: '\u200B\u3164' },
+      'form/firstname-required',
+    ],
+    [
+      'an email address that mixes two alphabets',
+      { email: 'lea@sсhool.test' },
+      'auth/invalid-email',
+    ],
+    ['a name of 200,000 letters', { firstname: 'x'.repeat(200_000) }, 'form/firstname-invalid'],
+    ['an invalid email address', { email: 'lea@school' }, 'auth/invalid-email'],
     ['a password of seven characters', { password: '1234567' }, 'form/password-too-short'],
-    ['a password of a thousand', { password: 'x'.repeat(1000) }, 'form/password-too-long'],
-    ['a number for a name', { firstname: 7 }, 'form/firstname-required'],
+    [
+      'a password of a thousand characters',
+      { password: 'x'.repeat(1000) },
+      'form/password-too-long',
+    ],
+    ['a number instead of a name', { firstname: 7 }, 'form/firstname-required'],
     ['a role that sign-up does not offer', { type: 'admin' }, 'form/type-invalid'],
   ])('refuses %s and changes nothing', async (_, wrong, code) => {
     const school = await createSchool(trio.db);
@@ -102,7 +118,7 @@ describe('sign-up as a student', () => {
     expect(await studentsOf(school.schoolId)).toEqual([]);
   });
 
-  it('refuses a code that no school has', async () => {
+  it('returns 404 for an unknown access code', async () => {
     const answer = await register({ ...student, email: newEmail(), code: 'nobody has this' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
@@ -111,7 +127,7 @@ describe('sign-up as a student', () => {
     });
   });
 
-  it('takes no students into a school whose e-mail is not verified', async () => {
+  it('returns 403 for a school whose email address is not verified', async () => {
     const { code } = await createSchool(trio.db, { verifiedAt: null });
     const answer = await register({ ...student, email: newEmail(), code });
     expect(answer.statusCode).toBe(403);
@@ -122,7 +138,7 @@ describe('sign-up as a student', () => {
     ['is not on the allow list', 'lea@elsewhere.test', 'auth/email-domain-not-whitelisted'],
     ['is on the deny list', 'lea@old.school.test', 'auth/email-domain-blacklisted'],
     ['only looks like an allowed one', 'lea@notschool.test', 'auth/email-domain-not-whitelisted'],
-  ])('refuses an e-mail whose domain %s', async (_, email, refusal) => {
+  ])('refuses an email address whose domain %s', async (_, email, refusal) => {
     const school = await createSchool(trio.db, {
       allowedEmailDomains: ['school.test', '*.school.test', 'école.test'],
       deniedEmailDomains: ['old.school.test'],
@@ -144,7 +160,7 @@ describe('sign-up as a student', () => {
     );
   });
 
-  it('asks no list whose switch is off', async () => {
+  it('ignores a domain list that is switched off', async () => {
     const { code } = await createSchool(trio.db, {
       allowedEmailDomains: ['school.test'],
       isAllowListOn: false,
@@ -155,7 +171,7 @@ describe('sign-up as a student', () => {
   });
 
   it.each(['password1', 'MotDePasse', 'aaaaaaaa', '87654321'])(
-    'refuses %s, a password that anybody would try',
+    'refuses the common password %s',
     async (password) => {
       const { code } = await createSchool(trio.db);
       const answer = await register({ ...student, email: newEmail(), code, password });
@@ -164,7 +180,7 @@ describe('sign-up as a student', () => {
   );
 
   it.each(['Panda 48213', 'panda-48213', 'École Saint-Rémi', 'ecole saint remi'])(
-    'refuses %s, the code or the name of the school, as a password',
+    'refuses %s as a password: it is the code or the name of the school',
     async (password) => {
       const code = `Panda 48213`;
       const { schoolId } = await createSchool(trio.db, {
@@ -188,12 +204,12 @@ describe('sign-up as a student', () => {
     },
   );
 
-  it('finds a school by a code of three characters that exists', async () => {
+  it('accepts an existing access code of three characters', async () => {
     const { code } = await createSchool(trio.db, { accessCode: 'q7z' });
     expect((await register({ ...student, email: newEmail(), code })).statusCode).toBe(201);
   });
 
-  it('refuses an e-mail that is registered already, in any spelling', async () => {
+  it('refuses an email address that is already registered, in any case', async () => {
     const { code } = await createSchool(trio.db);
     const email = newEmail();
     await register({ ...student, email, code });
@@ -205,7 +221,7 @@ describe('sign-up as a student', () => {
     });
   });
 
-  it('makes one account of a form sent twice at the same moment', async () => {
+  it('creates one account for a form that is sent twice at the same time', async () => {
     const school = await createSchool(trio.db);
     const form = { ...student, email: newEmail(), code: school.code };
     const answers = await Promise.all([register(form), register(form)]);
@@ -234,7 +250,7 @@ describe('sign-up as a school', () => {
     return me.json<Record<string, unknown>>();
   };
 
-  it('creates the school and its first account, and sends a mail to confirm the address', async () => {
+  it('creates the school and its first account, and sends an email to confirm the address', async () => {
     const email = newEmail();
     expect((await register({ ...school, email }, 'fr')).statusCode).toBe(201);
     expect(await staffSignedIn(email)).toMatchObject({
@@ -257,7 +273,7 @@ describe('sign-up as a school', () => {
     });
   });
 
-  it('gives a code that can be read aloud, and takes students once the address is confirmed', async () => {
+  it('creates a code that can be read aloud, and accepts students once the address is confirmed', async () => {
     const email = newEmail();
     await register({ ...school, email });
     const { code } = await staffSignedIn(email);
@@ -275,7 +291,7 @@ describe('sign-up as a school', () => {
     expect((await join()).statusCode).toBe(201);
   });
 
-  it('keeps a code the school wants, unless another school has it', async () => {
+  it('uses the requested code unless another school has it', async () => {
     const wanted = `Riverside ${newId().slice(-6)}`;
     const email = newEmail();
     await register({ ...school, email, code: wanted });
@@ -289,14 +305,14 @@ describe('sign-up as a school', () => {
   });
 
   it.each(['Riverside', 'RIVER-SIDE', 'Panda 9215', 'panda9215'])(
-    'refuses %s, its own name or the code it wants, as a password',
+    'refuses %s as a password: it is the name or the requested code of the school',
     async (password) => {
       const form = { ...school, email: newEmail(), code: 'Panda 9215', password };
       expect((await register(form)).json()).toMatchObject({ code: 'form/password-common' });
     },
   );
 
-  it('gives a code to one of two schools that ask for it at the same moment', async () => {
+  it('gives a code to one of two schools that request it at the same time', async () => {
     const code = `Race ${newId().slice(-6)}`;
     const forms = [newEmail(), newEmail()].map((email) => ({ ...school, email, code }));
     const answers = await Promise.all(forms.map((form) => register(form)));
@@ -321,12 +337,12 @@ describe('sign-up as a school', () => {
 
   it.each([
     ['no country', { country: undefined }, 'form/country-required'],
-    ['a country we do not know', { country: 'fra' }, 'form/country-required'],
+    ['an unknown country', { country: 'fra' }, 'form/country-required'],
     ['a postal code of another country', { country: 'usa' }, 'form/postalzip-invalid'],
     ['no postal code', { postalzip: ' ' }, 'form/postalzip-invalid'],
     ['no school name', { schoolname: '' }, 'form/schoolname-required'],
     ['no phone', { phone: '' }, 'form/phone-required'],
-    ['a wanted code of two letters', { code: 'ab' }, 'form/code-invalid'],
+    ['a requested code of two letters', { code: 'ab' }, 'form/code-invalid'],
     ['an address of ten thousand letters', { address: 'x'.repeat(10_000) }, 'form/text-invalid'],
   ])('refuses %s and changes nothing', async (_, wrong, code) => {
     const email = newEmail();
@@ -336,7 +352,7 @@ describe('sign-up as a school', () => {
     expect(await trio.mailsTo(email)).toEqual([]);
   });
 
-  it('leaves no school behind when the e-mail is taken', async () => {
+  it('creates no school if the email address is already registered', async () => {
     const email = newEmail();
     await register({ ...school, email });
     const name = `Second ${newId()}`;
@@ -347,14 +363,14 @@ describe('sign-up as a school', () => {
   });
 });
 
-describe('where schools need approval', () => {
+describe('when schools need approval', () => {
   let careful: TestApp;
   beforeAll(async () => {
     careful = await createTestApp({ settings: { ...testSettings, needsSchoolApproval: true } });
   });
   afterAll(() => careful.close());
 
-  it('a verified school waits for an administrator, who is told, before students may join', async () => {
+  it('a verified school notifies the Trio team and accepts students only after approval', async () => {
     const school = await createSchool(trio.db, { name: `Waiting ${newId()}`, verifiedAt: null });
     const staff = await createStaff(trio.db, school.schoolId);
     const { authorization } = await careful.signIn(staff.email);
@@ -374,8 +390,8 @@ describe('where schools need approval', () => {
         payload: { ...student, email: newEmail(), code: school.code },
       });
     expect((await join()).json()).toMatchObject({ code: 'auth/school-not-open' });
-    const told = (await careful.mailsTo(testSettings.supportEmail)).map(({ content }) => content);
-    expect(told).toContainEqual(
+    const sent = (await careful.mailsTo(testSettings.supportEmail)).map(({ content }) => content);
+    expect(sent).toContainEqual(
       expect.objectContaining({
         template: 'approval-requested',
         values: expect.objectContaining({
@@ -402,7 +418,7 @@ describe('a contact request', () => {
   };
   const ask = (payload: object) => trio.call('POST', '/contact', { payload });
 
-  it('reaches the Trio team, and tells the school that it did', async () => {
+  it('is emailed to the Trio team and confirmed to the sender', async () => {
     const email = newEmail();
     const answer = await ask({ ...request, email });
     expect(answer.statusCode).toBe(200);
@@ -423,7 +439,7 @@ describe('a contact request', () => {
     ]);
   });
 
-  it('requires first name, last name, e-mail, school name and phone', async () => {
+  it('requires first name, last name, email address, school name and phone', async () => {
     const answer = await ask({});
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)).toEqual([

@@ -17,7 +17,7 @@ import {
   refuseClosedSchool,
   refuseUnwantedDomain,
   hashNewPassword,
-  knownOf,
+  guessableWordsOf,
 } from './accounts.policy.ts';
 import type { AccountsDeps } from './accounts.service.ts';
 import { regionOf } from './accounts.mapper.ts';
@@ -57,13 +57,13 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
   const personOf = async (
     body: Pick<Registration, 'firstname' | 'lastname' | 'email' | 'password'>,
     language: Language,
-    school: Parameters<typeof knownOf>[1],
+    school: Parameters<typeof guessableWordsOf>[1],
   ) => {
     const named = { firstName: body.firstname, lastName: body.lastname, email: body.email };
     return {
       ...named,
       userId: newId(),
-      passwordHash: await hashNewPassword(identity, body.password, knownOf(named, school)),
+      passwordHash: await hashNewPassword(identity, body.password, guessableWordsOf(named, school)),
       language,
       createdAt: clock.now(),
     };
@@ -131,8 +131,8 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
       const person = await personOf(body, language, null);
       await transact(async (connection) => {
         await insert(connection, { ...person, role: 'admin', schoolId: null });
-        const note = { by, action: 'admin-created', schoolId: null } as const;
-        await insertAuditEntry(connection, { ...note, subjectId: person.userId }, clock.now());
+        const entry = { by, action: 'admin-created', schoolId: null } as const;
+        await insertAuditEntry(connection, { ...entry, subjectId: person.userId }, clock.now());
       });
     },
 

@@ -50,7 +50,7 @@ const isMarkedFor = async (staff: TestClient, id: string): Promise<boolean> =>
     .isEmailUnconfirmed;
 
 describe('a new student’s address', () => {
-  it('is unconfirmed at a school with an allow list, until the mailed link is used', async () => {
+  it('is unconfirmed at a school with an allow list, until the emailed link is used', async () => {
     const { id, email, staff, student } = await arrive();
     expect(await markOf(student)).toBe('asked');
     expect(await isMarkedFor(staff, id)).toBe(true);
@@ -68,7 +68,7 @@ describe('a new student’s address', () => {
     expect(again.json()).toMatchObject({ code: 'auth/link-invalid' });
   });
 
-  it('is confirmed only by who can log in to the account', async () => {
+  it('is confirmed only by the logged-in student', async () => {
     const { email, student } = await arrive();
     const other = await arrive();
     const token = tokenIn((await trio.mailsTo(email))[0]);
@@ -81,7 +81,7 @@ describe('a new student’s address', () => {
     expect((await confirm(token, student)).statusCode).toBe(200);
   });
 
-  it('is confirmed by a password that was chosen by mail', async () => {
+  it('is confirmed by a password reset', async () => {
     const { id, email, staff } = await arrive();
     await trio.call('POST', '/identity/reset', { payload: { email } });
     const token = tokenIn((await trio.mailsTo(email)).at(-1));
@@ -91,20 +91,17 @@ describe('a new student’s address', () => {
   });
 
   it.each([
-    ['without a list', {}],
-    [
-      'with a list of refused domains alone',
-      { deniedEmailDomains: ['x.test'], isDenyListOn: true },
-    ],
-    ['whose list is switched off', { ...listed, isAllowListOn: false }],
-  ])('is not marked at a school %s', async (_, school) => {
+    ['without domain lists', {}],
+    ['with a deny list only', { deniedEmailDomains: ['x.test'], isDenyListOn: true }],
+    ['whose allow list is switched off', { ...listed, isAllowListOn: false }],
+  ])('is not marked as unconfirmed at a school %s', async (_, school) => {
     const { id, email, staff, student } = await arrive(school);
     expect(await markOf(student)).toBeUndefined();
     expect(await isMarkedFor(staff, id)).toBe(false);
     expect(await trio.mailsTo(email)).toEqual([]);
   });
 
-  it('gets its link again a limited number of times; either link works, and then neither', async () => {
+  it('gets a new link a limited number of times; one use voids both links', async () => {
     const { email, student } = await arrive();
     const resend = async () => (await student.call('POST', '/users/me/verification')).statusCode;
     expect(await resend()).toBe(204);
@@ -120,8 +117,8 @@ describe('a new student’s address', () => {
   });
 });
 
-describe('staff', () => {
-  it('confirm an address of their own school, and the log says so', async () => {
+describe('confirmation of an address at a school', () => {
+  it('lets staff confirm an address of their own school, and audits it', async () => {
     const { id, email, staff, student } = await arrive();
     const path = `/users/${id}/confirm-email`;
     const stranger = await arrive();
@@ -144,14 +141,14 @@ describe('staff', () => {
     expect(emailVerified).toBe(false);
   });
 
-  it('are joined in it by administrators', async () => {
+  it('lets an administrator confirm an address', async () => {
     const { id, staff } = await arrive();
     const admin = await createAdminClient(trio);
     expect((await admin.call('POST', `/users/${id}/confirm-email`)).statusCode).toBe(204);
     expect(await isMarkedFor(staff, id)).toBe(false);
   });
 
-  it('require it before the first sort, if they want to', async () => {
+  it('can be required before the first sort', async () => {
     const { email, staff, student } = await arrive();
     const { code } = (await staff.get('/auth/me')).json<{ code: string }>();
     const set = (isEmailConfirmationRequired: boolean) =>
@@ -175,7 +172,7 @@ describe('staff', () => {
     expect(await start()).toMatchObject({ id: expect.any(String) });
   });
 
-  it('do not stop a sort that was begun before, nor a second one', async () => {
+  it('is not required for a sort in progress or a second sort', async () => {
     const { schoolId, student } = await arrive();
     const begun = (await student.call('POST', '/results', {})).json<{ id: string }>();
     const require = (requiresConfirmedEmail: boolean) =>

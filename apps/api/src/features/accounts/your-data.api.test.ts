@@ -38,7 +38,7 @@ async function schoolWithStudent() {
 }
 
 describe('the data download', () => {
-  it('is all there, as one document', async () => {
+  it('contains the data of the student in one document, without the password hash', async () => {
     const { student, asStudent } = await schoolWithStudent();
     const answer = await trio.call('GET', '/users/me/data', { headers: asStudent });
     expect(answer.statusCode).toBe(200);
@@ -66,8 +66,8 @@ describe('the data download', () => {
         { id: '1-Bees', title: 'Bees', description: 'All of them', imageUrl, result: 'superlike' },
       ],
     });
-    const kept = (await call('GET', '/users/me/data')).json<{ sorts: { cards: object[] }[] }>();
-    expect(kept).toMatchObject({
+    const data = (await call('GET', '/users/me/data')).json<{ sorts: { cards: object[] }[] }>();
+    expect(data).toMatchObject({
       sortAttempts: 1,
       sorts: [
         {
@@ -89,10 +89,10 @@ describe('the data download', () => {
       ],
       pictures: [{ byteSize: 1000 }],
     });
-    expect(kept.sorts[1]?.cards).toHaveLength(56);
+    expect(data.sorts[1]?.cards).toHaveLength(56);
   });
 
-  it('of a school includes its address, code and lists', async () => {
+  it('includes the access code and the allowed domains of the school for staff', async () => {
     const { school, asStaff } = await schoolWithStudent();
     const answer = await trio.call('GET', '/users/me/data', { headers: asStaff });
     expect(answer.json()).toMatchObject({
@@ -101,8 +101,8 @@ describe('the data download', () => {
   });
 });
 
-describe('a request for deletion', () => {
-  it("of a student is told to the school's staff once, listed, and can be taken back", async () => {
+describe('a deletion request', () => {
+  it('of a student is emailed to staff once, listed, and can be withdrawn', async () => {
     const { student, staff, asStaff, asStudent } = await schoolWithStudent();
     const ask = () => trio.call('POST', '/users/me/deletion', { headers: asStudent });
     const asked = await Promise.all([ask(), ask(), ask()]);
@@ -128,7 +128,7 @@ describe('a request for deletion', () => {
     expect((await listed()).json()).toEqual({ students: [] });
   });
 
-  it('is listed with all others of the school, the longest wait first', async () => {
+  it('is listed with all others of the school, oldest first', async () => {
     const { school, asStaff } = await schoolWithStudent();
     const now = trio.clock.now().getTime();
     const asking = Array.from({ length: 201 }, (_, n) => ({
@@ -150,11 +150,11 @@ describe('a request for deletion', () => {
     );
   });
 
-  it('of a school is told to the Trio team', async () => {
+  it('of a school is emailed to the Trio team', async () => {
     const { asStaff, staff } = await schoolWithStudent();
     await trio.call('POST', '/users/me/deletion', { headers: asStaff });
-    const told = await trio.mailsTo(testSettings.supportEmail);
-    expect(told.map(({ content }) => content)).toContainEqual({
+    const sent = await trio.mailsTo(testSettings.supportEmail);
+    expect(sent.map(({ content }) => content)).toContainEqual({
       template: 'school-deletion-requested',
       values: {
         schoolName: 'Riverside',
@@ -173,7 +173,7 @@ describe('deleting one student', () => {
   const remove = (id: string, headers: { authorization: string }) =>
     trio.call('DELETE', `/users/${id}`, { headers });
 
-  it('removes everything kept about them, ends their session and tells them', async () => {
+  it('removes the account, sessions and links, and notifies the student by email', async () => {
     const { student, asStaff, asStudent } = await schoolWithStudent();
     await trio.call('POST', '/identity/reset', { payload: { email: student.email } });
     expect((await remove(student.id, asStaff)).statusCode).toBe(204);
@@ -207,7 +207,7 @@ describe('deleting one student', () => {
     ]);
   });
 
-  it('removes their sorts and pictures with them', async () => {
+  it('removes the sorts and pictures of the student', async () => {
     const { id, schoolId, confirm, post } = await createSortingStudent(trio);
     const { email } = await createStaff(trio.db, schoolId);
     const { authorization } = await trio.signIn(email);
@@ -227,7 +227,7 @@ describe('deleting one student', () => {
     expect(await count()).toEqual([0, 0]);
   });
 
-  it('frees the e-mail for a new sign-up', async () => {
+  it('frees the email address for a new sign-up', async () => {
     const { school, student, asStaff } = await schoolWithStudent();
     await remove(student.id, asStaff);
     const again = await trio.call('POST', '/auth/register', {
@@ -243,7 +243,7 @@ describe('deleting one student', () => {
     expect(again.statusCode).toBe(201);
   });
 
-  it("is refused to another school, to whom the student is not there, and for the school's own staff", async () => {
+  it('returns request/not-found for a student of another school, for staff and for an unknown id', async () => {
     const mine = await schoolWithStudent();
     const other = await schoolWithStudent();
     for (const id of [mine.student.id, other.staff.id, crypto.randomUUID()]) {
@@ -252,7 +252,7 @@ describe('deleting one student', () => {
     expect((await trio.call('GET', '/auth/me', { headers: mine.asStudent })).statusCode).toBe(200);
   });
 
-  it('is open to a platform administrator for any school, and to no student', async () => {
+  it('is allowed for an administrator and returns 403 for a student', async () => {
     const { student, asStudent } = await schoolWithStudent();
     const { email } = await createAdmin(trio.db);
     const { authorization } = await trio.signIn(email);
@@ -260,7 +260,7 @@ describe('deleting one student', () => {
     expect((await remove(student.id, { authorization })).statusCode).toBe(204);
   });
 
-  it('refuses an id that is none', async () => {
+  it('returns 400 for an invalid id', async () => {
     const { asStaff } = await schoolWithStudent();
     expect((await remove('not-an-id', asStaff)).statusCode).toBe(400);
   });

@@ -40,28 +40,28 @@ export async function updateStudentRequest(
   schoolId: string,
   studentId: string,
   deletionRequestedAt: Date | null,
-): Promise<'written' | 'asked-before'> {
+): Promise<'written' | 'unchanged'> {
   const { numUpdatedRows } = await connection
     .updateTable('students')
     .set({ deletionRequestedAt })
     .where((eb) => eb.and({ schoolId, studentId }))
     .where('deletionRequestedAt', deletionRequestedAt === null ? 'is not' : 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? 'written' : 'asked-before';
+  return numUpdatedRows === 1n ? 'written' : 'unchanged';
 }
 
 export async function updateSchoolRequest(
   connection: Connection,
   schoolId: string,
   deletionRequestedAt: Date | null,
-): Promise<'written' | 'asked-before'> {
+): Promise<'written' | 'unchanged'> {
   const { numUpdatedRows } = await connection
     .updateTable('schools')
     .set({ deletionRequestedAt })
     .where('schoolId', '=', schoolId)
     .where('deletionRequestedAt', deletionRequestedAt === null ? 'is not' : 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? 'written' : 'asked-before';
+  return numUpdatedRows === 1n ? 'written' : 'unchanged';
 }
 
 export const findDeletionRequests = (connection: Connection, schoolId: string) =>

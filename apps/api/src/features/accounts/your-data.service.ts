@@ -41,7 +41,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     return { person, school };
   }
 
-  async function tellSchool(
+  async function notifySchool(
     connection: Connection,
     person: Person,
     school: School,
@@ -64,7 +64,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
     }
   }
 
-  const tellTeam = (connection: Connection, person: Person, school: School) =>
+  const notifyTeam = (connection: Connection, person: Person, school: School) =>
     outbox.enqueue(connection, {
       to: settings.supportEmail,
       language: person.language,
@@ -114,7 +114,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       const { person, school } = await ownerOf(caller);
       await transact(async (connection) => {
         const outcome = await writeRequest(connection, caller, school.schoolId, clock.now());
-        if (outcome === 'asked-before') return;
+        if (outcome === 'unchanged') return;
         await insertOwnAuditEntry(
           connection,
           caller,
@@ -122,8 +122,8 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
           clock.now(),
         );
         await (caller.role === 'student'
-          ? tellSchool(connection, person, school, origin)
-          : tellTeam(connection, person, school));
+          ? notifySchool(connection, person, school, origin)
+          : notifyTeam(connection, person, school));
       });
     },
 
@@ -131,7 +131,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       const schoolId = schoolIdOf(caller);
       await transact(async (connection) => {
         const outcome = await writeRequest(connection, caller, schoolId, null);
-        if (outcome === 'asked-before') return;
+        if (outcome === 'unchanged') return;
         await insertOwnAuditEntry(
           connection,
           caller,
@@ -168,7 +168,7 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
         });
         if (!person) throw new ApiError('request/not-found');
         const gone = await deleteStudent(connection, { schoolId, studentId, email: person.email });
-        if (gone === 'not-there') throw new ApiError('request/not-found');
+        if (gone === 'not-found') throw new ApiError('request/not-found');
         await identity.users.delete(connection, studentId);
         await outbox.enqueue(connection, {
           to: person.email,
@@ -176,8 +176,8 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
           schoolId,
           content: { template: 'account-deleted', values: { firstName: person.firstName } },
         });
-        const note = { by: caller, action: 'student-deleted', schoolId } as const;
-        await insertAuditEntry(connection, { ...note, subjectId: studentId }, clock.now());
+        const entry = { by: caller, action: 'student-deleted', schoolId } as const;
+        await insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now());
       });
     },
   };

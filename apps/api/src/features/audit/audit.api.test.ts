@@ -21,16 +21,16 @@ interface Page {
 }
 const read = async (query: Record<string, string>): Promise<Page> =>
   (await trio.call('GET', '/audit', { query, headers })).json();
-const note = (act: NewAuditEntry, at = trio.clock.now()) => insertAuditEntry(trio.db, act, at);
+const record = (act: NewAuditEntry, at = trio.clock.now()) => insertAuditEntry(trio.db, act, at);
 
 const operator = { userId: '', role: 'admin', schoolId: null } as const;
 
-it('names actor and subject, also after they are deleted', async () => {
+it('keeps the names of actor and school, but not of the student, after the school is deleted', async () => {
   const { schoolId, name } = await createSchool(trio.db, { name: 'Rivière' });
   const staff = await createStaff(trio.db, schoolId, { firstName: 'Zoé', lastName: 'Côté' });
   const student = await createStudent(trio.db, schoolId, { firstName: 'Sam', lastName: 'Roy' });
   const by = { userId: staff.id, role: 'school', schoolId } as const;
-  await note({ by, action: 'student-disabled', schoolId, subjectId: student.id });
+  await record({ by, action: 'student-disabled', schoolId, subjectId: student.id });
   const entry = {
     action: 'student-disabled',
     at: trio.clock.now().toISOString(),
@@ -51,12 +51,12 @@ it('names actor and subject, also after they are deleted', async () => {
   ]);
 });
 
-it('shows the newest first, twenty to a page, of one school and one action', async () => {
+it('lists the newest entries first, twenty per page, filtered by school and action', async () => {
   const { schoolId } = await createSchool(trio.db);
   const start = trio.clock.now().getTime();
   for (let n = 0; n < 21; n += 1) {
     const action = n === 0 ? 'school-approved' : 'card-added';
-    await note({ by: operator, action, schoolId, details: { n } }, new Date(start + n));
+    await record({ by: operator, action, schoolId, details: { n } }, new Date(start + n));
   }
   const first = await read({ schoolid: schoolId });
   expect(first.entries.map(({ details }) => details['n'])).toEqual(
@@ -80,7 +80,7 @@ it('deletes entries after the configured number of days', async () => {
   const now = trio.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
   for (const days of [29, 31]) {
-    await note({ by: operator, action: 'school-approved', schoolId }, daysAgo(days));
+    await record({ by: operator, action: 'school-approved', schoolId }, daysAgo(days));
   }
   await forgetOldEntries(trio.db, 30, now);
   const { entries } = await read({ schoolid: schoolId });

@@ -6,7 +6,7 @@ import type { Actor } from '../../data/audit.repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Pictures } from '../../platform/images/pictures.ts';
+import type { ImageCleaner } from '../../platform/images/image-cleaner.ts';
 import { oneSchool } from '../../platform/identity/school-scope.ts';
 import { findSchool } from '../../data/schools.repository.ts';
 import {
@@ -28,17 +28,17 @@ export interface CardPicturesService {
 
 interface PicturesDeps {
   readonly db: Database;
-  readonly pictures: Pictures;
+  readonly imageCleaner: ImageCleaner;
   readonly clock: Clock;
 }
 
 export function createCardPicturesService(deps: PicturesDeps): CardPicturesService {
-  const { db, pictures, clock } = deps;
+  const { db, imageCleaner, clock } = deps;
 
   /** A logo and a watermark lie over the card, so their transparency must stay. */
   async function clean(kind: PictureKind, bytes: Uint8Array): Promise<CardPicture> {
     const cleaned =
-      kind === 'picture' ? await pictures.clean(bytes) : await pictures.cleanDrawing(bytes);
+      kind === 'picture' ? await imageCleaner.clean(bytes) : await imageCleaner.cleanOverlay(bytes);
     if (cleaned.refused === null) {
       return 'jpeg' in cleaned ? { bytes: cleaned.jpeg, contentType: 'image/jpeg' } : cleaned;
     }

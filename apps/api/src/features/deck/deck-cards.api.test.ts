@@ -57,7 +57,7 @@ const look = (imageUrl: string, { cookie }: Pick<SignedIn, 'cookie'>) =>
   trio.call('GET', imageUrl.replace(/^\/api/u, ''), { headers: { cookie } });
 
 describe('a card that an administrator adds', () => {
-  it('is in the decks of that school from now on, and a sort under way keeps what it began with', async () => {
+  it('is in new decks of that school; a sort in progress keeps its version', async () => {
     const student = await createSortingStudent(trio);
     const elsewhere = await createSortingStudent(trio);
     const added = await add(student.schoolId, card('Bee keeping'));
@@ -101,7 +101,7 @@ describe('a card that an administrator adds', () => {
     ]);
   });
 
-  it('has a name that no other card of a deck has, ours included', async () => {
+  it('gets a name that is unique among all cards of a deck', async () => {
     const { schoolId } = await createSchool(trio.db);
     const names = async (schoolOrAll: string | null, title: string) =>
       (await add(schoolOrAll, card(title))).json<ExtraCard>().name;
@@ -113,7 +113,7 @@ describe('a card that an administrator adds', () => {
     expect(await names((await createSchool(trio.db)).schoolId, 'Honey')).toBe('honey');
   });
 
-  it('is refused where it is not whole, in either language', async () => {
+  it('is refused with an invalid field or an unknown school', async () => {
     const { schoolId } = await createSchool(trio.db);
     const good = card('Bees');
     const refused: [string, string, object][] = [
@@ -164,13 +164,13 @@ describe('a card that an administrator adds', () => {
   });
 });
 
-describe('a picture of such a card', () => {
+describe('a picture of an added card', () => {
   it('is visible to people with the card in their deck and to administrators', async () => {
     const student = await createSortingStudent(trio);
     const staff = await trio.signIn((await createStaff(trio.db, student.schoolId)).email);
     const elsewhere = await createSortingStudent(trio);
     const own = await sendPicture(`schoolid=${student.schoolId}`);
-    const everybodys = await sendPicture('');
+    const platformPicture = await sendPicture('');
     const statuses = async (imageUrl: string) =>
       Promise.all(
         [student, staff, admin, elsewhere].map(
@@ -178,7 +178,7 @@ describe('a picture of such a card', () => {
         ),
       );
     expect(await statuses(own)).toEqual([200, 200, 200, 404]);
-    expect(await statuses(everybodys)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(platformPicture)).toEqual([200, 200, 200, 200]);
     expect((await look(own, { cookie: '' })).statusCode).toBe(401);
     expect((await look(own, student)).headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -195,11 +195,11 @@ describe('a picture of such a card', () => {
     const schools = idOf(await sendPicture(`schoolid=${own.schoolId}`));
     expect(await find(own.schoolId, schools)).toMatchObject({ format: 'jpg' });
     expect(await find(other.schoolId, schools)).toBeNull();
-    const everybodys = idOf(await sendPicture(''));
-    expect(await find(other.schoolId, everybodys)).toMatchObject({ format: 'jpg' });
+    const platformPicture = idOf(await sendPicture(''));
+    expect(await find(other.schoolId, platformPicture)).toMatchObject({ format: 'jpg' });
   });
 
-  it('stays transparent where it lies over the card, and nowhere else', async () => {
+  it('keeps its transparency as a logo, but not as a card picture', async () => {
     const clear = { width: 900, height: 90, channels: 4, background: '#ff000080' } as const;
     const png = await sharp({ create: clear }).png().toBuffer();
     const seen = async (query: string) =>
@@ -210,7 +210,7 @@ describe('a picture of such a card', () => {
     expect(plain.headers['content-type']).toBe('image/jpeg');
   });
 
-  it('is refused as any other picture is', async () => {
+  it('is refused for a wrong type, too many pixels or bytes, or an unknown school', async () => {
     expect((await send('', svg, 'image/svg+xml')).json()).toMatchObject({
       code: 'upload/type-invalid',
     });

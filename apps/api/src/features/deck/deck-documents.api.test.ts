@@ -34,7 +34,7 @@ it('retries after a failed rendering', async () => {
   expect((await get(deckDocuments.en)).statusCode).toBe(200);
 });
 
-it('makes the deck’s PDF once, and tells a browser that has it already', async () => {
+it('renders the PDF of the deck once and returns 304 to a browser that has it', async () => {
   made = [];
   const first = await get(deckDocuments.fr);
   expect(first.statusCode).toBe(200);

@@ -16,31 +16,31 @@ beforeAll(async () => {
 afterEach(() => trio.db.deleteFrom('platformCards').execute());
 afterAll(() => trio.close());
 
-it('a student gets the school’s cards and then everybody’s, and no other school’s', async () => {
+it('gives a student the cards of the school, then of the platform, and of no other school', async () => {
   const { schoolId } = await createSchool(trio.db);
   const student = await createSortingStudent(trio, { schoolId });
   expect((await student.call('GET', '/cards')).json()).toEqual({ data: [] });
-  const everybodys = await createExtraCard(trio.db, null, 'openSky');
+  const platformCard = await createExtraCard(trio.db, null, 'openSky');
   const bees = await createExtraCard(trio.db, schoolId, 'beeKeeping');
   await createExtraCard(trio.db, (await createSchool(trio.db)).schoolId, 'elsewhere');
-  expect((await student.call('GET', '/cards')).json()).toEqual({ data: [bees, everybodys] });
+  expect((await student.call('GET', '/cards')).json()).toEqual({ data: [bees, platformCard] });
 });
 
-it('staff get their school’s cards too, and an administrator those of the platform', async () => {
+it('gives staff the same cards, and an administrator only those of the platform', async () => {
   const { schoolId } = await createSchool(trio.db);
-  const everybodys = await createExtraCard(trio.db, null, 'openSky');
+  const platformCard = await createExtraCard(trio.db, null, 'openSky');
   const bees = await createExtraCard(trio.db, schoolId, 'beeKeeping');
   const cardsFor = async ({ email }: { email: string }) => {
     const { authorization } = await trio.signIn(email);
     return (await trio.call('GET', '/cards', { headers: { authorization } })).json<unknown>();
   };
   expect(await cardsFor(await createStaff(trio.db, schoolId))).toEqual({
-    data: [bees, everybodys],
+    data: [bees, platformCard],
   });
-  expect(await cardsFor(await createAdmin(trio.db))).toEqual({ data: [everybodys] });
+  expect(await cardsFor(await createAdmin(trio.db))).toEqual({ data: [platformCard] });
 });
 
-it('one malformed card never breaks a sort', async () => {
+it('leaves a malformed card out of lists and sorts', async () => {
   const student = await createSortingStudent(trio);
   const good = await createExtraCard(trio.db, student.schoolId, 'beeKeeping');
   const { _id } = await createExtraCard(trio.db, student.schoolId, 'halfACard');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cardOwnerOf } from './extra-cards.policy.ts';
 import { extraCardsMax, judgeName } from './extra-cards.rules.ts';
 
-it('lets administrators alone change the platform’s cards and a school’s', () => {
+it('allows only administrators to change cards of the platform or of a school', () => {
   const admin = { role: 'admin', schoolId: null } as const;
   expect(cardOwnerOf(admin, undefined)).toEqual({ kind: 'platform' });
   expect(cardOwnerOf(admin, 'cedar')).toEqual({ kind: 'school', schoolId: 'cedar' });
@@ -20,23 +20,23 @@ it('leaves room in a deck for the built-in cards', () => {
 });
 
 it.each(['bees', 'B', 'beeKeeping_2-x', `b${'e'.repeat(59)}`])(
-  'a card may be called %s',
+  'accepts %s as a card name',
   (name) => {
     expect(judgeName(name)).toBe('good');
   },
 );
 
 it.each(['', '2bees', 'bee keeping', 'bées', '-bees', 'bees\n', `b${'e'.repeat(60)}`])(
-  'a card may not be called %j',
+  'refuses %j as a card name',
   (name) => expect(judgeName(name)).toBe('malformed'),
 );
 
 it.each(['constructor', 'toString', 'hasOwnProperty'])(
-  'a card may not be called %s, which every object has',
+  'refuses %s, a property of every object, as a card name',
   (name) => expect(judgeName(name)).toBe('malformed'),
 );
 
-it('a card may not be called like a built-in one, in capitals or not', () => {
+it('refuses the name of a built-in card in any case', () => {
   for (const key of cardKeys) {
     expect([key, key.toUpperCase(), key.toLowerCase()].map(judgeName)).toEqual(
       Array(3).fill('built-in'),

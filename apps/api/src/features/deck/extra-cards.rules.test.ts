@@ -8,11 +8,11 @@ it.each([
   ['3D printing', 'card3dPrinting'],
   ['???', 'card'],
   ['A'.repeat(80), 'a'.repeat(56)],
-])('is made from the title: %s', (title, name) => {
+])('makes a card name from the title %s', (title, name) => {
   expect(nameFrom(title)).toBe(name);
 });
 
-it('is free, and none of the deck’s own nor of the language’s', () => {
+it('skips names that are used, built in or a property of every object', () => {
   expect(freeName('Bees', (name) => ['bees', 'bees2'].includes(name))).toBe('bees3');
   expect(freeName('Fresh water', () => false)).toBe('freshWater2');
   expect(freeName('Constructor', () => false)).toBe('constructor2');

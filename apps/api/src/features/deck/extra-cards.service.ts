@@ -33,10 +33,10 @@ export interface ExtraCardsService {
   add(by: Actor, named: Named, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
   /** Under a name made from the English title. */
   create(by: Actor, named: Named, card: ExtraCardForm): Promise<ExtraCard>;
-  /** Affects new sorts only; sorts under way have their own copy. */
+  /** Affects new sorts only; sorts in progress have their own copy. */
   update(by: Actor, named: Named, cardId: string, card: ExtraCardForm): Promise<ExtraCard>;
-  /** Affects new sorts only; sorts under way have their own copy. */
-  remove(by: Actor, named: Named, name: string): Promise<'deleted' | 'not-there'>;
+  /** Affects new sorts only; sorts in progress have their own copy. */
+  remove(by: Actor, named: Named, name: string): Promise<'deleted' | 'not-found'>;
   removeById(by: Actor, named: Named, cardId: string): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function lookAtDeck(connection: Connection, owner: CardOwner) {
 
 export function createExtraCardsService({ db, transact, clock }: DeckDeps): ExtraCardsService {
   /** The log gets both titles, because the card may be deleted when the log is read. */
-  const note = (
+  const audit = (
     connection: Connection,
     by: Actor,
     action: 'card-added' | 'card-changed' | 'card-removed',
@@ -124,7 +124,7 @@ export function createExtraCardsService({ db, transact, clock }: DeckDeps): Extr
         if (deck.isFull) return 'too-many';
         const row = { cardId: newId(), name, content, createdAt: clock.now() };
         if ((await insertCard(connection, owner, row)) === 'name-taken') return 'name-taken';
-        await note(connection, by, 'card-added', owner, row);
+        await audit(connection, by, 'card-added', owner, row);
         return 'added';
       });
     },
@@ -141,7 +141,7 @@ export function createExtraCardsService({ db, transact, clock }: DeckDeps): Extr
         if ((await insertCard(connection, owner, row)) === 'name-taken') {
           throw new ApiError('server/unavailable');
         }
-        await note(connection, by, 'card-added', owner, row);
+        await audit(connection, by, 'card-added', owner, row);
         return { ...content, _id: row.cardId, name };
       });
     },
@@ -151,7 +151,7 @@ export function createExtraCardsService({ db, transact, clock }: DeckDeps): Extr
       return transact(async (connection) => {
         const row = await updateCard(connection, owner, cardId, content);
         if (!row) throw new ApiError('request/not-found');
-        await note(connection, by, 'card-changed', owner, row);
+        await audit(connection, by, 'card-changed', owner, row);
         return { ...content, _id: cardId, name: row.name };
       });
     },
@@ -160,8 +160,8 @@ export function createExtraCardsService({ db, transact, clock }: DeckDeps): Extr
       const owner = cardOwnerOf(by, named);
       return transact(async (connection) => {
         const row = await deleteCard(connection, owner, { name });
-        if (!row) return 'not-there';
-        await note(connection, by, 'card-removed', owner, row);
+        if (!row) return 'not-found';
+        await audit(connection, by, 'card-removed', owner, row);
         return 'deleted';
       });
     },
@@ -171,7 +171,7 @@ export function createExtraCardsService({ db, transact, clock }: DeckDeps): Extr
       await transact(async (connection) => {
         const row = await deleteCard(connection, owner, { cardId });
         if (!row) throw new ApiError('request/not-found');
-        await note(connection, by, 'card-removed', owner, row);
+        await audit(connection, by, 'card-removed', owner, row);
       });
     },
   };

@@ -62,13 +62,13 @@ const reported = () =>
     .map((line) => JSON.parse(line) as { level: string; msg: string; fault?: object })
     .filter((line) => line.fault);
 
-it('stores nothing when reports are off, the default', async () => {
+it('accepts and logs no report by default', async () => {
   const answer = await send(off);
   expect([answer.statusCode, answer.json()]).toEqual([202, { accepted: false }]);
   expect(lines.join('')).not.toMatch(/TypeError|draw/u);
 });
 
-it('is one line of the log, scrubbed whatever the browser did', async () => {
+it('logs a report as one line without personal data', async () => {
   expect((await send(logging)).json()).toEqual({ accepted: true });
   expect(reported()).toMatchObject([
     {
@@ -87,25 +87,25 @@ it('is one line of the log, scrubbed whatever the browser did', async () => {
 
 it.each([
   [
-    'the frame that is gone',
+    'an error of a removed frame',
     { message: "Cannot read properties of null (reading 'contentWindow')" },
   ],
-  ['a script of others', { name: 'Error', message: 'Script error.' }],
-  ['an add-on', { stack: 'at x (chrome-extension://abc/a.js:1:1)' }],
-])('does not take %s', async (_, overrides) => {
+  ['an error of a third-party script', { name: 'Error', message: 'Script error.' }],
+  ['an error of a browser extension', { stack: 'at x (chrome-extension://abc/a.js:1:1)' }],
+])('ignores %s', async (_, overrides) => {
   expect((await send(logging, overrides)).json()).toEqual({ accepted: false });
   expect(reported()).toEqual([]);
 });
 
 it.each([
-  ['an address instead of a route', { route: '/login?email=lea@school.test' }],
-  ['a text without end', { message: 'x'.repeat(501) }],
-  ['no stack', { stack: null }],
+  ['a URL instead of a route', { route: '/login?email=lea@school.test' }],
+  ['a message that is too long', { message: 'x'.repeat(501) }],
+  ['a missing stack', { stack: null }],
 ])('refuses %s', async (_, overrides) => {
   expect((await send(logging, overrides)).statusCode).toBe(400);
 });
 
-it('limits reports per address', () => {
+it('limits reports per IP address', () => {
   expect(rateLimitRules.get(reportError)).toMatchObject([{ per: 'address', counts: 'everything' }]);
 });
 
@@ -130,7 +130,7 @@ async function openService(answerWith: () => number) {
   return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in` };
 }
 
-it('goes to the service that the deployment names, our own faults too, and nobody waits for it', async () => {
+it('sends browser and server errors to the configured service without delaying responses', async () => {
   const { bodies, url } = await openService(() => 204);
   const reports = postReports({ url, clock: systemClock, onError: () => expect.unreachable() });
   const trio = await open(reports, {

@@ -20,8 +20,8 @@ const claims = (authorization: string) =>
   trio.call('GET', '/auth/claims', { headers: { authorization } });
 const token = (cookie: string) => trio.call('POST', '/identity/token', { headers: { cookie } });
 
-describe('sign-in', () => {
-  it('sets a session cookie without a lifetime, out of reach of scripts', async () => {
+describe('log-in', () => {
+  it('sets an HTTP-only session cookie without a lifetime', async () => {
     const { email } = await newStudent();
     const answer = await signIn({ email: email.toUpperCase(), password: testPassword });
     expect(answer.statusCode).toBe(204);
@@ -37,11 +37,11 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['nothing', {}, 400, 'form/email-required'],
+    ['an empty request', {}, 400, 'form/email-required'],
     ['no password', { email: 'a@b.ca' }, 400, 'form/password-required'],
-    ['an e-mail that is none', { email: 'a', password: 'x' }, 400, 'auth/invalid-email'],
+    ['an invalid email address', { email: 'a', password: 'x' }, 400, 'auth/invalid-email'],
     [
-      'an unknown e-mail',
+      'an unknown email address',
       { email: 'nobody@school.test', password: 'x' },
       404,
       'auth/user-not-found',
@@ -122,7 +122,7 @@ describe('the session', () => {
     expect(await sessionsOf(id)).toBe(0);
   });
 
-  it('clears the cookie of a session that has ended already', async () => {
+  it('accepts the log-out of a session that has already ended', async () => {
     const { email } = await newStudent();
     const { cookie } = await trio.signIn(email);
     await trio.call('POST', '/identity/sign-out', { headers: { cookie } });
@@ -139,7 +139,7 @@ describe('the session', () => {
     expect((await token(cookie)).statusCode).toBe(401);
   });
 
-  it('finds each own session when several requests arrive at once', async () => {
+  it('finds the right session for each of several simultaneous requests', async () => {
     const students = await Promise.all([newStudent(), newStudent(), newStudent()]);
     const cookies: string[] = [];
     for (const { email } of students) cookies.push((await trio.signIn(email)).cookie);
@@ -153,7 +153,7 @@ describe('the session', () => {
     expect(third?.json()).toMatchObject({ userId: students[2]?.id });
   });
 
-  it('refuses a token past its five minutes, one signed by another key, and noise', async () => {
+  it('refuses an expired token, one signed with another key and a malformed one', async () => {
     const { email } = await newStudent();
     const { authorization } = await trio.signIn(email);
     const forged = await new SignJWT({ sid: '01900000-0000-7000-8000-0000000fff01' })
@@ -190,7 +190,7 @@ describe('the session over time', () => {
     expect((await token(cookie)).statusCode).toBe(401);
   });
 
-  it('ends after twelve hours, however much it is used', async () => {
+  it('ends after twelve hours even if it is used', async () => {
     const cookie = await signedInAt();
     for (let used = 0; used < 12 * hour - 30 * minute; used += 30 * minute) {
       trio.clock.advance(30 * minute);

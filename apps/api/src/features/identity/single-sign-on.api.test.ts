@@ -115,7 +115,7 @@ const verifyEmail = (userId: string) =>
     .execute();
 
 describe('a launch from ClassLink', () => {
-  it('creates the student in the school of their tenant and signs them in', async () => {
+  it('creates the student in the school of their tenant and logs them in', async () => {
     const sub = newUser();
     expect(await signOn(sub)).toMatchObject({
       role: 'student',
@@ -133,7 +133,7 @@ describe('a launch from ClassLink', () => {
     expect(await signOn(sub)).toMatchObject({ _id, email });
   });
 
-  it('keeps the account when a board turns its roster on, and off again', async () => {
+  it('keeps the account when the roster key appears or disappears', async () => {
     const sub = newUser({ SourcedId: null });
     const { _id } = await signOn(sub);
     for (const SourcedId of ['on', '']) {
@@ -149,7 +149,7 @@ describe('a launch from ClassLink', () => {
     expect((await signOn(second))._id).not.toBe(_id);
   });
 
-  it('makes one account of two first sign-ons at the same moment', async () => {
+  it('creates one account for two simultaneous first sign-ons', async () => {
     const sub = newUser();
     const codes = [await launch(sub), await launch(sub)];
     // Blocks the inserts until both requests have found no account.
@@ -175,19 +175,19 @@ describe('a launch from ClassLink', () => {
   });
 });
 
-describe('every refusal of the catalogue', () => {
+describe('refusals of a ClassLink sign-on', () => {
   const closed = async () =>
     mapTenant((await createSchool(trio.db, { verifiedAt: null })).schoolId);
 
   it.each([
     ['a teacher', { Role: 'Teacher' }, 'classlink/student-only', 403],
     ['an administrator', { Role: 'Tenant Administrator' }, 'classlink/student-only', 403],
-    ['no e-mail', { Email: null }, 'classlink/email-required', 400],
-    ['an e-mail of spaces', { Email: '  ' }, 'classlink/email-required', 400],
-    ['an e-mail that is none', { Email: 'lea' }, 'auth/invalid-email', 400],
-    ['no tenant', { TenantId: null }, 'classlink/tenant-id-not-found', 404],
-    ['a tenant that no school is', { TenantId: -1 }, 'classlink/school-not-found', 404],
-  ])('refuses %s and writes nothing', async (_, overrides, code, status) => {
+    ['a missing email address', { Email: null }, 'classlink/email-required', 400],
+    ['a blank email address', { Email: '  ' }, 'classlink/email-required', 400],
+    ['an invalid email address', { Email: 'lea' }, 'auth/invalid-email', 400],
+    ['a missing tenant', { TenantId: null }, 'classlink/tenant-id-not-found', 404],
+    ['an unknown tenant', { TenantId: -1 }, 'classlink/school-not-found', 404],
+  ])('refuses %s and creates no account', async (_, overrides, code, status) => {
     const answer = await arrive(newUser(overrides));
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code });
@@ -224,15 +224,15 @@ describe('every refusal of the catalogue', () => {
     expect(await usersOf(schoolId)).toHaveLength(1);
   });
 
-  it('says it in French', async () => {
+  it('returns the message in French', async () => {
     const code = await launch(newUser({ Role: 'Teacher' }));
     const answer = await send({ classlinkCode: code }, { 'accept-language': 'fr-CA' });
     expect(answer.json<{ message: string }>().message).toMatch(/réservée aux élèves/u);
   });
 });
 
-describe('an account that has the same e-mail', () => {
-  it('is taken over, without password, links and sessions, if its e-mail was never verified', async () => {
+describe('an account with the same email address', () => {
+  it('is taken over if its address was never verified; its password, links and sessions are deleted', async () => {
     const sub = newUser();
     const planted = await createStudent(trio.db, schoolId, { email: emailOf(sub) });
     const { authorization, cookie } = await trio.signIn(planted.email);
@@ -265,7 +265,7 @@ describe('an account that has the same e-mail', () => {
     expect(again.json()).toMatchObject({ code: 'auth/user-not-found' });
   });
 
-  it('refuses a login with the old password that began before the takeover', async () => {
+  it('refuses a log-in with the old password that began before the takeover', async () => {
     const sub = newUser();
     const { id, email } = await createStudent(trio.db, schoolId, { email: emailOf(sub) });
     const classlinkCode = await launch(sub);
@@ -287,7 +287,7 @@ describe('an account that has the same e-mail', () => {
     expect(await sessions.execute()).toEqual([]);
   });
 
-  it('keeps its password and sessions if the e-mail is verified', async () => {
+  it('keeps its password and sessions if the address is verified', async () => {
     const sub = newUser();
     const { id, email } = await createStudent(trio.db, schoolId, { email: emailOf(sub) });
     await verifyEmail(id);
@@ -334,7 +334,7 @@ describe('an account that has the same e-mail', () => {
 describe('ClassLink’s code', () => {
   const refusedCode = { code: 'classlink/invalid_grant' };
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const classlinkCode = await launch(newUser());
     expect((await send({ classlinkCode })).statusCode).toBe(200);
     const replayed = await send({ classlinkCode });
@@ -357,13 +357,13 @@ describe('ClassLink’s code', () => {
   });
 
   it.each([
-    ['nothing', {}],
+    ['a missing code', {}],
     ['a number', { classlinkCode: 7 }],
-    ['an empty one', { classlinkCode: '' }],
-    ['one made up', { classlinkCode: 'abc' }],
-    ['one of a million letters', { classlinkCode: 'x'.repeat(200_000) }],
-    ['one with a line break', { classlinkCode: 'abc\r\nx: y' }],
-    ['a state that is none', { classlinkCode: 'abc', state: { a: 1 } }],
+    ['an empty code', { classlinkCode: '' }],
+    ['an invented code', { classlinkCode: 'abc' }],
+    ['a code of 200,000 letters', { classlinkCode: 'x'.repeat(200_000) }],
+    ['a code with a line break', { classlinkCode: 'abc\r\nx: y' }],
+    ['a state that is not a string', { classlinkCode: 'abc', state: { a: 1 } }],
   ])('refuses %s', async (_, payload) => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(400);
@@ -447,7 +447,7 @@ describe('a flow that we started', () => {
     });
   });
 
-  it('does not exist for a provider that is not configured', async () => {
+  it('returns 400 or 404 for a provider that is not configured', async () => {
     for (const provider of ['google', 'nobody', '__proto__', 'x'.repeat(100)]) {
       const answer = await trio.call('POST', `/identity/sso/${provider}/start`);
       expect([400, 404], provider).toContain(answer.statusCode);
@@ -460,7 +460,7 @@ describe('the one-time token', () => {
     const token = await tokenFor(newUser());
     const started = await exchange(token);
     expect(started.statusCode).toBe(204);
-    // A known device is not slowed down by others' failed logins.
+    // A known device is not slowed down by others' failed log-ins.
     expect(started.cookies.find(({ name }) => name === 'trio.device')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
@@ -475,7 +475,7 @@ describe('the one-time token', () => {
     expect(replayed.cookies).toEqual([]);
   });
 
-  it('starts one session when it is sent twice at the same moment', async () => {
+  it('starts one session when it is sent twice at the same time', async () => {
     const token = await tokenFor(newUser());
     const answers = await Promise.all([exchange(token), exchange(token)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);

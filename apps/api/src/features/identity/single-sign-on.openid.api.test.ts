@@ -127,7 +127,7 @@ const usersOf = (school: string) =>
   trio.db.selectFrom('identityUsers').selectAll().where('schoolId', '=', school).execute();
 
 describe('a flow with an OpenID Connect provider', () => {
-  it('asks with state, nonce and PKCE, and none of them can be read in the browser', async () => {
+  it('starts with a new state, nonce and PKCE challenge and an HTTP-only cookie', async () => {
     const { url, answer } = await start();
     const asked = Object.fromEntries(new URL(url).searchParams);
     expect(asked).toMatchObject({
@@ -168,7 +168,7 @@ describe('a flow with an OpenID Connect provider', () => {
     ).toMatchObject([{ email, firstName: 'Léa', lastName: 'Tremblay' }]);
   });
 
-  it('finds the same student again, by the provider’s key', async () => {
+  it('finds the student by the key of the provider, not by the email address', async () => {
     const person = newPerson();
     await signOn(person);
     google.people.set(person.sub, { ...person, email: `moved@${tenant}` });
@@ -177,24 +177,24 @@ describe('a flow with an OpenID Connect provider', () => {
   });
 });
 
-describe('what a provider must say', () => {
+describe('claims of the provider', () => {
   it.each([
-    ['no school', { hd: undefined }, 'classlink/tenant-id-not-found'],
-    ['a school that we do not know', { hd: 'other.test' }, 'classlink/school-not-found'],
-    ['no e-mail', { email: undefined }, 'classlink/email-required'],
-    ['an e-mail that is none', { email: 'lea' }, 'auth/invalid-email'],
+    ['a missing school', { hd: undefined }, 'classlink/tenant-id-not-found'],
+    ['an unknown school', { hd: 'other.test' }, 'classlink/school-not-found'],
+    ['a missing email address', { email: undefined }, 'classlink/email-required'],
+    ['an invalid email address', { email: 'lea' }, 'auth/invalid-email'],
   ])('refuses %s', async (_, overrides, code) => {
     expect(codeOf(await signOn(newPerson(overrides)))).toBe(code);
     expect(await usersOf(schoolId)).toEqual([]);
   });
 
-  it('refuses a person who is not a student, if the provider says so', async () => {
+  it('refuses a person whose role is not student', async () => {
     const { sub } = newEntraPerson({ roles: ['Teacher'] });
     expect(codeOf(await signOn({ sub }, 'microsoft'))).toBe('classlink/student-only');
   });
 });
 
-describe('an e-mail that the provider does not vouch for', () => {
+describe('an email address that the provider has not verified', () => {
   it('does not open an existing account with that address', async () => {
     const victim = await createStudent(trio.db, schoolId);
     const attackers = [newPerson({ email: victim.email, email_verified: false })];
@@ -207,7 +207,7 @@ describe('an e-mail that the provider does not vouch for', () => {
     await expect(trio.signIn(victim.email)).resolves.toHaveProperty('authorization');
   });
 
-  it('creates an unverified account, which yields to the verified owner of the address', async () => {
+  it('creates an unverified account, which the verified owner of the address takes over', async () => {
     const { sub, email } = newEntraPerson();
     await signOn({ sub }, 'microsoft');
     const [created] = await usersOf(schoolId);
@@ -223,24 +223,24 @@ describe('an e-mail that the provider does not vouch for', () => {
   });
 });
 
-describe('a code, a state or an ID token of somebody else', () => {
+describe('a foreign or altered code, state or ID token', () => {
   const refused = 'classlink/invalid_grant';
 
-  it('is refused: a code that was used', async () => {
+  it('is refused if the code was used before', async () => {
     const { url, cookie } = await start();
     const callback = await comeBack(url, newPerson());
     expect((await finish(callback, cookie)).statusCode).toBe(200);
     expect(codeOf(await finish(callback, cookie))).toBe(refused);
   });
 
-  it('is refused: a code over its time', async () => {
+  it('is refused if the code has expired', async () => {
     const { url, cookie } = await start();
     const callback = await comeBack(url, newPerson());
     google.expireCodes();
     expect(codeOf(await finish(callback, cookie))).toBe(refused);
   });
 
-  it('is refused: a code that was given to another application', async () => {
+  it('is refused if the code was issued to another application', async () => {
     const { url, cookie } = await start();
     const theirs = new URL(url);
     theirs.searchParams.set('client_id', 'elsewhere');
@@ -248,14 +248,14 @@ describe('a code, a state or an ID token of somebody else', () => {
     expect(codeOf(await finish(await comeBack(theirs.href, newPerson()), cookie))).toBe(refused);
   });
 
-  it('is refused: a code of another flow with us, which PKCE tells', async () => {
+  it('is refused if the code belongs to another flow (PKCE)', async () => {
     const [mine, theirs] = [await start(), await start()];
     const { code } = await comeBack(theirs.url, newPerson());
     const callback = await comeBack(mine.url, newPerson());
     expect(codeOf(await finish({ ...callback, code }, mine.cookie))).toBe(refused);
   });
 
-  it('is refused: another state, no state, another browser, another provider', async () => {
+  it('is refused if the state, the browser or the provider differs', async () => {
     const [mine, theirs, entra] = [await start(), await start(), await start('microsoft')];
     const { state: otherState } = await comeBack(theirs.url, newPerson());
     const callback = await comeBack(mine.url, newPerson());
@@ -267,7 +267,7 @@ describe('a code, a state or an ID token of somebody else', () => {
     expect(codeOf(await finish({ ...callback, provider: 'microsoft' }, mine.cookie))).toBe(refused);
   });
 
-  it('is refused: an answer that names another issuer, or none', async () => {
+  it('is refused if the answer names another issuer or none', async () => {
     for (const iss of [microsoft.issuer, undefined]) {
       const { url, cookie } = await start();
       const callback = await comeBack(url, newPerson());
@@ -284,13 +284,13 @@ describe('a code, a state or an ID token of somebody else', () => {
     return seen;
   }
 
-  it('is refused: an ID token of another sign-on, which the nonce tells', async () => {
+  it('is refused if the ID token belongs to another sign-on (nonce)', async () => {
     const theirs = await idTokenOf(() => signOn(newPerson()));
     google.onTokenAnswer = (answer) => void Object.assign(answer, { id_token: theirs });
     expect(codeOf(await signOn(newPerson()))).toBe(refused);
   });
 
-  it('is refused: an ID token for another application, which the audience tells', async () => {
+  it('is refused if the ID token was issued to another application (audience)', async () => {
     const { url, cookie } = await start();
     const nonce = new URL(url).searchParams.get('nonce') ?? '';
     const theirs = await idTokenOf(() => signOnElsewhere(nonce));
@@ -299,7 +299,7 @@ describe('a code, a state or an ID token of somebody else', () => {
     expect(codeOf(await finish(await comeBack(url, newPerson()), cookie))).toBe(refused);
   });
 
-  it('is refused: an ID token whose content was changed', async () => {
+  it('returns 503 and creates no account if the ID token was altered', async () => {
     google.onTokenAnswer = (answer) => {
       const [header, payload = '', signature] = String(answer['id_token']).split('.');
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -312,8 +312,8 @@ describe('a code, a state or an ID token of somebody else', () => {
   });
 });
 
-describe('a provider that does not answer', () => {
-  it('returns 503, and is tried again for the next visitor', async () => {
+describe('a broken or unknown provider', () => {
+  it('returns 503 and is tried again on the next request', async () => {
     let asked = 0;
     broken.answer = (_, response) => {
       asked += 1;
@@ -328,7 +328,7 @@ describe('a provider that does not answer', () => {
     expect(logged.join('\n')).toContain('Single sign-on with broken failed');
   });
 
-  it('that is not configured is not found', async () => {
+  it('returns 404 if it is not configured', async () => {
     expect((await start('nobody')).answer.statusCode).toBe(404);
     const { url, cookie } = await start();
     const callback = await comeBack(url, newPerson());
@@ -336,7 +336,7 @@ describe('a provider that does not answer', () => {
   });
 });
 
-it('leaves no code, token or address in the log', async () => {
+it('logs no code, token, email address or client secret', async () => {
   const person = newPerson();
   const { url, cookie } = await start();
   const callback = await comeBack(url, person);

@@ -14,7 +14,7 @@ const microsoft = { ...provider, id: 'microsoft', takesLaunches: false };
 describe('a callback', () => {
   const flow = { provider: 'microsoft', state: 'secret' };
 
-  it('ends the flow that this browser started', () => {
+  it('is accepted with the flow and the state of this browser', () => {
     expect(() => refuseForeignCallback(microsoft, flow, 'secret')).not.toThrow();
   });
 
@@ -23,13 +23,13 @@ describe('a callback', () => {
     ['no state', flow, undefined],
     ['another provider’s flow', { ...flow, provider: 'google' }, 'secret'],
     ['no flow', null, 'secret'],
-  ])('with %s is refused', (_, started, state) => {
+  ])('is refused with %s', (_, started, state) => {
     for (const each of [microsoft, classLink]) {
       expect(() => refuseForeignCallback(each, started, state)).toThrow('classlink/invalid_grant');
     }
   });
 
-  it('without a flow and a state is a launch, which only some providers have', () => {
+  it('is a launch without flow and state, which only some providers allow', () => {
     expect(() => refuseForeignCallback(classLink, null, undefined)).not.toThrow();
     expect(() => refuseForeignCallback(microsoft, null, undefined)).toThrow(
       'classlink/invalid_grant',
@@ -48,7 +48,7 @@ const lea = {
 };
 
 describe('a person of a provider', () => {
-  it('comes in as a student with an address and a school', () => {
+  it('is accepted as a student with an address and a tenant', () => {
     expect(requireFitPerson(lea)).toEqual(lea);
   });
 
@@ -72,11 +72,11 @@ describe('an account with the same address', () => {
     disabledAt: null,
   };
 
-  it('is linked if it is a student’s of this school and the address is verified', () => {
+  it('is linked if it belongs to a student of this school and the address is verified', () => {
     expect(() => refuseForeignAccount(user, lea, 'ours')).not.toThrow();
   });
 
-  it('is never opened otherwise', () => {
+  it('is not linked otherwise', () => {
     const refused = [
       () => refuseForeignAccount(user, { ...lea, isEmailVerified: false }, 'ours'),
       () => refuseForeignAccount({ ...user, role: 'school' }, lea, 'ours'),

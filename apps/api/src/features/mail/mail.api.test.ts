@@ -66,7 +66,7 @@ it('lists dead emails with their error but without their content', async () => {
   });
 });
 
-it('lists by status, newest first, twenty to a page', async () => {
+it('lists by status, newest first, twenty per page', async () => {
   const ids: string[] = [];
   for (let day = 1; day <= 21; day += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, day));
@@ -87,7 +87,7 @@ it.each(['?status=lost', '?page=0', '?page=-1', '?page=1.5', '?page=x', '?page=1
   },
 );
 
-it('sends a mail again that was given up', async () => {
+it('queues an abandoned email again', async () => {
   const id = await insertMail();
   expect((await retry(id)).statusCode).toBe(204);
   expect((await list('?status=queued')).json<Listed>().mails).toMatchObject([
@@ -112,7 +112,7 @@ it('returns 404 for an email that is queued, sent or unknown', async () => {
   expect((await retry('not-an-id')).statusCode).toBe(400);
 });
 
-it('is for administrators only', async () => {
+it('returns 403 for staff and 401 without a log-in', async () => {
   const id = await insertMail();
   const { schoolId } = await createSchool(trio.db);
   const staff = await trio.signIn((await createStaff(trio.db, schoolId)).email);

@@ -40,8 +40,8 @@ export function createMailService(deps: MailDeps): MailService {
         const mail = await outbox.retry(connection, mailId);
         if (!mail) throw new ApiError('request/not-found');
         const { schoolId, template } = mail;
-        const note = { by, action: 'mail-retried', schoolId, details: { template } } as const;
-        await insertAuditEntry(connection, note, clock.now());
+        const entry = { by, action: 'mail-retried', schoolId, details: { template } } as const;
+        await insertAuditEntry(connection, entry, clock.now());
       });
     },
   };

@@ -43,7 +43,7 @@ const here = { headers: { host: '127.0.0.1:3000', cookie } };
 const get = (path = '', options: { headers: Record<string, string> } = here) =>
   trio.call('GET', `/dev/mail${path}`, options);
 
-it('shows the demo’s mails: a list, a text and a document', async () => {
+it('shows the emails of the demo as a list, as text and as HTML', async () => {
   const listed = {
     name: mailId,
     to: 'lea@pins.example',
@@ -59,7 +59,7 @@ it('shows the demo’s mails: a list, a text and a document', async () => {
   expect(document.body).toContain(`href="${link}"`);
 });
 
-it('shows what is attached, under its name', async () => {
+it('serves an attachment under its file name', async () => {
   expect((await get(`/${mailId}`)).json()).toMatchObject({
     attachment: { fileName, byteSize: bytes.length },
   });
@@ -77,7 +77,7 @@ it('sandboxes the HTML of an email', async () => {
 });
 
 it.each(['secret', '..%2Fsecret', '%2e%2e', newId(), 'x'.repeat(36), '%00'])(
-  'knows no mail called %s',
+  'returns 404 for the email name %s',
   async (name) => {
     for (const path of [`/${name}`, `/${name}/html`, `/${name}/file`]) {
       const answer = await get(path);
@@ -87,7 +87,7 @@ it.each(['secret', '..%2Fsecret', '%2e%2e', newId(), 'x'.repeat(36), '%00'])(
   },
 );
 
-it('answers only to this machine’s own names, which another site cannot take', async () => {
+it('returns 404 for a foreign host name or a forwarded request', async () => {
   for (const path of ['', `/${mailId}`, `/${mailId}/html`, `/${mailId}/file`]) {
     const statusOf = async (headers: Record<string, string>) =>
       (await get(path, { headers: { cookie, ...headers } })).statusCode;
@@ -97,7 +97,7 @@ it('answers only to this machine’s own names, which another site cannot take',
   }
 });
 
-it('answers 404 without the token, as a plain proxy before it asks', async () => {
+it('returns 404 without the token in a cookie', async () => {
   for (const path of ['', `/${mailId}`, `/${mailId}/html`, `/${mailId}/file`]) {
     for (const given of [undefined, '', 'trio.dev=', 'trio.dev=another-token-of-a-length']) {
       const headers = { host: '127.0.0.1:3000', ...(given !== undefined && { cookie: given }) };

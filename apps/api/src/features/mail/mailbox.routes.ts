@@ -12,7 +12,7 @@ import { route } from '../../http/endpoint-route.ts';
 import { isLoopbackHost } from '../../platform/loopback.ts';
 import type { MailboxService } from './mailbox.service.ts';
 
-/** A mail may use its own styles and open links in a new tab, and nothing else. */
+/** An email may use its own styles and open links in a new tab, and nothing else. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -68,8 +68,8 @@ export function createPendingProfilesService(deps: PendingProfilesDeps): Pending
         const { sortId, language, email: to, firstName } = pending;
         await updateProfileSentAt(connection, owner, sortId, clock.now());
         await enqueueProfile(connection, { owner, sortId, language, to, firstName });
-        const note = { by, action: 'profile-sent', schoolId: owner.schoolId } as const;
-        await insertAuditEntry(connection, { ...note, subjectId: studentId }, clock.now());
+        const entry = { by, action: 'profile-sent', schoolId: owner.schoolId } as const;
+        await insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now());
       });
     },
   };

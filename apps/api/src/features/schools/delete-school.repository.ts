@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Long enough for a confirmation under way; this transaction holds no lock while it waits. */
+/** Long enough for a confirmation in progress; this transaction holds no lock while it waits. */
 const waitForSchool = '5s';
 /** Shorter than the database's deadlock timeout. */
 const waitForRows = '400ms';

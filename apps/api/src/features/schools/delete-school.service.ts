@@ -15,7 +15,7 @@ const mostTries = 10;
 const unverifiedMs = 14 * 24 * 60 * 60_000;
 
 export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolService {
-  const { transactUnhurried, identity, outbox, clock } = deps;
+  const { transactLongRunning, identity, outbox, clock } = deps;
 
   async function deleteWhole(connection: Connection, schoolId: string) {
     await outbox.discardOfSchool(connection, schoolId);
@@ -27,8 +27,8 @@ export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolS
     const held = await lockWholeSchool(connection, schoolId);
     if (!held) throw new ApiError('school/not-found');
     const { students } = held;
-    const note = { by, action: 'school-deleted', schoolId, details: { students } } as const;
-    await insertAuditEntry(connection, note, clock.now());
+    const entry = { by, action: 'school-deleted', schoolId, details: { students } } as const;
+    await insertAuditEntry(connection, entry, clock.now());
     await deleteWhole(connection, schoolId);
     return { students };
   }
@@ -37,8 +37,8 @@ export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolS
   async function deleteIfUnverified(connection: Connection, schoolId: string): Promise<boolean> {
     const held = await lockWholeSchool(connection, schoolId);
     if (!held || held.verifiedAt !== null || held.students > 0) return false;
-    const note = { by: system, action: 'unverified-school-deleted', schoolId } as const;
-    await insertAuditEntry(connection, note, clock.now());
+    const entry = { by: system, action: 'unverified-school-deleted', schoolId } as const;
+    await insertAuditEntry(connection, entry, clock.now());
     await deleteWhole(connection, schoolId);
     return true;
   }
@@ -47,7 +47,7 @@ export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolS
     let refusal: unknown;
     for (let tries = 0; tries < mostTries; tries += 1) {
       try {
-        return await transactUnhurried(work);
+        return await transactLongRunning(work);
       } catch (error) {
         if (!isLockRefusal(error)) throw error;
         refusal = error;
@@ -64,7 +64,9 @@ export function createDeleteSchoolService(deps: DeleteSchoolDeps): DeleteSchoolS
 
     deleteUnverified: async () => {
       const before = new Date(clock.now().getTime() - unverifiedMs);
-      const schoolIds = await transactUnhurried((connection) => findUnverified(connection, before));
+      const schoolIds = await transactLongRunning((connection) =>
+        findUnverified(connection, before),
+      );
       let deleted = 0;
       for (const schoolId of schoolIds) {
         if (await untilHeld((connection) => deleteIfUnverified(connection, schoolId))) deleted += 1;

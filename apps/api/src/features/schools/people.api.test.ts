@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff, createStudent } from '../../../test/factories.ts';
-import { untilSomebodyWaits } from '../../../test/lock-waits.ts';
+import { untilLockWait } from '../../../test/lock-waits.ts';
 import { createTestSchools } from '../../../test/test-schools.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Person } from './people.repository.ts';
@@ -25,13 +25,13 @@ beforeEach(async () => {
 
 const personOf = async (email: string): Promise<Person> => {
   const person = await people.findByEmail(admin, email);
-  if (!person) throw new Error(`Nobody is ${email}.`);
+  if (!person) throw new Error(`No account has the address ${email}.`);
   return person;
 };
 const me = ({ authorization }: { authorization: string }) =>
   test.trio.call('GET', '/auth/me', { headers: { authorization } });
 
-it.each(['school', 'student'] as const)('lets nobody of the role %s do any of it', async (role) => {
+it.each(['school', 'student'] as const)('refuses every action to the role %s', async (role) => {
   const person = await personOf((await createStudent(db, schoolId)).email);
   const refused = { code: 'request/forbidden' };
   const by = { userId: newId(), role, schoolId };
@@ -43,7 +43,7 @@ it.each(['school', 'student'] as const)('lets nobody of the role %s do any of it
   expect((await me(await test.trio.signIn(person.email))).statusCode).toBe(200);
 });
 
-it('turns a student off while their school does: neither waits for the other in a circle', async () => {
+it('disables a student without a deadlock while the school disables the same student', async () => {
   const { id, email } = await createStudent(db, schoolId);
   const person = await personOf(email);
   let disabling: Promise<string> | undefined;
@@ -51,14 +51,14 @@ it('turns a student off while their school does: neither waits for the other in 
     const student = connection.selectFrom('students').select('studentId');
     await student.where('studentId', '=', id).forUpdate().execute();
     disabling = people.disable(admin, person);
-    await untilSomebodyWaits(db);
+    await untilLockWait(db);
     await test.deps.identity.users.updateDisabled(connection, id, new Date(), new Date());
   });
   expect(await disabling).toBe('disabled-before');
 });
 
 describe('listing', () => {
-  it('goes by school, role, and text in names and addresses', async () => {
+  it('filters by school, role, and text in names and addresses', async () => {
     const student = await createStudent(db, schoolId, { firstName: 'Zoé', lastName: 'Côté' });
     const staff = await createStaff(db, schoolId, { lastName: 'Cote' });
     const other = await createSchool(db);
@@ -75,7 +75,7 @@ describe('listing', () => {
     expect(await emailsOf({ search: newId() })).toEqual([]);
   });
 
-  it('shows who signed up last first, and says how many there are beyond the limit', async () => {
+  it('returns the newest accounts first, and the total beyond the limit', async () => {
     for (const lastName of ['First', 'Second', 'Third']) {
       await createStudent(db, schoolId, { lastName });
     }
@@ -89,7 +89,7 @@ describe('listing', () => {
     });
   });
 
-  it('knows an administrator, who has no school', async () => {
+  it('finds an administrator, who has no school', async () => {
     const { email } = await createAdmin(db, { firstName: 'Ada' });
     expect(await personOf(email)).toMatchObject({
       firstName: 'Ada',
@@ -99,7 +99,7 @@ describe('listing', () => {
   });
 });
 
-it('finds an address however it is written', async () => {
+it('finds an address regardless of case and surrounding spaces', async () => {
   const tag = newId();
   await createStudent(db, schoolId, { email: `${tag}@école.example` });
   expect(await people.findByEmail(admin, ` ${tag.toUpperCase()}@ÉCOLE.example `)).toMatchObject({
@@ -109,7 +109,7 @@ it('finds an address however it is written', async () => {
 });
 
 describe('disabling', () => {
-  it('ends every session at once, and enabling does not bring them back', async () => {
+  it('ends every session at once, and enabling does not restore them', async () => {
     const { email } = await createStudent(db, schoolId);
     const sessions = [await test.trio.signIn(email), await test.trio.signIn(email)];
     const person = await personOf(email);
@@ -123,7 +123,7 @@ describe('disabling', () => {
     expect((await me(await test.trio.signIn(email))).statusCode).toBe(200);
   });
 
-  it('never leaves the platform without an administrator, also when two go at once', async () => {
+  it('keeps the last administrator enabled, also when two are disabled at the same time', async () => {
     await db
       .updateTable('identityUsers')
       .set({ disabledAt: new Date() })
@@ -141,7 +141,7 @@ describe('disabling', () => {
   });
 });
 
-it('replaces a password: sessions end, a mailed reset link is void, and the owner is told', async () => {
+it('replaces a password, ends all sessions, voids reset links and notifies the owner', async () => {
   const { email, id: userId } = await createStudent(db, schoolId, { firstName: 'Zoé' });
   const session = await test.trio.signIn(email);
   const { users } = test.deps.identity;
@@ -161,12 +161,12 @@ it('replaces a password: sessions end, a mailed reset link is void, and the owne
   ]);
 });
 
-it('refuses a common password, and what others know about the person', async () => {
+it('refuses a common password, and the name, address or school of the person', async () => {
   const name = { firstName: 'Zoé-Marguerite', lastName: 'Tremblay' };
   const { email } = await createStudent(db, schoolId, name);
   const person = await personOf(email);
-  const known = ['zoe marguerite', 'Tremblay', 'ZoéMargueriteTremblay', email, 'test school'];
-  for (const password of ['motdepasse123', ...known]) {
+  const guessable = ['zoe marguerite', 'Tremblay', 'ZoéMargueriteTremblay', email, 'test school'];
+  for (const password of ['motdepasse123', ...guessable]) {
     await expect(people.replacePassword(admin, person, password)).rejects.toMatchObject({
       code: 'form/password-common',
     });
@@ -175,7 +175,7 @@ it('refuses a common password, and what others know about the person', async () 
   expect((await me(await test.trio.signIn(email))).statusCode).toBe(200);
 });
 
-it('lets somebody in who was invited to a school’s staff: they have joined', async () => {
+it('ends the invitation of a staff member who gets a password', async () => {
   const { id, email } = await createStaff(db, schoolId);
   const invited = { invitedAt: new Date() };
   await db.updateTable('staff').set(invited).where('staffId', '=', id).execute();

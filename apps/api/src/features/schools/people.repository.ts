@@ -25,7 +25,7 @@ export interface PeopleQuery {
   readonly limit: number;
 }
 
-const everybody = (connection: Connection) =>
+const joinedUsers = (connection: Connection) =>
   connection
     .selectFrom('identityUsers as users')
     .leftJoin('students', (join) =>
@@ -44,7 +44,7 @@ const lastName = sql<string>`coalesce(students.last_name, staff.last_name, admin
 const email = sql<string>`coalesce(students.email, staff.email, admins.email, users.email)`;
 const language = sql<Language>`coalesce(students.language, staff.language, admins.language, 'en')`;
 
-const withDetails = (query: ReturnType<typeof everybody>) =>
+const withDetails = (query: ReturnType<typeof joinedUsers>) =>
   query.select([
     'users.id as userId',
     'users.role',
@@ -62,7 +62,7 @@ export async function findPeople(
   connection: Connection,
   { scope, role, search, limit }: PeopleQuery,
 ): Promise<{ total: number; people: Person[] }> {
-  let matching = everybody(connection);
+  let matching = joinedUsers(connection);
   if (scope.kind === 'school') matching = matching.where('users.schoolId', '=', scope.schoolId);
   if (role !== undefined) matching = matching.where('users.role', '=', role);
   if (search !== undefined) {
@@ -84,7 +84,9 @@ export const findPersonByEmail = (
   connection: Connection,
   normalisedEmail: string,
 ): Promise<Person | undefined> =>
-  withDetails(everybody(connection)).where('users.email', '=', normalisedEmail).executeTakeFirst();
+  withDetails(joinedUsers(connection))
+    .where('users.email', '=', normalisedEmail)
+    .executeTakeFirst();
 
 /**
  * Locked, so that of two requests that disable the last two administrators the second is refused.

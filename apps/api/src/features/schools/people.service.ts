@@ -82,16 +82,17 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
     replacePassword: async (by, person, password) => {
       refuseAllButAdmins(by);
       const { userId, role, email, firstName, lastName, language, schoolId, schoolName } = person;
-      const known = [email, firstName, lastName, `${firstName}${lastName}`, schoolName ?? ''];
-      if (identity.isCommonPassword(password, known)) throw new ApiError('form/password-common');
+      const guessable = [email, firstName, lastName, `${firstName}${lastName}`, schoolName ?? ''];
+      if (identity.isCommonPassword(password, guessable))
+        throw new ApiError('form/password-common');
       const passwordHash = await identity.hashPassword(password);
       await transact(async (connection) => {
         await users.updatePassword(connection, { userId, passwordHash }, clock.now());
         // An invited member can log in now, so the invitation is over.
         if (schoolId !== null) await updateJoinedStaff(connection, { schoolId, userId });
-        const note = { by, schoolId, subjectId: userId };
+        const entry = { by, schoolId, subjectId: userId };
         const action = 'account-password-replaced';
-        await insertAuditEntry(connection, { ...note, action }, clock.now());
+        await insertAuditEntry(connection, { ...entry, action }, clock.now());
         const content = { template: 'password-changed', values: { firstName, role } } as const;
         await outbox.enqueue(connection, { to: email, language, schoolId, content });
       });

@@ -39,8 +39,8 @@ async function someSchools() {
   return tag;
 }
 
-describe('for an administrator', () => {
-  it('goes by name, by sign-up or by number of students', async () => {
+describe('the list of schools for an administrator', () => {
+  it('is ordered by name, by sign-up date or by number of students', async () => {
     const search = await someSchools();
     expect(await namesOf({ search })).toEqual(['Alder', 'érable', 'Zoé']);
     expect(await namesOf({ search, sort: 'created:asc' })).toEqual(['Alder', 'Zoé', 'érable']);
@@ -50,7 +50,7 @@ describe('for an administrator', () => {
     expect(await namesOf({ search, sort: 'studentcount:asc' })).toEqual(['érable', 'Alder', 'Zoé']);
   });
 
-  it('shows twenty to a page, each once, and counts all of them', async () => {
+  it('has twenty schools per page, each once, and the total', async () => {
     const tag = newId();
     for (let n = 0; n < 21; n += 1) await createSchool(trio.db, { name: `Same ${tag}` });
     for (const sort of ['', 'studentcount:desc']) {
@@ -65,7 +65,7 @@ describe('for an administrator', () => {
     expect(unfiltered.schools.length).toBeGreaterThan(0);
   });
 
-  it('names as contact whoever joined first, and before them nobody who is only invited', async () => {
+  it('shows the first joined member as contact, or an invited member until someone joins', async () => {
     const { schoolId, name, code } = await createSchool(trio.db, { name: `Contact ${newId()}` });
     const invited = await createStaff(trio.db, schoolId, { firstName: 'Inès' });
     await trio.db
@@ -82,7 +82,7 @@ describe('for an administrator', () => {
     expect((await list({ search: invited.email })).total).toBe(0);
   });
 
-  it('has the school that is named, whatever page is shown; none is 404', async () => {
+  it('contains the requested school on any page, and returns 404 for an unknown one', async () => {
     const { schoolId, name } = await createSchool(trio.db, { verifiedAt: null });
     const found = await list({ schoolid: schoolId.toUpperCase(), search: newId() });
     expect(found).toMatchObject({
@@ -98,7 +98,7 @@ describe('for an administrator', () => {
     ]);
   });
 
-  it('leaves out schools that were never verified, unless they are asked for, and counts them', async () => {
+  it('leaves out unverified schools unless they are requested, and counts them', async () => {
     const tag = newId();
     const open = await createSchool(trio.db, { name: `Open ${tag}` });
     const none = await createSchool(trio.db, { name: `Unverified ${tag}`, verifiedAt: null });
@@ -118,7 +118,7 @@ describe('for an administrator', () => {
   });
 
   it.each(['', 'created:asc', 'created:desc', 'studentcount:asc', 'studentcount:desc'])(
-    'does so in every order (%s), with totals to match',
+    'leaves out unverified schools in every order (%s), with matching totals',
     async (sort) => {
       await createSchool(trio.db);
       const { schoolId } = await createSchool(trio.db, { verifiedAt: null });
@@ -142,7 +142,7 @@ describe('for an administrator', () => {
     },
   );
 
-  it('downloads what the table shows, in its order and the reader’s language', async () => {
+  it('is downloaded in the order of the table and the language of the reader', async () => {
     const search = await someSchools();
     const query = { search, sort: 'created:desc', locale: 'fr' };
     const file = await trio.call('GET', '/users/school/csv', { query, headers: admin });
@@ -159,7 +159,7 @@ describe('for an administrator', () => {
     );
   });
 
-  it('notes who took the file, and not who only asked for its headers', async () => {
+  it('audits a download, but not a HEAD request', async () => {
     const url = '/api/users/school/csv';
     const asked = await trio.app.inject({ method: 'HEAD', url, headers: admin });
     expect([asked.statusCode, asked.headers['content-type']]).toEqual([
@@ -182,7 +182,7 @@ describe('for an administrator', () => {
   });
 });
 
-it('is for staff their own school alone: another one is not there', async () => {
+it('returns only their own school to staff, and 404 for another one', async () => {
   const { schoolId } = await createSchool(trio.db);
   const other = await createSchool(trio.db);
   const { authorization } = await trio.signIn((await createStaff(trio.db, schoolId)).email);

@@ -44,10 +44,10 @@ export async function deleteTenant(
   connection: Connection,
   schoolId: string,
   { provider, tenant }: Tenant,
-): Promise<'deleted' | 'not-there'> {
+): Promise<'deleted' | 'not-found'> {
   const { numDeletedRows } = await connection
     .deleteFrom('schoolTenants')
     .where((eb) => eb.and({ provider, tenant, schoolId }))
     .executeTakeFirst();
-  return numDeletedRows === 1n ? 'deleted' : 'not-there';
+  return numDeletedRows === 1n ? 'deleted' : 'not-found';
 }

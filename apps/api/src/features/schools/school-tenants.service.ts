@@ -10,14 +10,14 @@ import {
 import type { SchoolsDeps } from './schools.service.ts';
 
 export type MapOutcome =
-  | { readonly is: 'mapped' | 'mapped-before' }
+  | { readonly kind: 'mapped' | 'already-mapped' }
   /** A tenant maps to one school only, so that a student's school is never ambiguous. */
-  | { readonly is: 'of-another-school'; readonly schoolName: string };
+  | { readonly kind: 'mapped-to-other-school'; readonly schoolName: string };
 
 export interface SchoolTenantsService {
   list(by: Actor, schoolId: string): Promise<readonly Tenant[]>;
   map(by: Actor, schoolId: string, tenant: Tenant): Promise<MapOutcome>;
-  unmap(by: Actor, schoolId: string, tenant: Tenant): Promise<'deleted' | 'not-there'>;
+  unmap(by: Actor, schoolId: string, tenant: Tenant): Promise<'deleted' | 'not-found'>;
 }
 
 type TenantsDeps = Pick<SchoolsDeps, 'db' | 'transact' | 'clock'>;
@@ -37,14 +37,14 @@ export function createSchoolTenantsService({
       refuseAllButAdmins(by);
       return transact(async (connection) => {
         if ((await insertTenant(connection, schoolId, tenant)) === 'inserted') {
-          const note = { by, action: 'tenant-mapped', schoolId, details: { ...tenant } } as const;
-          await insertAuditEntry(connection, note, clock.now());
-          return { is: 'mapped' };
+          const entry = { by, action: 'tenant-mapped', schoolId, details: { ...tenant } } as const;
+          await insertAuditEntry(connection, entry, clock.now());
+          return { kind: 'mapped' };
         }
         const owner = await findOwner(connection, tenant);
         return owner && owner.schoolId !== schoolId
-          ? { is: 'of-another-school', schoolName: owner.name }
-          : { is: 'mapped-before' };
+          ? { kind: 'mapped-to-other-school', schoolName: owner.name }
+          : { kind: 'already-mapped' };
       });
     },
 
@@ -53,8 +53,13 @@ export function createSchoolTenantsService({
       return transact(async (connection) => {
         const outcome = await deleteTenant(connection, schoolId, tenant);
         if (outcome === 'deleted') {
-          const note = { by, action: 'tenant-unmapped', schoolId, details: { ...tenant } } as const;
-          await insertAuditEntry(connection, note, clock.now());
+          const entry = {
+            by,
+            action: 'tenant-unmapped',
+            schoolId,
+            details: { ...tenant },
+          } as const;
+          await insertAuditEntry(connection, entry, clock.now());
         }
         return outcome;
       });

@@ -19,7 +19,7 @@ const cedar: ListedSchool = {
 const read = (school: Partial<ListedSchool> = {}, language: 'en' | 'fr' = 'en') =>
   columnsOf(language, now).map(({ heading, value }) => [heading, value({ ...cedar, ...school })]);
 
-it('has a column for each property, in order, with the words of its language', () => {
+it('has a column for each property, in order and in the language of the file', () => {
   expect(read()).toEqual([
     ['School', 'Cedar'],
     ['Contact name', 'Marie Cormier'],
@@ -38,7 +38,7 @@ it('has a column for each property, in order, with the words of its language', (
   ]);
 });
 
-it('leaves the contact empty where no person is left', () => {
+it('leaves the contact empty if there is none', () => {
   expect(read({ firstname: '', lastname: '' })).toContainEqual(['Contact name', '']);
 });
 

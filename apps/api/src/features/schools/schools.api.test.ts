@@ -33,7 +33,7 @@ const me = async (email: string) => {
   return answer.json<Record<string, unknown>>();
 };
 
-it.each(['school', 'student'] as const)('lets nobody of the role %s administer', async (role) => {
+it.each(['school', 'student'] as const)('refuses every action to the role %s', async (role) => {
   const { schoolId } = await createSchool(db, { approvedAt: null });
   const by = { userId: newId(), role, schoolId };
   const tenant = { provider: 'classlink', tenant: newId() };
@@ -51,7 +51,7 @@ it.each(['school', 'student'] as const)('lets nobody of the role %s administer',
 });
 
 describe('listing', () => {
-  it('finds by name, code or contact, whatever the case and accents', async () => {
+  it('finds by name, code or contact, ignoring case and accents', async () => {
     const tag = newId();
     const { schoolId } = await createSchool(db, {
       name: `École Bérubé ${tag}`,
@@ -73,7 +73,7 @@ describe('listing', () => {
     expect(nothing).toEqual({ total: 0, schools: [] });
   });
 
-  it('goes by name and says how many there are beyond the limit', async () => {
+  it('is ordered by name and has the total beyond the limit', async () => {
     const tag = newId();
     for (const name of ['Zoé', 'érable', 'Alder'])
       await createSchool(db, { name: `${name} ${tag}` });
@@ -82,7 +82,7 @@ describe('listing', () => {
     expect(found.schools.map(({ name }) => name)).toEqual([`Alder ${tag}`, `érable ${tag}`]);
   });
 
-  it('can show only those whose code accepts no students yet', async () => {
+  it('can be limited to schools that do not accept students yet', async () => {
     const tag = newId();
     await createSchool(db, { name: `open ${tag}`, ...open });
     await createSchool(db, { name: `unapproved ${tag}`, ...open, approvedAt: null });
@@ -97,7 +97,7 @@ describe('listing', () => {
   });
 });
 
-it('knows a school by its id or its code, however the code is written', async () => {
+it('finds a school by its id or any spelling of its code', async () => {
   const tag = newId();
   const { schoolId } = await createSchool(db, { accessCode: `Panda  ${tag}` });
   const written = [` pANDA ${tag} `, `panda${tag}`, `Pända-${tag}`];
@@ -108,7 +108,7 @@ it('knows a school by its id or its code, however the code is written', async ()
 });
 
 describe('approval', () => {
-  it('opens a verified school and tells its staff, each in their language, once', async () => {
+  it('opens a verified school and notifies its active staff once, each in their language', async () => {
     const { schoolId, code, name } = await createSchool(db, { ...open, approvedAt: null });
     const one = await createStaff(db, schoolId);
     const two = await createStaff(db, schoolId, { firstName: 'Zoé' });
@@ -126,7 +126,10 @@ describe('approval', () => {
       schools.approve(admin, schoolId),
     ]);
     expect(approvals.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
-    expect(await schools.approve(admin, schoolId)).toMatchObject({ isNew: false, told: [] });
+    expect(await schools.approve(admin, schoolId)).toMatchObject({
+      isNew: false,
+      notifiedEmails: [],
+    });
 
     expect(await signUp(code)).toBe(201);
     expect(await test.mailsTo(one.email)).toMatchObject([{ language: 'en', schoolId }]);
@@ -142,16 +145,19 @@ describe('approval', () => {
     expect(await test.mailsTo(gone.email)).toEqual([]);
   });
 
-  it('tells an unverified school nothing: it is not open yet, and may be a stranger’s', async () => {
+  it('does not open an unverified school, and sends it no email', async () => {
     const { schoolId, code } = await createSchool(db, { verifiedAt: null });
     const { email } = await createStaff(db, schoolId);
-    expect(await schools.approve(admin, schoolId)).toMatchObject({ isNew: true, told: [] });
+    expect(await schools.approve(admin, schoolId)).toMatchObject({
+      isNew: true,
+      notifiedEmails: [],
+    });
     expect(await test.mailsTo(email)).toEqual([]);
     expect(await signUp(code)).toBe(403);
   });
 });
 
-it('takes an address as verified: the school opens and its staff’s addresses count', async () => {
+it('verifies a school, which opens it and verifies the addresses of its staff', async () => {
   const { schoolId, code } = await createSchool(db, { ...open, verifiedAt: null });
   const { email } = await createStaff(db, schoolId);
   expect(await signUp(code)).toBe(403);
@@ -163,7 +169,7 @@ it('takes an address as verified: the school opens and its staff’s addresses c
 });
 
 describe('settings', () => {
-  it('reach the account records of the school’s students, and of no others', async () => {
+  it('appear in the account records of the students of the school only', async () => {
     const { schoolId } = await createSchool(db, open);
     const other = await createSchool(db, open);
     const student = await createStudent(db, schoolId);
@@ -191,7 +197,7 @@ describe('settings', () => {
     expect(await me(stranger.email)).toEqual(before);
   });
 
-  it('stay as they are when they are not named', async () => {
+  it('are unchanged if the change does not name them', async () => {
     const { schoolId } = await createSchool(db, {
       isCardExpanded: true,
       excludedCards: ['wealth'],
@@ -204,7 +210,7 @@ describe('settings', () => {
     });
   });
 
-  it('say where they contradict each other', async () => {
+  it('report contradictions', async () => {
     const { schoolId } = await createSchool(db);
     const all = { isFreemiumGroup: true, isAllowListOn: true, isDenyListOn: true };
     expect((await schools.updateSettings(admin, schoolId, all)).contradictions).toEqual([
@@ -218,8 +224,8 @@ describe('settings', () => {
 
   it.each([
     ['a card that is not in the deck', ['coolClimate', 'moonWalks'], 'request/invalid'],
-    ['so many cards that no three are left', cardKeys.slice(2), 'school/too-few-cards'],
-  ])('refuse %s, and nothing is written', async (_, excludedCards, code) => {
+    ['an exclusion that leaves fewer than three cards', cardKeys.slice(2), 'school/too-few-cards'],
+  ])('refuse %s and change nothing', async (_, excludedCards, code) => {
     const { schoolId } = await createSchool(db);
     const change = { isConsumerGroup: true, excludedCards };
     await expect(schools.updateSettings(admin, schoolId, change)).rejects.toMatchObject({ code });
@@ -227,7 +233,7 @@ describe('settings', () => {
   });
 });
 
-it('answers for a school that is not there', async () => {
+it('refuses an unknown school with school/not-found', async () => {
   const missing = { code: 'school/not-found' };
   await expect(schools.approve(admin, newId())).rejects.toMatchObject(missing);
   await expect(schools.verify(admin, newId())).rejects.toMatchObject(missing);
@@ -239,18 +245,18 @@ it('maps a tenant to one school only', async () => {
   const mine = await createSchool(db, { name: 'Mine' });
   const other = await createSchool(db);
   const tenant = { provider: 'classlink', tenant: newId() };
-  expect(await tenants.map(admin, mine.schoolId, tenant)).toEqual({ is: 'mapped' });
-  expect(await tenants.map(admin, mine.schoolId, tenant)).toEqual({ is: 'mapped-before' });
+  expect(await tenants.map(admin, mine.schoolId, tenant)).toEqual({ kind: 'mapped' });
+  expect(await tenants.map(admin, mine.schoolId, tenant)).toEqual({ kind: 'already-mapped' });
   expect(await tenants.map(admin, other.schoolId, tenant)).toEqual({
-    is: 'of-another-school',
+    kind: 'mapped-to-other-school',
     schoolName: 'Mine',
   });
-  expect(await tenants.unmap(admin, other.schoolId, tenant)).toBe('not-there');
+  expect(await tenants.unmap(admin, other.schoolId, tenant)).toBe('not-found');
   expect(await tenants.list(admin, mine.schoolId)).toEqual([tenant]);
 
   // The same key at another provider is another tenant.
   const elsewhere = { ...tenant, provider: 'google' };
-  expect(await tenants.map(admin, other.schoolId, elsewhere)).toEqual({ is: 'mapped' });
+  expect(await tenants.map(admin, other.schoolId, elsewhere)).toEqual({ kind: 'mapped' });
   expect(await tenants.unmap(admin, mine.schoolId, tenant)).toBe('deleted');
   expect(await tenants.list(admin, mine.schoolId)).toEqual([]);
 });

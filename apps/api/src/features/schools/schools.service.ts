@@ -44,7 +44,7 @@ export interface SchoolsDeps {
 
 export interface DeleteSchoolDeps extends Pick<SchoolsDeps, 'identity' | 'outbox' | 'clock'> {
   /** Without a time limit: a school may have thousands of students to delete. */
-  readonly transactUnhurried: Transact;
+  readonly transactLongRunning: Transact;
 }
 
 export interface SchoolListDeps extends Pick<SchoolsDeps, 'db' | 'clock' | 'settings'> {
@@ -59,7 +59,10 @@ export interface SchoolsService {
   find(by: Actor, idOrCode: string): Promise<School | null>;
   describe(by: Actor, schoolId: string): Promise<WireSchool>;
   /** Notifies the staff if this opens the school. A second call changes nothing. */
-  approve(by: Actor, schoolId: string): Promise<Step & { readonly told: readonly string[] }>;
+  approve(
+    by: Actor,
+    schoolId: string,
+  ): Promise<Step & { readonly notifiedEmails: readonly string[] }>;
   /** For a school that does not receive emails: an administrator vouches for its addresses. */
   verify(by: Actor, schoolId: string): Promise<Step>;
   updateSettings(
@@ -120,7 +123,7 @@ export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
         const approved = await updateSchoolOnce(connection, schoolId, 'approvedAt', clock.now());
         if (!approved) {
           const school = existing(await findSchool(connection, schoolId));
-          return { school, isNew: false, told: [] };
+          return { school, isNew: false, notifiedEmails: [] };
         }
         await insertAuditEntry(
           connection,
@@ -136,7 +139,7 @@ export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
           const content = { template: 'school-approved', values } as const;
           await outbox.enqueue(connection, { to: email, language, schoolId, content });
         }
-        return { school: approved, isNew: true, told: staff.map(({ email }) => email) };
+        return { school: approved, isNew: true, notifiedEmails: staff.map(({ email }) => email) };
       });
     },
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const call = (method: 'GET' | 'PUT' | 'POST', path = '', payload?: object) =>
   trio.call(method, `/schools/${schoolId}${path}`, { headers, ...(payload && { payload }) });
 const show = async (): Promise<SchoolSettings> => (await call('GET')).json();
-const notes = () =>
+const findAuditEntries = () =>
   trio.db
     .selectFrom('auditEntries')
     .select(['action', 'details'])
@@ -29,7 +29,7 @@ const notes = () =>
     .orderBy('entryId')
     .execute();
 
-it('are changed all at once, and the log says which, from what to what', async () => {
+it('changes all settings at once and audits the old and new values', async () => {
   const { settings } = await show();
   const wanted = {
     ...settings,
@@ -45,7 +45,7 @@ it('are changed all at once, and the log says which, from what to what', async (
     expiry: '2027-06-30T23:59:59.999Z',
     warnings: ['nobody-allowed'],
   });
-  expect(await notes()).toEqual([
+  expect(await findAuditEntries()).toEqual([
     {
       action: 'school-settings-changed',
       details: {
@@ -58,25 +58,29 @@ it('are changed all at once, and the log says which, from what to what', async (
     },
   ]);
   expect((await call('PUT', '', wanted)).statusCode).toBe(200);
-  expect(await notes()).toHaveLength(1);
+  expect(await findAuditEntries()).toHaveLength(1);
   const never = await call('PUT', '', { ...wanted, lastDay: '2020-01-01' });
   expect(never.json<SchoolSettings>().warnings).toContain('expired');
 });
 
 it.each([
   ['a card that is not in the deck', { excludedCards: ['moonWalks'] }, 'request/invalid'],
-  ['so many that no three are left', { excludedCards: cardKeys.slice(2) }, 'school/too-few-cards'],
+  [
+    'an exclusion that leaves fewer than three cards',
+    { excludedCards: cardKeys.slice(2) },
+    'school/too-few-cards',
+  ],
   ['31 February', { lastDay: '2027-02-31' }, 'school/day-invalid'],
-])('refuse %s', async (_, change, code) => {
+])('refuses %s and changes nothing', async (_, change, code) => {
   const { settings } = await show();
   const answer = await call('PUT', '', { ...settings, ...change });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain(code);
   expect((await show()).settings).toEqual(settings);
-  expect(await notes()).toEqual([]);
+  expect(await findAuditEntries()).toEqual([]);
 });
 
-it('show the school with its people and what it waits for, until it is vouched for and approved', async () => {
+it('shows the staff of the school and its state until it is verified and approved', async () => {
   const one = await createStaff(trio.db, schoolId, { firstName: 'Zoé' });
   const two = await createStaff(trio.db, schoolId);
   await trio.db
@@ -98,7 +102,7 @@ it('show the school with its people and what it waits for, until it is vouched f
   expect((await call('POST', '/verification')).json()).toMatchObject({ waitsFor: 'approval' });
   expect((await call('POST', '/approval')).json()).toMatchObject({ waitsFor: null });
   await call('POST', '/approval');
-  expect((await notes()).map(({ action }) => action)).toEqual([
+  expect((await findAuditEntries()).map(({ action }) => action)).toEqual([
     'school-verified',
     'school-approved',
   ]);
@@ -106,7 +110,7 @@ it('show the school with its people and what it waits for, until it is vouched f
   expect(await trio.mailsTo(two.email)).toEqual([]);
 });
 
-it('are of a school that is there', async () => {
+it('returns 404 for an unknown school', async () => {
   const { settings } = await show();
   schoolId = newId();
   for (const answer of [

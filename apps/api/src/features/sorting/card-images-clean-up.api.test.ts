@@ -155,9 +155,9 @@ describe('files of pictures', () => {
       ...createFolderStorage(trio.uploads),
       delete: () => Promise.reject(new StorageUnavailable('delete', { code: 'EIO' })),
     };
-    const told: string[] = [];
-    await deleteUnwantedFiles(deps(broken), ({ message }) => told.push(message));
-    expect(told).toEqual(['storage: delete failed (EIO)']);
+    const errors: string[] = [];
+    await deleteUnwantedFiles(deps(broken), ({ message }) => errors.push(message));
+    expect(errors).toEqual(['storage: delete failed (EIO)']);
     expect(await filesOf(student)).toHaveLength(1);
     await deleteFiles();
     expect(await filesOf(student)).toEqual([]);
@@ -167,19 +167,19 @@ describe('files of pictures', () => {
 describe('pictures that no sort shows', () => {
   it('are deleted after a week unless a sort shows them', async () => {
     const student = await someStudent();
-    const [underWay = '', confirmed = '', unused = ''] = await upload(student, 3);
+    const [inProgress = '', confirmed = '', unused = ''] = await upload(student, 3);
     await insertSort(student, {
-      state: { ownCards: { a: { value: ownCard(underWay), at: 1 }, b: { value: null, at: 2 } } },
+      state: { ownCards: { a: { value: ownCard(inProgress), at: 1 }, b: { value: null, at: 2 } } },
     });
     await insertSort(student, { selected: ['water', 'food', { id: 'c', ...ownCard(confirmed) }] });
     trio.clock.advance(7 * day - 1);
     await forgetUnusedImages(deps());
     await deleteFiles();
-    expect(await filesOf(student)).toEqual([underWay, confirmed, unused]);
+    expect(await filesOf(student)).toEqual([inProgress, confirmed, unused]);
     trio.clock.advance(2);
     await forgetUnusedImages(deps());
     await deleteFiles();
-    expect(await filesOf(student)).toEqual([underWay, confirmed]);
+    expect(await filesOf(student)).toEqual([inProgress, confirmed]);
   });
 
   it('are deleted, oldest first, above thirty', async () => {

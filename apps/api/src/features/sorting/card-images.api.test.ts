@@ -75,7 +75,7 @@ describe('the upload URL of a picture', () => {
     }
   });
 
-  it('has the origin of the request where no public address is set', async () => {
+  it('has the origin of the request if no public URL is set', async () => {
     const local = await createTestApp({ hasPublicUrl: false });
     const { schoolId } = await createSchool(local.db);
     const { id, email } = await createStudent(local.db, schoolId);
@@ -143,17 +143,17 @@ describe('an uploaded picture', () => {
 
   const big = Buffer.alloc(limits.imageBytesMax + 1);
   it.each<[string, number, string, () => Promise<Buffer> | Buffer]>([
-    ['upload/empty', 400, 'nothing', () => Buffer.alloc(0)],
+    ['upload/empty', 400, 'an empty file', () => Buffer.alloc(0)],
     ['upload/type-invalid', 415, 'an SVG', () => svg],
     ['upload/type-invalid', 415, 'a GIF', gif],
-    ['upload/too-many-pixels', 400, 'a huge one', () => hugePng(60_000, 60_000)],
+    ['upload/too-many-pixels', 400, 'a PNG with too many pixels', () => hugePng(60_000, 60_000)],
     ['upload/damaged', 400, 'half a PNG', async () => (await goodPng()).subarray(0, 60)],
-    ['upload/too-large', 413, 'one over the limit', () => big],
-    ['upload/too-large', 413, 'one far over it', () => Buffer.alloc(10_000_000)],
+    ['upload/too-large', 413, 'a file over the size limit', () => big],
+    ['upload/too-large', 413, 'a file far over the size limit', () => Buffer.alloc(10_000_000)],
     [
       'upload/damaged',
       400,
-      'one at the limit that is none',
+      'a damaged file of the maximum size',
       async () =>
         Buffer.concat([(await goodPng()).subarray(0, 8), big]).subarray(0, limits.imageBytesMax),
     ],
@@ -176,7 +176,7 @@ describe('an uploaded picture', () => {
     'image/svg+xml',
     'multipart/form-data; boundary=x',
     'x',
-  ])('is refused when it is called %s', async (type) => {
+  ])('is refused with the content type %s', async (type) => {
     const { uploadUrl } = await prepared(await signInStudent());
     const refused = await send(uploadUrl, await goodPng(), { 'content-type': type });
     expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -283,7 +283,7 @@ describe('a picture', () => {
     );
   });
 
-  it('returns 404 for an invalid id', async () => {
+  it('returns 400 or 404 for an invalid or unknown id', async () => {
     const student = await signInStudent();
     for (const id of ['x', '01900000-0000-7000-8000-0000000fff09']) {
       expect((await read(`/cards/images/${id}`, student)).statusCode).toBeOneOf([400, 404]);

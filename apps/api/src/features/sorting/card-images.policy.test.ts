@@ -7,7 +7,7 @@ it.each<[boolean, Role, string]>([
   [true, 'school', 'teacher'],
   [true, 'admin', 'admin'],
   [false, 'student', 'classmate'],
-])('%s: a picture of a student’s own card is shown to a %s who is %s', (may, role, userId) => {
+])('visibility of a picture is %s for the role %s and the user id %s', (may, role, userId) => {
   const read = () => refuseClassmates({ role, userId }, { studentId: 'student' });
   if (may) read();
   else expect(read).toThrow('request/not-found');
@@ -23,7 +23,7 @@ it.each([
   [false, 'other1'],
   [false, 'xid1'],
   [false, `id${'1'.repeat(21)}`],
-])('%s: a file of id may be called %s', (may, name) => {
+])('returns %s for the file name %s', (may, name) => {
   expect(isOwnFileName(name, 'id')).toBe(may);
 });
 

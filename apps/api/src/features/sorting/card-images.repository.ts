@@ -45,7 +45,7 @@ export async function insertImage(
     .execute();
 }
 
-// A picture's URL ends with its id, wherever in the sort's JSON it stands.
+// A picture's URL ends with its id, wherever it occurs in the sort's JSON.
 const isUnused = sql<boolean>`NOT EXISTS (
   SELECT 1 FROM sorts s
   WHERE s.school_id = card_images.school_id AND s.student_id = card_images.student_id

@@ -27,18 +27,18 @@ export async function cardImagesRoutes(
 function receiveUploads(app: FastifyInstance, service: CardImagesService): void {
   takePictures(app);
   const begin = createUploadsInFlight();
-  const underWay = new WeakMap<FastifyRequest, () => void>();
+  const endUpload = new WeakMap<FastifyRequest, () => void>();
   // Checks the ticket and the limit before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     const { ticket } = request.params as { ticket: string };
     const { studentId } = await service.readTicket(ticket);
     const end = begin(studentId);
-    underWay.set(request, end);
+    endUpload.set(request, end);
     // Also runs when the connection breaks or times out.
     if (reply.raw.destroyed) end();
     else reply.raw.once('close', end);
   });
-  app.addHook('onSend', async (request) => underWay.get(request)?.());
+  app.addHook('onSend', async (request) => endUpload.get(request)?.());
 
   route(app, sendUpload, async ({ params, request }) =>
     service.receiveUpload(await service.readTicket(params.ticket), pictureOf(request)),

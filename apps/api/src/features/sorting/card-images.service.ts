@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Pictures } from '../../platform/images/pictures.ts';
+import type { ImageCleaner } from '../../platform/images/image-cleaner.ts';
 import { oneSchool } from '../../platform/identity/school-scope.ts';
 import type { RateLimits } from '../../platform/rate-limits/rate-limits.repository.ts';
 import { StorageUnavailable, type Storage } from '../../platform/storage/storage.ts';
@@ -38,7 +38,7 @@ export interface CardImagesDeps {
   readonly db: Database;
   readonly transact: Transact;
   readonly storage: Storage;
-  readonly pictures: Pictures;
+  readonly imageCleaner: ImageCleaner;
   readonly uploadTickets: UploadTickets;
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
@@ -54,10 +54,10 @@ const mostShownImages = 300;
 const unfinishedMs = 60 * 60_000;
 
 export function createCardImagesService(deps: CardImagesDeps): CardImagesService {
-  const { db, transact, storage, pictures, uploadTickets, rateLimits, clock } = deps;
+  const { db, transact, storage, imageCleaner, uploadTickets, rateLimits, clock } = deps;
 
   async function clean(bytes: Uint8Array): Promise<Uint8Array> {
-    const picture = await pictures.clean(bytes);
+    const picture = await imageCleaner.clean(bytes);
     if (picture.refused === null) return picture.jpeg;
     throw new ApiError(
       picture.refused === 'busy' ? 'server/unavailable' : `upload/${picture.refused}`,
@@ -101,7 +101,7 @@ export function createCardImagesService(deps: CardImagesDeps): CardImagesService
       if (await findImage(db, upload.imageId, oneSchool(upload.schoolId))) return;
       await refuseTooMany(upload);
       const jpeg = await clean(bytes);
-      // Noted first, so that the file is deleted if the process dies before the row is written.
+      // Queued for deletion first, so that the file is deleted if the process dies before the row is written.
       await insertUnwantedImage(db, upload, new Date(clock.now().getTime() + unfinishedMs));
       await orUnavailable(storage.put(imageKey(upload), jpeg, 'image/jpeg'));
       await transact(async (connection) => {

@@ -15,7 +15,7 @@ async function studentWithSort() {
   return { ...student, ...(await student.post()).json<{ id: string }>() };
 }
 
-it('drops a blank idea', async () => {
+it('drops a blank idea and refuses an invisible one', async () => {
   const { put, get, id } = await studentWithSort();
   const cards = [{ name: cardKeys[0], result: null, ideas: [' ', 'Pilot', '\u200b'], ideasAt: 1 }];
   expect((await put(id, { cards })).statusCode).toBe(400);
@@ -24,7 +24,7 @@ it('drops a blank idea', async () => {
   expect((await get()).cards[0]).toMatchObject({ ideas: ['Pilot'] });
 });
 
-it('stores a card with the latest possible stamp and an unknown picture', async () => {
+it('stores an own card with the latest possible stamp, without an unknown picture', async () => {
   const { put, get, id } = await studentWithSort();
   const imageUrl = `/api/cards/images/${newId()}`;
   await put(id, {

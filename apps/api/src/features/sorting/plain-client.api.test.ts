@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => trio.close());
 
 describe('a client of the plain specification', () => {
-  it('sorts, goes on, and confirms with a card of its own', async () => {
+  it('starts, saves and confirms a sort with an own card', async () => {
     const { post, put, get } = await createSortingStudent(trio);
     const { id, cards } = (
       await post({ cards: cardKeys.map((name) => ({ name, result: null })) })
@@ -54,7 +54,7 @@ describe('a client of the plain specification', () => {
     });
   });
 
-  it('sends the absolute downloadUrl back as imageUrl', async () => {
+  it('can send the absolute downloadUrl back as imageUrl', async () => {
     const { id: studentId, call, post, put, get } = await createSortingStudent(trio);
     const asked = await call('GET', `/cards/upload?fileName=${studentId}1&fileExtension=png`);
     const { data } = asked.json<{ data: { uploadUrl: string; downloadUrl: string } }>();

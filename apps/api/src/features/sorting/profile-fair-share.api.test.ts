@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  askingAs,
+  pdfClientOf,
   createFakeProfiles,
   createProfileStudent,
   getPdf,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-const as = ({ authorization }: { authorization: string }) => askingAs(trio, { authorization });
+const as = ({ authorization }: { authorization: string }) => pdfClientOf(trio, { authorization });
 
 it('limits each student’s share of the queue', async () => {
   const greedy = await createProfileStudent(trio, { firstName: 'Greedy' });

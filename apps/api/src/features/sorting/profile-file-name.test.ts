@@ -14,22 +14,22 @@ it.each([
   ['two names', 'Anne Marie', 'Anne-Marie'],
   ['an apostrophe', 'D’Arcy', 'D’Arcy'],
   ['a decomposed accent', 'Fe\u0301lix', 'Félix'],
-  ['a header of its own', 'a\r\nSet-Cookie: b=c', 'a-Set-Cookie-b-c'],
+  ['an injected header', 'a\r\nSet-Cookie: b=c', 'a-Set-Cookie-b-c'],
   ['quotes', '"a"; filename="b', 'a-filename-b'],
-  ['other folders', '../../etc/passwd', 'etc-passwd'],
-  ['a drive', 'C:\\Windows', 'C-Windows'],
+  ['a path to other folders', '../../etc/passwd', 'etc-passwd'],
+  ['a drive letter', 'C:\\Windows', 'C-Windows'],
   ['a hidden file', '.profile', 'profile'],
-  ['a turned direction', 'fdp.\u202Eexe', 'fdp.exe'],
-  ['half a character', 'a\uD800b', 'a-b'],
+  ['a change of writing direction', 'fdp.\u202Eexe', 'fdp.exe'],
+  ['half a surrogate pair', 'a\uD800b', 'a-b'],
   ['an emoji', 'Zoé 🌟', 'Zoé'],
   ['another script', 'ليلى', 'ليلى'],
-  ['nothing that stays', '///', ''],
-])('takes no harm from %s', (_, name, part) => {
+  ['only forbidden characters', '///', ''],
+])('makes a safe file name from %s', (_, name, part) => {
   const middle = part === '' ? '' : `${part}-`;
   expect(fileOf(name)).toBe(`Trio-Profile-${middle}Kowalski-2026-11-15.pdf`);
 });
 
-it('stays short', () => {
+it('limits the length of the file name', () => {
   expect(fileOf('W'.repeat(300), 'é'.repeat(300)).length).toBeLessThan(90);
   // Four bytes per letter; most file systems allow 255 bytes.
   const adlam = fileOf('𞤀'.repeat(100), '𞤀'.repeat(100));

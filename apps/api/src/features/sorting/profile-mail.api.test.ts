@@ -140,7 +140,7 @@ it('attaches the current PDF under the same name as a download', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', sealedValues: null });
 });
 
-it('is retried while profiles cannot be rendered', async () => {
+it('retries the email while profiles cannot be rendered', async () => {
   const { mailId } = await studentWhoAsked();
   const busy = new Error('too many at once');
   await deliver(mailId, () => Promise.reject(busy));
@@ -153,7 +153,7 @@ it('is retried while profiles cannot be rendered', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
 });
 
-it('is marked dead after a day of retries', async () => {
+it('marks the email as dead after a day of retries', async () => {
   const { mailId } = await studentWhoAsked();
   const attempts = retryDelays.length;
   await database.db.updateTable('mails').set({ attempts }).where('mailId', '=', mailId).execute();
@@ -161,7 +161,7 @@ it('is marked dead after a day of retries', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'dead', lastError: 'trio/attachment' });
 });
 
-it('is dropped if the student was deleted meanwhile', async () => {
+it('drops the email if the student was deleted', async () => {
   const { owner, mailId } = await studentWhoAsked();
   await database.db.deleteFrom('students').where('studentId', '=', owner.studentId).execute();
   await deliver(mailId);
@@ -170,7 +170,7 @@ it('is dropped if the student was deleted meanwhile', async () => {
   expect([failures, delays]).toEqual([[], []]);
 });
 
-it('is not queued when the transaction is rolled back', async () => {
+it('does not queue the email when the transaction is rolled back', async () => {
   const { owner, email, sort } = await studentWhoAsked();
   await database.db.deleteFrom('mails').where('recipient', '=', email).execute();
   await database.db

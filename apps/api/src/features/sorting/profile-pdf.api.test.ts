@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createImage } from '../../../test/factories.ts';
 import { readPdfText } from '../../../test/pdf-text.ts';
 import {
-  askingAs,
+  pdfClientOf,
   createFakeProfiles,
   createProfileStudent,
   getPdf,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-const as = (on: TestApp, { authorization }: SortingStudent) => askingAs(on, { authorization });
+const as = (on: TestApp, { authorization }: SortingStudent) => pdfClientOf(on, { authorization });
 
 const chooseOwn = (student: SortingStudent, imageUrl: string) => {
   const own = { id: 'mine', title: 'Boats for all', description: '', imageUrl, color: 'red' };
@@ -70,7 +70,7 @@ it('shows a student’s own picture, and is rendered without a missing file', as
   expect(without.rawPayload.equals(withIt)).toBe(false);
 });
 
-it('contains reflection, ideas, the previous sort and own pictures only', async () => {
+it('contains the reflection and the previous sort, but no picture of another student', async () => {
   const { profiles, made } = createFakeProfiles();
   const own = await createTestApp({ profiles });
   try {

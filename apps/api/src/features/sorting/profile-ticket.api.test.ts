@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createSchool, createStaff } from '../../../test/factories.ts';
 import {
-  askingAs,
+  pdfClientOf,
   createFakeProfiles,
   createProfileStudent,
   getPdf,
@@ -31,10 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-const as = (who: { authorization: string }) => askingAs(trio, { authorization: who.authorization });
+const as = (who: { authorization: string }) =>
+  pdfClientOf(trio, { authorization: who.authorization });
 const codeOf = (answer: LightMyRequestResponse) => answer.json<{ code: string }>().code;
 
-describe('the student of a profile', () => {
+describe('the requested profile', () => {
   it('is the student’s own, with or without their id', async () => {
     for (const uid of [undefined, '', felix.id, felix.id.toUpperCase()]) {
       const auth = await as(felix).auth({ uid });
@@ -43,7 +44,7 @@ describe('the student of a profile', () => {
     }
   });
 
-  it('is any student of the school for staff, and any student for an administrator', async () => {
+  it('can be of any student of the school for staff, and of any student for an administrator', async () => {
     for (const [who, uid, name] of [
       [staff, felix.id, 'Félix'],
       [staff, classmate.id, 'Ana'],
@@ -88,7 +89,7 @@ describe('the student of a profile', () => {
     }
   });
 
-  it('is the latest confirmed one, also while another sort is under way', async () => {
+  it('exists after the first confirmed sort, also while another sort is in progress', async () => {
     const student = await createSortingStudent(trio);
     const none = await as(student).ticket();
     expect([none.statusCode, codeOf(none)]).toEqual([404, 'profile/none']);
@@ -107,7 +108,7 @@ describe('the caller of a profile', () => {
     for (const headers of [{}, { cookie }, { authorization: 'Bearer nonsense', cookie }]) {
       const answer = await getPdf(trio, {}, headers);
       expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'request/unauthenticated']);
-      expect((await askingAs(trio, headers).ticket()).statusCode).toBe(401);
+      expect((await pdfClientOf(trio, headers).ticket()).statusCode).toBe(401);
     }
     expect((await as(felix).get({ language: 'fr' })).statusCode).toBe(200);
     // A valid access token does not replace an invalid ticket.
@@ -220,7 +221,7 @@ describe('a profile by email', () => {
   const mailsTo = async ({ email }: SortingStudent) =>
     (await trio.mailsTo(email)).filter(({ content }) => content.template === 'profile');
 
-  it('is emailed to the student once per ticket, and audited', async () => {
+  it('is emailed to the student once per ticket, also for staff', async () => {
     const student = await createProfileStudent(trio, { schoolId: felix.schoolId });
     expect((await student.get()).confirmed).toMatchObject({ emailSent: false });
     const auth = await as(student).auth({ email: true, language: 'fr' });

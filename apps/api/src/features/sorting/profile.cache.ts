@@ -6,14 +6,14 @@ export interface ProfileCache {
   take(ticketId: string, make: () => Promise<ProfileFile>): Promise<ProfileFile>;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly file: Promise<ProfileFile>;
   readonly until: number;
   /** 0 while the document is being made. */
   bytes: number;
 }
 
-interface Room {
+interface CacheLimits {
   readonly lifetimeMs: number;
   readonly mostFiles?: number;
   readonly mostBytes?: number;
@@ -21,32 +21,36 @@ interface Room {
 
 export function createProfileCache(
   clock: Clock,
-  { lifetimeMs, mostFiles = 200, mostBytes = 48 * 1024 * 1024 }: Room,
+  { lifetimeMs, mostFiles = 200, mostBytes = 48 * 1024 * 1024 }: CacheLimits,
 ): ProfileCache {
   // Ordered by arrival, so also by expiry.
-  const cache = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
 
   function clear(): void {
     const now = clock.now().getTime();
     let bytes = 0;
-    for (const kept of cache.values()) bytes += kept.bytes;
-    for (const [ticketId, kept] of cache) {
-      if (kept.until > now && cache.size <= mostFiles && bytes <= mostBytes) return;
+    for (const entry of cache.values()) bytes += entry.bytes;
+    for (const [ticketId, entry] of cache) {
+      if (entry.until > now && cache.size <= mostFiles && bytes <= mostBytes) return;
       cache.delete(ticketId);
-      bytes -= kept.bytes;
+      bytes -= entry.bytes;
     }
   }
 
   return {
     take: async (ticketId, make) => {
       clear();
-      const known = cache.get(ticketId);
-      if (known) return known.file;
-      const kept: Kept = { file: make(), until: clock.now().getTime() + lifetimeMs, bytes: 0 };
-      cache.set(ticketId, kept);
+      const cached = cache.get(ticketId);
+      if (cached) return cached.file;
+      const entry: CacheEntry = {
+        file: make(),
+        until: clock.now().getTime() + lifetimeMs,
+        bytes: 0,
+      };
+      cache.set(ticketId, entry);
       try {
-        const file = await kept.file;
-        kept.bytes = file.bytes.length;
+        const file = await entry.file;
+        entry.bytes = file.bytes.length;
         clear();
         return file;
       } catch (error) {

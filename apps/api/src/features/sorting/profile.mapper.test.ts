@@ -132,7 +132,7 @@ it('shows the picture of a card that the school added, in its language', () => {
   expect(cardPicturesOf({ ...sort, selected: ['freshWater'] }, 'fr')).toEqual([]);
 });
 
-it('lists what was answered in the order of the deck, own cards last, in its language', () => {
+it('lists the answered cards in deck order, own cards last, in the document’s language', () => {
   expect(toProfileData(source({ language: 'fr' })).sorted).toEqual([
     { title: titleOf('fr', 'freshWater'), color: colorOf('freshWater'), answer: 'superlike' },
     { title: 'Les robots', color: 'green', answer: 'like' },
@@ -189,7 +189,7 @@ it('has the student’s reflection and chosen pages', () => {
   expect(toProfileData(source({ sort, student: group }))).toMatchObject(nothing);
 });
 
-it('counts the time of all devices, and the sorts', () => {
+it('counts the time of all devices and the number of sorts', () => {
   expect(toProfileData(source())).toMatchObject({
     timeSpentMs: 90_000,
     sortAttempts: 2,
@@ -212,7 +212,7 @@ it('uses the date in the student’s time zone', () => {
   ]);
 });
 
-it('still has three cards when one no longer exists', () => {
+it('has three cards even if some no longer exist', () => {
   const sort = saved({ selected: ['robots', 'goneSince', 'freshWater'], extraCards: [] });
   expect(toProfileData(source({ sort })).challenges.map((each) => each.kind)).toEqual([
     'own',

@@ -8,37 +8,37 @@ const other = newId();
 const asker = (role: Role) => ({ userId: me, role, schoolId: role === 'admin' ? null : 'ours' });
 const ours = { kind: 'school', schoolId: 'ours' };
 
-it('reads an id as people paste it', () => {
+it('accepts an id with spaces and capitals', () => {
   expect(toId(` ${me.toUpperCase()}\n`)).toBe(me);
 });
 
-describe('whose profile is asked for', () => {
-  it('is the student’s own, named or not', () => {
+describe('the requested student', () => {
+  it('is the calling student, with or without an id', () => {
     expect(studentAskedFor(asker('student'))).toBe(me);
     expect(studentAskedFor(asker('student'), ' ')).toBe(me);
     expect(studentAskedFor(asker('student'), me)).toBe(me);
   });
 
-  it('is never a classmate’s', () => {
+  it('is never a classmate', () => {
     expect(() => studentAskedFor(asker('student'), other)).toThrow('request/not-found');
     expect(() => profileScopeOf(asker('student'), other)).toThrow('request/not-found');
   });
 
-  it.each(['school', 'admin'] as const)('is the one that %s names', (role) => {
+  it.each(['school', 'admin'] as const)('is the student whose id the role %s sends', (role) => {
     expect(studentAskedFor(asker(role), other)).toBe(other);
     expect(() => studentAskedFor(asker(role))).toThrow('profile/uid-missing');
     expect(() => studentAskedFor(asker(role), 'x')).toThrow('request/not-found');
   });
 
-  it('is looked for in the asker’s school only, unless an administrator asks', () => {
+  it('is searched in the school of the caller only, except for administrators', () => {
     expect(profileScopeOf(asker('student'), me)).toEqual(ours);
     expect(profileScopeOf(asker('school'), other)).toEqual(ours);
     expect(profileScopeOf(asker('admin'), other)).toMatchObject({ kind: 'all-schools' });
   });
 
-  it('is refused first to an asker without a school', () => {
-    const homeless = { ...asker('school'), schoolId: null };
-    expect(() => studentAskedFor(homeless)).toThrow('request/forbidden');
+  it('is refused to staff without a school', () => {
+    const withoutSchool = { ...asker('school'), schoolId: null };
+    expect(() => studentAskedFor(withoutSchool)).toThrow('request/forbidden');
   });
 });
 
@@ -52,7 +52,7 @@ describe('a profile of a consumer group that was not sent yet', () => {
     expect(() => judge('admin')).not.toThrow();
   });
 
-  it('is for everyone once it is sent, and in every other school', () => {
+  it('is for the student too once it is sent, and always in other schools', () => {
     expect(() => judge('student', true, new Date())).not.toThrow();
     expect(() => judge('student', false)).not.toThrow();
   });

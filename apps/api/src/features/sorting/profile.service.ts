@@ -70,7 +70,7 @@ const busySeconds = 2;
 export function createProfileService(deps: ProfileDeps): ProfileService {
   const { db, transact, identity, tickets, rateLimits, clock } = deps;
   const cache = createProfileCache(clock, { lifetimeMs: profileTicketMs });
-  const underWay = new Map<string, number>();
+  const inProgress = new Map<string, number>();
 
   /** Checked when a ticket is issued, and again when it is used. */
   async function find(asker: Asker, studentId: string) {
@@ -91,9 +91,9 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
 
   async function amongFew<T>(studentId: string, work: () => Promise<T>): Promise<T> {
     const count = (change: 1 | -1): number => {
-      const now = (underWay.get(studentId) ?? 0) + change;
-      if (now === 0) underWay.delete(studentId);
-      else underWay.set(studentId, now);
+      const now = (inProgress.get(studentId) ?? 0) + change;
+      if (now === 0) inProgress.delete(studentId);
+      else inProgress.set(studentId, now);
       return now;
     };
     try {
@@ -119,17 +119,17 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
   }
 
   /** Audits staff who open a student's document, once per ticket. */
-  async function noteOpening({ asker, ticketId }: Asked, owner: StudentKey) {
+  async function auditOpening({ asker, ticketId }: Asked, owner: StudentKey) {
     if (asker.role === 'student') return;
     await transact(async (connection) => {
       const isFirst =
         ticketId === null ||
         (await insertSpentTicket(connection, owner, ticketId, endOfTicket())) === 'spent';
-      if (isFirst) await note(connection, asker, owner, 'profile-opened');
+      if (isFirst) await audit(connection, asker, owner, 'profile-opened');
     });
   }
 
-  const note = (
+  const audit = (
     connection: Connection,
     by: Asker,
     { schoolId, studentId }: StudentKey,
@@ -169,7 +169,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
         return file;
       };
       const file = await (ticketId === null ? make() : cache.take(ticketId, make));
-      await noteOpening(asked, owner);
+      await auditOpening(asked, owner);
       return file;
     },
 
@@ -184,7 +184,7 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
             (await insertSpentTicket(connection, owner, ticketId, endOfTicket())) === 'spent';
           if (!isFirst) throw new ApiError('profile/ticket-invalid');
           await deps.mailProfile(connection, { owner, sortId, language, to, firstName });
-          if (asker.role !== 'student') await note(connection, asker, owner, 'profile-mailed');
+          if (asker.role !== 'student') await audit(connection, asker, owner, 'profile-mailed');
         });
       } catch (error) {
         // No email was queued, so the attempt does not count.

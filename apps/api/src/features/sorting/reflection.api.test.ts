@@ -55,9 +55,9 @@ describe('the reflection', () => {
     const { get, reflect } = await studentWithThree();
     const answered = (await reflect(words)).json<{ merged: ResultRecord }>();
     expect(reflectionOf(answered.merged)).toEqual(words);
-    const anew = { ...emptyReflection, shared: 'Snow' };
-    expect((await reflect(anew)).statusCode).toBe(200);
-    expect(reflectionOf(await get())).toEqual(anew);
+    const replacement = { ...emptyReflection, shared: 'Snow' };
+    expect((await reflect(replacement)).statusCode).toBe(200);
+    expect(reflectionOf(await get())).toEqual(replacement);
   });
 
   it('includes all pages by default', async () => {
@@ -129,7 +129,7 @@ describe('the reflection', () => {
   });
 });
 
-describe('a refused reflection changes nothing', () => {
+describe('the limits of a reflection', () => {
   let student: Awaited<ReturnType<typeof studentWithThree>>;
   beforeAll(async () => {
     student = await studentWithThree();
@@ -139,19 +139,27 @@ describe('a refused reflection changes nothing', () => {
   const long = 'é'.repeat(limits.reflectionMax + 1);
   it.each([
     ['a sentence that is too long', { ...words, shared: long }, 'form/reflection-too-long'],
-    ['a long reason', { ...words, reasons: ['', '', long] }, 'form/reflection-too-long'],
+    [
+      'a reason that is too long',
+      { ...words, reasons: ['', '', long] },
+      'form/reflection-too-long',
+    ],
     ['a control character', { ...words, action: 'a\u0000b' }, 'form/text-invalid'],
-    ['a text turned around', { ...words, action: 'a\u202eb' }, 'form/text-invalid'],
-    ['half a character', { ...words, action: 'a\ud83db' }, 'form/text-invalid'],
+    ['a change of writing direction', { ...words, action: 'a\u202eb' }, 'form/text-invalid'],
+    ['half a surrogate pair', { ...words, action: 'a\ud83db' }, 'form/text-invalid'],
     ['two reasons', { ...words, reasons: ['a', 'b'] }, 'request/invalid'],
     ['four reasons', { ...words, reasons: ['a', 'b', 'c', 'd'] }, 'request/invalid'],
-    ['a number', { ...words, shared: 7 }, 'request/invalid'],
+    ['a number instead of a text', { ...words, shared: 7 }, 'request/invalid'],
     ['no reasons', { shared: '', action: '' }, 'request/invalid'],
-    ['a text', 'because', 'request/invalid'],
-    ['a list', [], 'request/invalid'],
-    ['nothing', null, 'request/invalid'],
-    ['a page that is neither', { ...words, includesFamilyPage: 'yes' }, 'request/invalid'],
-  ])('with %s', async (_, reflection, code) => {
+    ['a string instead of an object', 'because', 'request/invalid'],
+    ['a list instead of an object', [], 'request/invalid'],
+    ['null', null, 'request/invalid'],
+    [
+      'a page option that is not a boolean',
+      { ...words, includesFamilyPage: 'yes' },
+      'request/invalid',
+    ],
+  ])('refuses %s and changes nothing', async (_, reflection, code) => {
     const { get, reflect } = student;
     const before = await get();
     const answer = await reflect(reflection);
@@ -159,14 +167,14 @@ describe('a refused reflection changes nothing', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('accepts a text of the maximum length in any script', async () => {
+  it('accepts a text of the maximum length, where an emoji counts as one character', async () => {
     const { get, reflect } = await studentWithThree();
     const most = { ...words, shared: '🌊'.repeat(limits.reflectionMax) };
     expect((await reflect(most)).statusCode).toBe(200);
     expect(reflectionOf(await get())).toEqual(most);
   });
 
-  it('about a sort that is not confirmed, also with answers that would have been saved', async () => {
+  it('returns 409 for a sort that is not confirmed, and saves no answers', async () => {
     const { post, put, get } = await createSortingStudent(trio);
     const sort = newSort();
     const refused = await post({ ...startBody(sort), reflection: words });
@@ -189,7 +197,7 @@ describe('a refused reflection changes nothing', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('about another student’s sort, which is not there', async () => {
+  it('returns 404 for the sort of another student', async () => {
     const mine = await studentWithThree();
     const classmate = await createSortingStudent(trio, mine);
     for (const id of [mine.sort.id, newId()]) {
@@ -202,7 +210,7 @@ describe('a refused reflection changes nothing', () => {
     expect(reflectionOf(await mine.get())).toBeNull();
   });
 
-  it('from a student of a consumer group, whose profile the team makes', async () => {
+  it('returns 403 for a student of a consumer group', async () => {
     const school = await createSchool(trio.db, { isConsumerGroup: true });
     const { confirm, put, get } = await createSortingStudent(trio, school);
     const sort = finishedSort();

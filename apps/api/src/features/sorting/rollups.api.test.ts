@@ -50,7 +50,7 @@ async function confirm(caller: Caller, picks: readonly number[], minutes: number
   await results.create(caller, { ...startBody(sort), selected });
 }
 
-const pairs: readonly [what: string, kept: string, counted: string][] = [
+const pairs: readonly [name: string, stored: string, counted: string][] = [
   [
     'totals of a school',
     `SELECT school_id::text AS key, students, sort_attempts, timed_sorts, timed_students, time_spent_ms,
@@ -107,8 +107,8 @@ const pairs: readonly [what: string, kept: string, counted: string][] = [
 async function expectRollupsToFit(): Promise<void> {
   const read = async (query: string) =>
     (await sql.raw(`${query} ORDER BY 1`).execute(trio.db)).rows;
-  for (const [what, kept, counted] of pairs) {
-    expect(await read(kept), what).toEqual(await read(counted));
+  for (const [name, stored, counted] of pairs) {
+    expect(await read(stored), name).toEqual(await read(counted));
   }
 }
 
@@ -136,7 +136,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete school' as const), at: fc.nat(5) }) },
 );
 
-it('equal a full recount after any actions', async () => {
+it('keeps the rollups equal to a full recount after any actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const schools = [
@@ -169,7 +169,7 @@ it('equal a full recount after any actions', async () => {
   );
 });
 
-it('stay correct without a deadlock when twenty students confirm and some are deleted', async () => {
+it('keeps the rollups correct, without a deadlock, when twenty students confirm and some are deleted', async () => {
   const { schoolId } = await createSchool(trio.db);
   const other = await createSchool(trio.db);
   const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -204,7 +204,7 @@ it('removes all rows of a school that is deleted while its students confirm', as
   await expectRollupsToFit();
 });
 
-it('waits for a confirmation under way before deleting a school, without a deadlock', async () => {
+it('waits for a confirmation in progress before deleting a school, without a deadlock', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { userId: studentId } = await signUp(schoolId);
   const owner = { schoolId, studentId };

@@ -68,7 +68,7 @@ describe('a sort that another device changed', () => {
     }
   });
 
-  it('returns result/confirmed if it was confirmed there', async () => {
+  it('returns result/confirmed if it was confirmed', async () => {
     const { post, call } = await createSortingStudent(trio);
     const sort = finishedSort();
     await post(startBody(sort));
@@ -92,7 +92,7 @@ describe('a revision that matches by chance', () => {
 
   const at = startedAt + 9_000_000;
   const card = { title: 'Bees', description: '', imageUrl: '', color: 'green' as const };
-  const things: [what: string, (sort: Sort, at: number, isNew: boolean) => Sort][] = [
+  const things: [name: string, (sort: Sort, at: number, isNew: boolean) => Sort][] = [
     ['answer', (sort, when, isNew) => answerCard(sort, 'wealth', isNew ? 'like' : 'dislike', when)],
     [
       'pass',
@@ -106,7 +106,7 @@ describe('a revision that matches by chance', () => {
       }),
     ],
     [
-      'card of one’s own',
+      'own card',
       (sort, when, isNew) => ({
         ...sort,
         ownCards: { bees: { value: isNew ? card : null, at: when } },
@@ -122,12 +122,12 @@ describe('a revision that matches by chance', () => {
   ];
 
   // A restored backup can give an old copy the current revision.
-  it.each(things)('does not overwrite a newer %s, and the device is told', async (_, say) => {
+  it.each(things)('does not overwrite a newer %s, and returns the merged sort', async (_, edit) => {
     const { post, put, get } = await createSortingStudent(trio);
     const sort = answerAll(newSort(), () => 'like');
-    const { revision } = (await post(startBody(say(sort, at, true)))).json<ResultRecord>();
+    const { revision } = (await post(startBody(edit(sort, at, true)))).json<ResultRecord>();
     const before = await get();
-    const older = say(sort, at - 5, false);
+    const older = edit(sort, at - 5, false);
     const saved = await put(sort.id, { ...toResultBody(older, 'phone'), revision });
     expect(saved.json<{ merged?: ResultRecord }>().merged?.id).toBe(sort.id);
     const { cards, pass, rankedAt, removedCards } = await get();

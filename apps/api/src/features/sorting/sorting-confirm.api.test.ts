@@ -34,7 +34,7 @@ describe('the three cards of a confirmed sort', () => {
     expect((await put(id, { selected: own })).json()).toMatchObject({ selected: own });
   });
 
-  it('is accepted although another device disliked one of the cards meanwhile', async () => {
+  it('are accepted although another device disliked one of them meanwhile', async () => {
     const { post, put, get } = await createSortingStudent(trio);
     const sort = finishedSort(three);
     const begun = { ...newSort(), id: sort.id };

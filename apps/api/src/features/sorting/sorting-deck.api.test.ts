@@ -23,11 +23,11 @@ describe('the deck of a sort', () => {
   it('has the school’s and the platform’s extra cards and no excluded card', async () => {
     const { schoolId } = await createSchool(trio.db, { excludedCards: ['wealth', 'gameOn'] });
     const bees = await createExtraCard(trio.db, schoolId, 'beeKeeping');
-    const name = `everybody-${newId().slice(-6)}`;
-    const everybodys = await createExtraCard(trio.db, null, name);
+    const name = `platform-${newId().slice(-6)}`;
+    const platformCard = await createExtraCard(trio.db, null, name);
     await createExtraCard(trio.db, (await createSchool(trio.db)).schoolId, 'elsewhere');
     const { post, call, get } = await createSortingStudent(trio, { schoolId });
-    expect((await call('GET', '/cards')).json()).toEqual({ data: [bees, everybodys] });
+    expect((await call('GET', '/cards')).json()).toEqual({ data: [bees, platformCard] });
 
     await post();
     const begun = await get();
@@ -37,9 +37,9 @@ describe('the deck of a sort', () => {
       name,
     ];
     expect(begun.cards.map((card) => card.name)).toEqual(expected);
-    expect(begun.extraCards).toEqual([bees, everybodys]);
+    expect(begun.extraCards).toEqual([bees, platformCard]);
 
-    // The school's changes must not affect the sort under way.
+    // The school's changes must not affect the sort in progress.
     await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
     await trio.db.deleteFrom('platformCards').where('name', '=', name).execute();
     await trio.db
@@ -56,7 +56,7 @@ describe('the deck of a sort', () => {
       selected: ['beeKeeping', 'coolClimate', name],
     });
     expect(saved.json()).toMatchObject({ selected: ['beeKeeping', 'coolClimate', name] });
-    expect((await get()).confirmed?.extraCards).toEqual([bees, everybodys]);
+    expect((await get()).confirmed?.extraCards).toEqual([bees, platformCard]);
   });
 
   it('is the device’s deck, in its order', async () => {
@@ -96,7 +96,7 @@ describe('the deck of a sort', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('is refused with too few cards left, or without one of the three', async () => {
+  it('is refused with too few known cards, or with an unknown card among the three', async () => {
     const { post, get } = await createSortingStudent(trio);
     const few = startBody(newSort(['wealth', 'gone', 'gameOn', 'lost']));
     const selected = ['wealth', 'gone', 'gameOn'];

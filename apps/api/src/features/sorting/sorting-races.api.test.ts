@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-it('two devices that save at the same moment keep the newer answer of each card', async () => {
+it('keeps the newer answer of each card when two devices save at the same time', async () => {
   const { post, put, get } = await createSortingStudent(trio);
   const sort = newSort();
   const { revision } = (await post(startBody(sort))).json<{ revision: number }>();
@@ -50,7 +50,7 @@ it('two devices that save at the same moment keep the newer answer of each card'
   expect(answers.filter((answer) => answer.json<{ merged?: object }>().merged)).toHaveLength(1);
 });
 
-it('twelve saves at the same moment lose nothing', async () => {
+it('loses no answer in twelve simultaneous saves', async () => {
   const { post, put, get } = await createSortingStudent(trio);
   const sort = newSort();
   const { revision } = (await post(startBody(sort))).json<{ revision: number }>();
@@ -66,7 +66,7 @@ it('twelve saves at the same moment lose nothing', async () => {
   expect(after).toBe(revision + 12);
 });
 
-it('counts a confirmation once, however often and by whichever endpoint it arrives', async () => {
+it('counts a confirmation once, even if it arrives several times through two endpoints', async () => {
   const { post, put, get } = await createSortingStudent(trio);
   const sort = finishedSort();
   await post(startBody({ ...sort, confirmedAt: null }));
@@ -100,7 +100,7 @@ it('starts one sort for many simultaneous requests', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it('resolves a simultaneous save and deletion to one of them', async () => {
+it('deletes the sort even if a save arrives at the same time', async () => {
   const { post, put, remove, get } = await createSortingStudent(trio);
   const sort = newSort();
   await post(startBody(sort));

@@ -45,18 +45,18 @@ const first = cardKeys[0];
 const ranked = (...ranks: number[]) =>
   ranks.map((rank, place) => ({ name: cardKeys[place], result: 'like', at, rank }));
 
-type Bad = [what: string, body: object, status: number, code: string];
+type Bad = [name: string, body: object, status: number, code: string];
 
-/** At the start of a sort such a card is left out: see results-deck.api.test.ts. */
+/** At the start of a sort such a card is left out: see sorting-deck.api.test.ts. */
 const unknown: Bad[] = [
   [
-    'a card that is unknown',
+    'an unknown card',
     { cards: [{ name: 'moonWalks', result: 'like', at }] },
     400,
     'result/card-unknown',
   ],
   [
-    'a card that every object has',
+    'a card named like a property of every object',
     { cards: [{ name: '__proto__', result: 'like', at }] },
     400,
     'result/card-unknown',
@@ -77,14 +77,14 @@ const bad: Bad[] = [
     'result/card-unknown',
   ],
   [
-    'a three of which not all were liked',
+    'a selection with a card that was not liked',
     { selected: ['wealth', 'gameOn', 'coolClimate'] },
     400,
     'result/selection-invalid',
   ],
   ['a rank of 0', { cards: ranked(0) }, 400, 'result/rank-invalid'],
   ['a rank of 4', { cards: ranked(4) }, 400, 'result/rank-invalid'],
-  ['a rank and a half', { cards: ranked(1.5) }, 400, 'result/rank-invalid'],
+  ['a rank of 1.5', { cards: ranked(1.5) }, 400, 'result/rank-invalid'],
   ['one rank on two cards', { cards: ranked(1, 1) }, 400, 'result/rank-invalid'],
   ['four ranks', { cards: ranked(1, 2, 3, 1) }, 400, 'result/too-many-picks'],
   ['four picks', { selected: cardKeys.slice(0, 4) }, 400, 'result/too-many-picks'],
@@ -95,12 +95,7 @@ const bad: Bad[] = [
     400,
     'result/selection-invalid',
   ],
-  [
-    'a word that is no answer',
-    { cards: [{ name: first, result: 'love', at }] },
-    400,
-    'request/invalid',
-  ],
+  ['an unknown answer', { cards: [{ name: first, result: 'love', at }] }, 400, 'request/invalid'],
   [
     'an answer from the year 300000',
     { cards: [{ name: first, result: 'like', at: 8.64e15 }] },
@@ -128,18 +123,18 @@ const bad: Bad[] = [
     'card/description-too-long',
   ],
   [
-    'a picture from elsewhere',
+    'a picture on another site',
     { cards: [own('Bees', { imageUrl: 'https://x.test/a.png' })] },
     400,
     'card/malformed',
   ],
   [
-    'a picture that is another page of ours',
+    'a picture URL of another endpoint',
     { cards: [own('Bees', { imageUrl: '/api/users/me' })] },
     400,
     'card/malformed',
   ],
-  ['a colour that is none', { cards: [own('Bees', { color: 'black' })] }, 400, 'card/malformed'],
+  ['an unknown colour', { cards: [own('Bees', { color: 'black' })] }, 400, 'card/malformed'],
   [
     'four own cards',
     { cards: ['a', 'b', 'c', 'd'].map((title) => own(title)) },
@@ -158,17 +153,17 @@ const bad: Bad[] = [
     400,
     'request/invalid',
   ],
-  ['a revision that is none', { revision: 2 ** 31 }, 400, 'request/invalid'],
+  ['an invalid revision', { revision: 2 ** 31 }, 400, 'request/invalid'],
   [
-    'more cards than there can be',
+    'more cards than the maximum',
     { cards: Array.from({ length: 251 }, () => ({ name: first, result: 'like', ...stamped })) },
     400,
     'request/invalid',
   ],
-  ['ten megabytes', { language: 'x'.repeat(10_000_000) }, 413, 'request/too-large'],
+  ['a body of ten megabytes', { language: 'x'.repeat(10_000_000) }, 413, 'request/too-large'],
 ];
 
-describe('a save is refused, in the language asked for, and nothing changes', () => {
+describe('a save with invalid data', () => {
   let student: Awaited<ReturnType<typeof studentWithSort>>;
   let before: ResultRecord;
   beforeAll(async () => {
@@ -176,27 +171,30 @@ describe('a save is refused, in the language asked for, and nothing changes', ()
     before = await student.get();
   });
 
-  it.each([...unknown, ...bad])('for %s', async (_, body, status, code) => {
-    const { sort, revision, call, get } = student;
-    for (const more of [{}, { revision, rankedAt: at, device: 'tablet' }]) {
-      for (const language of ['en', 'fr'] as const) {
-        const answer = await call('PUT', `/results/${sort.id}`, { ...more, ...body }, language);
-        expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
-        expect(answer.headers['content-language']).toBe(language);
-        expect(answer.json<{ message: string }>().message).not.toBe('');
+  it.each([...unknown, ...bad])(
+    'is refused in the requested language and changes nothing: %s',
+    async (_, body, status, code) => {
+      const { sort, revision, call, get } = student;
+      for (const more of [{}, { revision, rankedAt: at, device: 'tablet' }]) {
+        for (const language of ['en', 'fr'] as const) {
+          const answer = await call('PUT', `/results/${sort.id}`, { ...more, ...body }, language);
+          expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
+          expect(answer.headers['content-language']).toBe(language);
+          expect(answer.json<{ message: string }>().message).not.toBe('');
+        }
       }
-    }
-    expect(await get()).toEqual(before);
-  });
+      expect(await get()).toEqual(before);
+    },
+  );
 });
 
-describe('a start is refused, and nothing begins', () => {
+describe('the start of a sort with invalid data', () => {
   let student: SortingStudent;
   beforeAll(async () => {
     student = await createSortingStudent(trio);
   });
 
-  it.each(bad)('with %s', async (_, body, status, code) => {
+  it.each(bad)('is refused and creates no sort: %s', async (_, body, status, code) => {
     const deck = cardKeys.map((name) => ({ name, result: null }));
     const { cards = [], ...rest } = body as { cards?: object[] };
     const answer = await student.post({ cards: [...deck, ...cards].slice(-251), ...rest });
@@ -205,12 +203,12 @@ describe('a start is refused, and nothing begins', () => {
   });
 });
 
-it('a start in the year 300000 is refused', async () => {
+it('refuses a start time in the year 300000', async () => {
   const { post } = await createSortingStudent(trio);
   expect((await post({ startTime: 8.64e15 })).json()).toMatchObject({ code: 'request/invalid' });
 });
 
-it('returns a readable message', async () => {
+it('returns a message in both languages', async () => {
   const { sort, call } = await studentWithSort();
   const body = { selected: cardKeys.slice(0, 4) };
   const english = await call('PUT', `/results/${sort.id}`, body, 'en');
@@ -223,7 +221,7 @@ it('returns a readable message', async () => {
   );
 });
 
-it('refuses a fourth own card in every form', async () => {
+it('refuses a fourth own card, but stores hidden ones of devices that did not know the others', async () => {
   const { sort, put, get, revision } = await studentWithSort();
   const three = { rankedAt: at, cards: [own('a'), own('b'), own('c')] };
   const saved = (await put(sort.id, { ...three, revision })).json<{ revision: number }>();
@@ -294,7 +292,7 @@ describe('another student’s data', () => {
     expect(confirmed.selected[0]).toMatchObject({ title: 'Wasps', imageUrl: '' });
   });
 
-  it('picture is removed from the card on the device that sent it too', async () => {
+  it('removes the picture of another student on the sending device too', async () => {
     const { schoolId, sort, revision, put } = await studentWithSort();
     const classmate = await createSortingStudent(trio, { schoolId });
     const imageUrl = await createImage(trio.db, schoolId, classmate.id);

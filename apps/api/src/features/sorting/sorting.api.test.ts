@@ -22,7 +22,7 @@ afterAll(() => trio.close());
 const student = () => createSortingStudent(trio);
 
 describe('before the first sort', () => {
-  it('there is no result', async () => {
+  it('returns an empty result', async () => {
     expect(await (await student()).get()).toMatchObject({
       selected: [],
       created: null,
@@ -36,7 +36,7 @@ describe('before the first sort', () => {
 });
 
 describe('a sort', () => {
-  it('begins with the whole deck and nothing answered', async () => {
+  it('starts with the whole deck and no answers', async () => {
     const { post, get } = await student();
     const begun = await post();
     expect(begun.statusCode).toBe(201);
@@ -167,7 +167,7 @@ describe('a sort', () => {
 });
 
 describe('a result', () => {
-  it('is replaced only when a new three is confirmed', async () => {
+  it('is replaced only when a new trio is confirmed', async () => {
     const { post, put, get, remove } = await student();
     const first = finishedSort(['wealth', 'coolClimate', 'gameOn']);
     expect((await post(startBody(first))).statusCode).toBe(201);
@@ -181,14 +181,14 @@ describe('a result', () => {
     });
 
     trio.clock.advance(60_000);
-    const given = newSort();
-    await post(startBody(given));
+    const abandoned = newSort();
+    await post(startBody(abandoned));
     expect(await get()).toMatchObject({
-      id: given.id,
+      id: abandoned.id,
       selected: [],
       confirmed: { id: first.id, selected: ['wealth', 'coolClimate', 'gameOn'] },
     });
-    expect((await remove(given.id)).statusCode).toBe(204);
+    expect((await remove(abandoned.id)).statusCode).toBe(204);
     expect(await get()).toMatchObject({ id: first.id, sortAttempts: 1 });
 
     const second = finishedSort(['gameOn', 'freshWater', 'wealth']);

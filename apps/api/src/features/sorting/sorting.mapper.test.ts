@@ -74,7 +74,7 @@ describe('the record of a student', () => {
     });
   });
 
-  it('shows the sort under way, with its cards and its revision', () => {
+  it('has the sort in progress with its cards and revision', () => {
     expect(toResultRecord({ sorts: [open], sortAttempts: 2 })).toMatchObject({
       id: 'sort',
       created: iso(1),
@@ -90,7 +90,7 @@ describe('the record of a student', () => {
     });
   });
 
-  it('has the last two confirmed sorts beside it', () => {
+  it('has the last two confirmed sorts', () => {
     const latest = confirmed('latest', { emailedAt: new Date(day(5)) });
     const earlier = confirmed('earlier', { profileSentAt: new Date(day(5)), reflection });
     const sorts = [open, latest, earlier, confirmed('first')];
@@ -108,7 +108,7 @@ describe('the record of a student', () => {
     ]);
   });
 
-  it('shows another sort if it is named', () => {
+  it('has the given sort instead of the one in progress', () => {
     const sorts = [open, confirmed('latest')];
     const record = toResultRecord({ sorts, sortAttempts: 1 }, sorts[1]);
     expect([record.id, record.selected]).toEqual(['latest', ['wealth', 'bees']]);
@@ -116,7 +116,7 @@ describe('the record of a student', () => {
 });
 
 describe('a sort in the student’s data file', () => {
-  it('has every moment as a date, and no stamp', () => {
+  it('has dates instead of stamps', () => {
     expect(toExportedSort(open)).toEqual({
       id: 'sort',
       created: iso(1),
@@ -143,7 +143,7 @@ describe('a sort in the student’s data file', () => {
     });
   });
 
-  it('has what was done once it was confirmed', () => {
+  it('has the selection, the reflection and the email dates after confirmation', () => {
     const dates = { emailedAt: new Date(day(6)), profileSentAt: new Date(day(7)) };
     expect(toExportedSort(confirmed('latest', { ...dates, reflection }))).toMatchObject({
       confirmed: iso(4),

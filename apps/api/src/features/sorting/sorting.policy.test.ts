@@ -39,7 +39,7 @@ const withOwn = (sort: Sort, count: number): Sort => ({
   ),
 });
 
-it('gives a student their own sorts, and staff none', () => {
+it('returns the key of a student and refuses staff', () => {
   const caller = { sessionId: 'session', userId: 'me', signedInAt: now, schoolId: 'ours' };
   expect(studentKeyOf({ ...caller, role: 'student' })).toEqual({
     schoolId: 'ours',
@@ -51,14 +51,14 @@ it('gives a student their own sorts, and staff none', () => {
 describe('starting a sort', () => {
   const until = (expiresAt: Date | null) => () => refuseExpiredSchool({ expiresAt }, now);
 
-  it('ends at the moment when the school expires', () => {
+  it('is refused from the moment when the school expires', () => {
     expect(until(null)).not.toThrow();
     expect(until(new Date(now.getTime() + 1))).not.toThrow();
     expect(until(now)).toThrow('result/school-expired');
     expect(until(new Date(now.getTime() - 1))).toThrow('result/school-expired');
   });
 
-  it('waits for the email only before the first sort, and only where the school asks for it', () => {
+  it('requires a confirmed email address only before the first sort, and only if the school does', () => {
     const student = { isEmailUnconfirmed: true, sortAttempts: 0 };
     const asking = { isAllowListOn: true, requiresConfirmedEmail: true, student };
     expect(() => refuseUnconfirmed(asking)).toThrow('result/email-unconfirmed');
@@ -80,7 +80,7 @@ describe('a request body', () => {
 
   it('may be empty', () => expect(judge({})).not.toThrow());
 
-  it('needs a title for an own card, and none for a card of the deck', () => {
+  it('needs a title for an own card, but not for a card of the deck', () => {
     expect(judge({ cards: [{ id: '1-x', result }] })).toThrow('card/title-required');
     expect(judge({ cards: [{ name: 'a', result }] })).not.toThrow();
     expect(judge({ cards: [{ ...card(), result }] })).not.toThrow();
@@ -95,7 +95,7 @@ describe('a request body', () => {
     ).toThrow('card/title-required');
   });
 
-  it('may show only pictures of ours, on a card and in the trio', () => {
+  it('may contain only picture URLs of this server, on a card and in the trio', () => {
     for (const imageUrl of ['', picture(newId())]) {
       expect(judge({ cards: [{ ...card(imageUrl), result }] })).not.toThrow();
       expect(judge({ selected: ['a', { ...own, ...card(), imageUrl }] })).not.toThrow();
@@ -117,12 +117,12 @@ describe('a request body', () => {
     ['the confirmation', (at) => ({ confirmedAt: at })],
     ['the start', (at) => ({ startTime: at })],
   ];
-  it.each(places)('may date %s a century ahead, and no further', (_, body) => {
+  it.each(places)('may stamp %s at most a century ahead', (_, body) => {
     expect(judge(body(latest))).not.toThrow();
     expect(judge(body(latest + 1))).toThrow('request/invalid');
   });
 
-  it('may have the final stamp on an own card, which another device confirmed, and on no other', () => {
+  it('may have the final stamp on an own card only', () => {
     const at = finalStamp(now.getTime());
     expect(judge({ cards: [{ ...card(), result, at }] })).not.toThrow();
     expect(judge({ cards: [{ name: 'a', result, at }] })).toThrow('request/invalid');
@@ -130,7 +130,7 @@ describe('a request body', () => {
   });
 });
 
-it('knows the cards of the sort’s deck and every own card', () => {
+it('accepts the cards of the deck and own cards, and refuses others', () => {
   const sort = like(startSort('s', ['a', 'b'], 1000), 'b');
   const known = {
     cards: [
@@ -146,7 +146,7 @@ it('knows the cards of the sort’s deck and every own card', () => {
   expect(() => refuseUnknownCards(unknown, sort)).toThrow('result/card-unknown');
 });
 
-describe('the confirmed three', () => {
+describe('the confirmed trio', () => {
   const liked = like(begun, 'a', 'b', 'c');
   const judge =
     (...[sort, ...copies]: Parameters<typeof refuseUnfitPicks>) =>
@@ -163,11 +163,11 @@ describe('the confirmed three', () => {
     expect(judge(confirm(pick(made, 'a', '1-x', 'c')))).not.toThrow();
   });
 
-  it('are not judged before the confirmation', () => {
+  it('are not checked before the confirmation', () => {
     expect(judge(ranked(begun, 'z', null, 'a'))).not.toThrow();
   });
 
-  it('must be in the sort, and there must be three', () => {
+  it('must be three cards of the sort', () => {
     const confirmed = confirm(pick(liked, 'a', 'b', 'c'));
     expect(judge(ranked(confirmed, 'a', 'b', 'z'))).toThrow('result/card-unknown');
     expect(judge(ranked(confirmed, 'a', 'b', null))).toThrow('result/card-unknown');
@@ -178,7 +178,7 @@ describe('the confirmed three', () => {
     );
   });
 
-  it('must have been liked in one of the copies', () => {
+  it('must be liked in one of the copies', () => {
     const confirmed = ranked(confirm(pick(liked, 'a', 'b', 'c')), 'a', 'b', 'd');
     expect(judge(confirmed)).toThrow('result/selection-invalid');
     expect(judge(confirmed, begun)).toThrow('result/selection-invalid');
@@ -186,7 +186,7 @@ describe('the confirmed three', () => {
   });
 });
 
-it('lets a client that knows another revision change nothing', () => {
+it('refuses a change that is based on another revision', () => {
   expect(() => refuseChanged(3, 3)).not.toThrow();
   expect(() => refuseChanged(3, undefined)).not.toThrow();
   expect(() => refuseChanged(3, 2)).toThrow('result/changed');
@@ -203,17 +203,17 @@ describe('own cards', () => {
     );
   });
 
-  it('of four devices that did not know of each other have room', () => {
+  it('may reach four times the limit on devices that did not know of each other', () => {
     expect(mayHaveOwnCards(begun, withOwn(begun, 4 * most), false)).toBe(true);
     expect(mayHaveOwnCards(begun, withOwn(begun, 4 * most + 1), false)).toBe(false);
   });
 
-  it('that were removed take no room', () => {
+  it('do not count once they are removed', () => {
     const full = withOwn(begun, most + 1);
     expect(mayHaveOwnCards(begun, removeOwnCard(full, '0-own', 3000), true)).toBe(true);
   });
 
-  it('never make a sort unsaveable that has them already', () =>
+  it('never make a stored sort impossible to save', () =>
     fc.assert(
       fc.property(fc.nat(20), fc.boolean(), (count, hasSeen) => {
         const full = withOwn(begun, count);

@@ -4,7 +4,7 @@ import { answerOf, isFinalStamp, isLiked, type Sort } from '@trio/domain/sorting
 import { ApiError } from '../../http/api-error.ts';
 import { hasKnownCards, imageIdOf, mayHaveOwnCards } from './sorting.rules.ts';
 
-/** An expired school's students may finish a sort under way, but not begin one. */
+/** An expired school's students may finish a sort in progress, but not begin one. */
 export function refuseExpiredSchool({ expiresAt }: { expiresAt: Date | null }, now: Date): void {
   if (expiresAt !== null && expiresAt <= now) throw new ApiError('result/school-expired');
 }
@@ -75,7 +75,7 @@ export function refuseUnfitPicks(sort: Sort, ...copies: readonly Sort[]): void {
   }
 }
 
-/** A client may give up or replace a sort only at its current revision. */
+/** A client may abandon or replace a sort only at its current revision. */
 export function refuseChanged(stored: number, known: number | undefined): void {
   if (known !== undefined && known !== stored) throw new ApiError('result/changed');
 }

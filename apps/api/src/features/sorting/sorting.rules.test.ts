@@ -7,12 +7,12 @@ import { boundSort, boundTime, boundTimeSpent, devicesMax } from './sorting.rule
 const sort = startSort('1', ['wealth'], 0);
 const bees: OwnCard = { title: 'Bees', description: '', imageUrl: '', color: 'green' };
 
-it('leaves an ordinary sort as it is', () => {
+it('does not change a sort within the limits', () => {
   const ordinary = { ...sort, time: { tablet: 5 }, ownCards: { a: { value: null, at: 1 } } };
   expect(boundSort(ordinary)).toBe(ordinary);
 });
 
-it('forgets the oldest removed cards, and never an existing one', () => {
+it('drops the oldest removed cards, never an existing one', () => {
   const removed = Array.from({ length: limits.removedCardsMax + 5 }, (_, n) => [
     `card ${n}`,
     { value: null, at: n + 1 },
@@ -49,13 +49,19 @@ const counted = (of: Parameters<typeof boundTime>[0], times: Parameters<typeof b
   totalTime(boundTime(of, times));
 
 it.each([
-  ['what was spent', 9 * minute, 10 * minute, 10 * minute, 9 * minute],
-  ['as long as we know of it, and a little', 9 * minute, 3 * minute, 2 * minute, 4 * minute],
-  ['as long as it took on the device, offline', 9 * minute, 0, 10 * minute, 9 * minute],
-  ['a little, where its clock went back', 9 * minute, 0, -5 * minute, minute],
-  ['three minutes a card at most', day, 0, 5 * day, 56 * 3 * minute],
-  ['three minutes a card also where it lay open', day, 5 * day, 0, 56 * 3 * minute],
-])('counts, of a confirmed sort, %s', (_, spent, onServer, onDevice, expected) => {
+  ['the time spent', 9 * minute, 10 * minute, 10 * minute, 9 * minute],
+  ['the duration on the server plus a margin', 9 * minute, 3 * minute, 2 * minute, 4 * minute],
+  [
+    'the time spent within the duration on an offline device',
+    9 * minute,
+    0,
+    10 * minute,
+    9 * minute,
+  ],
+  ['only a margin if the clock of the device went back', 9 * minute, 0, -5 * minute, minute],
+  ['at most three minutes per card', day, 0, 5 * day, 56 * 3 * minute],
+  ['at most three minutes per card of a sort that stayed open', day, 5 * day, 0, 56 * 3 * minute],
+])('counts for a confirmed sort %s', (_, spent, onServer, onDevice, expected) => {
   const timed = {
     ...sort,
     answers: answered(56),
@@ -105,7 +111,7 @@ it('counts between zero and the time sent, at most the maximum per card', () => 
   );
 });
 
-it('leaves the time of a sort under way as it is, but for a day on one device', () => {
+it('limits a sent time to one day, but not the stored time of an open sort', () => {
   const open = { ...sort, time: { a: 3 * day } };
   expect(boundTime(open, known(0))).toBe(open);
   expect(boundTimeSpent({ totalTimeSpent: 3 * day })).toEqual({ totalTimeSpent: day });

@@ -30,7 +30,7 @@ export function boundSort(sort: Sort): Sort {
 }
 
 const day = 24 * 3_600_000;
-/** Clock skew between device and server, and requests that are under way. */
+/** Clock skew between device and server, and requests in progress. */
 const slack = 60_000;
 /** A card takes seconds; this is a generous limit on the average. */
 const longestPerCard = 3 * 60_000;

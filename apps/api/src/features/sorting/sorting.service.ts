@@ -107,9 +107,9 @@ export function createSortingService(deps: SortingDeps): SortingService {
     const { sent, merged, isClientBehind } = mergeBody(saved.sort, body, now.getTime());
     refuseTooManyOwnCards(saved.sort, merged, body.revision === saved.revision);
     refuseUnfitPicks(merged, sent, saved.sort);
-    const kept = await keepSort(connection, owner, { saved, sort: merged, now, student });
-    const hasLostPicture = imagesOf(kept.sort).length !== imagesOf(merged).length;
-    return { ...kept, isClientBehind: isClientBehind || hasLostPicture };
+    const stored = await storeSort(connection, owner, { saved, sort: merged, now, student });
+    const hasLostPicture = imagesOf(stored.sort).length !== imagesOf(merged).length;
+    return { ...stored, isClientBehind: isClientBehind || hasLostPicture };
   }
 
   /**
@@ -173,7 +173,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
             sortId = open.sort.id;
             const adopted = importSort(open.sort, sort, -Infinity);
             refuseTooManyOwnCards(open.sort, adopted, false);
-            await keepSort(connection, owner, { saved: open, sort: adopted, now, student });
+            await storeSort(connection, owner, { saved: open, sort: adopted, now, student });
           } else {
             refuseExpiredSchool(school, now);
             if (!open) refuseUnconfirmed(school);
@@ -188,7 +188,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
           const body = boundTimeSpent(withoutEmptyCards(known));
           await saveInto(connection, owner, student, same, body, now);
         }
-        await keepReflection(connection, owner, school, { ...sent, sortId });
+        await storeReflection(connection, owner, school, { ...sent, sortId });
         const all = await findSorts(connection, owner);
         const shown = same && (await lockSort(connection, owner, same.sort.id));
         return toResultRecord(all, shown ?? undefined);
@@ -214,13 +214,13 @@ export function createSortingService(deps: SortingDeps): SortingService {
         if (isDone && body.selected?.length && !isSameSelection(saved.sort, body.selected)) {
           throw new ApiError('result/confirmed');
         }
-        const kept = isDone ? null : await saveInto(connection, owner, student, saved, body, now);
-        await keepReflection(connection, owner, school, { ...body, sortId: id });
-        const isClientBehind = body.revision !== saved.revision || kept?.isClientBehind;
+        const stored = isDone ? null : await saveInto(connection, owner, student, saved, body, now);
+        await storeReflection(connection, owner, school, { ...body, sortId: id });
+        const isClientBehind = body.revision !== saved.revision || stored?.isClientBehind;
         const answer = {
           id,
-          selected: kept ? selectedOf(kept.sort) : [...saved.selected],
-          revision: (kept ?? saved).revision,
+          selected: stored ? selectedOf(stored.sort) : [...saved.selected],
+          revision: (stored ?? saved).revision,
         };
         if (!isClientBehind) return answer;
         const all = await findSorts(connection, owner);
@@ -233,7 +233,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
       const outcome = await deleteOpenSort(db, studentKeyOf(caller), id, revision);
       if (outcome === 'changed') throw new ApiError('result/changed');
       if (outcome === 'confirmed') throw new ApiError('result/confirmed');
-      if (outcome === 'not-there') throw new ApiError('request/not-found');
+      if (outcome === 'not-found') throw new ApiError('request/not-found');
     },
   };
 }
@@ -248,7 +248,7 @@ async function checkSort(
 }
 
 /** The transaction must hold the sort's lock. A confirmed sort is counted too. */
-async function keepSort(
+async function storeSort(
   connection: Connection,
   owner: StudentKey,
   {
@@ -298,7 +298,7 @@ async function withoutLostPictures(
  * Runs in the transaction that may just have confirmed the sort. The last write wins: it is one
  * person's text, and nothing depends on it.
  */
-async function keepReflection(
+async function storeReflection(
   connection: Connection,
   owner: StudentKey,
   school: { readonly isConsumerGroup: boolean },

@@ -57,7 +57,7 @@ const choose = (token: string, password = firstPassword) =>
 const codeOf = (answer: { json: () => { code: string } }) => answer.json().code;
 const stateOf = async (by: Staff, id: string) =>
   (await by.list()).find((member) => member._id === id);
-const notesOn = async (subjectId: string) =>
+const auditEntriesOf = async (subjectId: string) =>
   (
     await trio.db
       .selectFrom('auditEntries')
@@ -69,7 +69,7 @@ const notesOn = async (subjectId: string) =>
   ).map(({ action, actorName, details }) => ({ action, actorName, details }));
 
 describe('an invitation', () => {
-  it('mails a link in the inviter’s language; whoever chooses a password with it has joined', async () => {
+  it('sends a link in the inviter’s language; setting a password with it joins the staff', async () => {
     const school = await createSchool(trio.db, { name: 'École du Parc' });
     const anne = await asStaff(school, trio, { firstName: 'Anne', lastName: 'Roy' });
     const { id, email, token } = await invited(anne);
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect((await lea.list()).map((member) => member._id)).toEqual([anne.id, id]);
     expect(await trio.mailsTo(email)).toHaveLength(1);
     const details = { name: 'Léa Côté' };
-    expect(await notesOn(id)).toEqual([
+    expect(await auditEntriesOf(id)).toEqual([
       { action: 'staff-invited', actorName: 'Anne Roy', details },
       { action: 'staff-joined', actorName: 'Léa Côté', details: {} },
     ]);
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     expect(verified).toEqual({ emailVerified: true });
   });
 
-  it('runs out after seven days and stays in the list; sent again, only the new link works', async () => {
+  it('expires after seven days but stays listed; after a resend only the newest link works', async () => {
     const anne = await asStaff(await createSchool(trio.db));
     const { id, email, token } = await invited(anne);
     trio.clock.advance(7 * day);
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     expect(codeOf(await choose(second))).toBe('auth/link-invalid');
     expect((await choose(third)).statusCode).toBe(200);
     expect(codeOf(await again.resend(id))).toBe('staff/joined-already');
-    expect((await notesOn(id)).map(({ action }) => action)).toEqual([
+    expect((await auditEntriesOf(id)).map(({ action }) => action)).toEqual([
       'staff-invited',
       'staff-invited-again',
       'staff-invited-again',
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     expect(me.json()).toMatchObject({ deletionRequested: trio.clock.now().toISOString() });
   });
 
-  it('is accepted by a forgotten password’s link too, which ends the invitation', async () => {
+  it('is also accepted by a password reset, which voids its link', async () => {
     const anne = await asStaff(await createSchool(trio.db));
     const { id, email, token } = await invited(anne);
     const guess = { email, password: testPassword };
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     expect(codeOf(await choose(token))).toBe('auth/link-invalid');
   });
 
-  it('is for open schools only, for addresses that nobody has, and within the limits', async () => {
+  it('is refused for a closed school, a registered address, too many emails or a full staff', async () => {
     const closed = await asStaff(await createSchool(trio.db, { verifiedAt: null }));
     expect(codeOf(await closed.invite())).toBe('auth/school-not-open');
     const school = await createSchool(trio.db);
@@ -199,13 +199,13 @@ describe('an invitation', () => {
     expect(codeOf(await anne.invite())).toBe('staff/too-many');
   });
 
-  it('is written for a whole team at once, more of them than there are connections', async () => {
+  it('can be sent to twelve people at once, more than there are connections', async () => {
     const anne = await asStaff(await createSchool(trio.db));
     const answers = await Promise.all(Array.from({ length: 12 }, () => anne.invite()));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   });
 
-  it('waits for the approval of the school where a deployment asks for one', async () => {
+  it('requires the approval of the school if the deployment does', async () => {
     const careful = await createTestApp({
       settings: { ...testSettings, needsSchoolApproval: true },
     });
@@ -223,7 +223,7 @@ describe('an invitation', () => {
 });
 
 describe('removing a member of staff', () => {
-  it('ends their session at once, deletes their login and tells them', async () => {
+  it('ends their session at once, deletes their log-in and notifies them', async () => {
     const school = await createSchool(trio.db);
     const anne = await asStaff(school, trio, { firstName: 'Anne', lastName: 'Roy' });
     const marc = await asStaff(school, trio, { firstName: 'Marc', lastName: 'Gagné' });
@@ -239,7 +239,7 @@ describe('removing a member of staff', () => {
     expect((await trio.mailsTo(marc.email)).map(({ content }) => content.template)).toEqual([
       'staff-removed',
     ]);
-    expect(await notesOn(marc.id)).toEqual([
+    expect(await auditEntriesOf(marc.id)).toEqual([
       { action: 'staff-removed', actorName: 'Anne Roy', details: { name: 'Marc Gagné' } },
     ]);
   });
@@ -253,7 +253,7 @@ describe('removing a member of staff', () => {
     expect((await anne.invite(email)).statusCode).toBe(201);
   });
 
-  it('leaves another school’s staff and everybody’s own account alone', async () => {
+  it('refuses staff of another school and the caller’s own account', async () => {
     const anne = await asStaff(await createSchool(trio.db));
     const other = await asStaff(await createSchool(trio.db));
     const theirs = await invited(other);

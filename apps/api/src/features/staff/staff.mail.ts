@@ -72,6 +72,6 @@ export async function mailInvitation(
   });
 }
 
-/** `invite=1` tells the login page that this is the first password. */
+/** `invite=1` tells the log-in page that this is the first password. */
 const inviteLink = (origin: string, token: string): string =>
   `${origin}${pages.login.path}?reset=${token}&invite=1`;

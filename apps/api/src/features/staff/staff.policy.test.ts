@@ -16,23 +16,23 @@ const caller = (role: Role, schoolId: string | null = 'ours') => ({
   signedInAt: new Date(),
 });
 
-it('is for staff, in their own school', () => {
+it('allows staff in their own school only', () => {
   expect(staffSchoolIdOf(caller('school'))).toBe('ours');
   expect(() => staffSchoolIdOf(caller('student'))).toThrow('request/forbidden');
   expect(() => staffSchoolIdOf(caller('admin', null))).toThrow('request/forbidden');
 });
 
-it('refuses that members disable themselves', () => {
+it('refuses the caller’s own account', () => {
   expect(() => refuseOwnAccount(caller('school'), 'me')).toThrow('staff/own-account');
   expect(() => refuseOwnAccount(caller('school'), 'other')).not.toThrow();
 });
 
-it('refuses one more than a team may have', () => {
+it('refuses a member over the limit', () => {
   expect(() => refuseFullStaff(limits.staffMax - 1)).not.toThrow();
   expect(() => refuseFullStaff(limits.staffMax)).toThrow('staff/too-many');
 });
 
-it('invites only members who have not joined', () => {
+it('refuses to invite a member who has joined', () => {
   expect(() => refuseJoined({ invitedAt: new Date() })).not.toThrow();
   expect(() => refuseJoined({ invitedAt: null })).toThrow('staff/joined-already');
 });

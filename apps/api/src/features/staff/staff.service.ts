@@ -134,7 +134,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
           school,
         });
         const member = await memberOf(connection, schoolId, staffId);
-        await note(connection, caller, 'staff-invited', member, now);
+        await audit(connection, caller, 'staff-invited', member, now);
         return toMember(member, true);
       });
     },
@@ -162,7 +162,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
         if (!(await updateInvitedAt(connection, { schoolId, staffId }, now))) {
           throw new ApiError('staff/joined-already');
         }
-        await note(connection, caller, 'staff-invited-again', member, now);
+        await audit(connection, caller, 'staff-invited-again', member, now);
       });
     },
 
@@ -177,7 +177,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
         // First, because a member who is setting a first password has locked the link.
         await identity.users.delete(connection, staffId);
         await deleteMember(connection, { schoolId, staffId, email });
-        await note(connection, caller, 'staff-removed', member, clock.now());
+        await audit(connection, caller, 'staff-removed', member, clock.now());
         if (member.invitedAt !== null) return;
         await outbox.enqueue(connection, {
           to: email,
@@ -191,7 +191,7 @@ export function createStaffService(deps: StaffDeps): StaffService {
 }
 
 /** The log stores the name, because the member may be deleted when it is read. */
-const note = (
+const audit = (
   connection: Connection,
   by: Caller,
   action: 'staff-invited' | 'staff-invited-again' | 'staff-removed',

@@ -32,7 +32,7 @@ async function createSorted(
   return id;
 }
 
-it('sums up a school’s students, with averages over those whose time was tracked', async () => {
+it('sums the students of a school, with averages over students with tracked time', async () => {
   const client = await createSchoolClient(trio);
   const empty = (await client.get('/users/summary/student')).json();
   expect(empty).toMatchObject({ totalStudents: 0, averageTimeSpentPerSortWithTrackedTime: 0 });
@@ -52,7 +52,7 @@ it('sums up a school’s students, with averages over those whose time was track
   });
 });
 
-it('ranks what was chosen, ties by name, without what nobody chooses any more', async () => {
+it('ranks the chosen cards by number and then by name, without those of deleted students', async () => {
   const client = await createSchoolClient(trio);
   const bees = await createExtraCard(trio.db, client.schoolId, 'beeKeeping');
   await createSorted(client, ['wealth', 'coolClimate', 'beeKeeping'], 1);
@@ -71,7 +71,7 @@ it('ranks what was chosen, ties by name, without what nobody chooses any more', 
   expect(answer).toMatchObject({ extraCards: [bees] });
 });
 
-it('counts sign-ups by month, the newest first; those of schools for administrators only', async () => {
+it('counts sign-ups by month, newest first, and those of schools for administrators only', async () => {
   const client = await createSchoolClient(trio);
   expect((await client.get('/users/summary', { role: 'student' })).json()).toEqual({});
   for (const month of [2, 2, 11]) {
@@ -105,7 +105,7 @@ it('counts sign-ups by month, the newest first; those of schools for administrat
   );
 });
 
-it('counts no school whose address was never verified', async () => {
+it('does not count unverified schools', async () => {
   const admin = await createAdminClient(trio);
   const countSchools = async () => {
     const { totalSchools } = (await admin.get('/users/summary/student')).json<{
@@ -121,7 +121,7 @@ it('counts no school whose address was never verified', async () => {
   expect(await countSchools()).toEqual([total + 1, total + 1]);
 });
 
-it('an administrator sees all schools together, or one of them', async () => {
+it('gives an administrator the figures of all schools or of one', async () => {
   const admin = await createAdminClient(trio);
   const client = await createSchoolClient(trio);
   await createSorted(client, ['wealth', 'coolClimate', 'learnForLife'], 1);

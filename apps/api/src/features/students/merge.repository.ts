@@ -10,7 +10,7 @@ export interface Merger {
 }
 
 /**
- * A student has at most one sort under way: the one answered last stays. All confirmed sorts stay.
+ * A student has at most one sort in progress: the one answered last stays. All confirmed sorts stay.
  * If a device sent the same sort to both accounts, the confirmed copy stays, else the kept
  * account's.
  */

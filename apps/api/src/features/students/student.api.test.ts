@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImage, createStudent } from '../../../test/factories.ts';
-import { untilSomebodyWaits } from '../../../test/lock-waits.ts';
+import { untilLockWait } from '../../../test/lock-waits.ts';
 import {
   answerAll,
   createSortingStudent,
@@ -32,10 +32,10 @@ const sortsOf = async ({ id }: { id: string }) =>
       .where('studentId', '=', id)
       .orderBy('createdAt')
       .execute()
-  ).map(({ sortId, confirmedAt }) => `${sortId}${confirmedAt ? '' : ' (under way)'}`);
+  ).map(({ sortId, confirmedAt }) => `${sortId}${confirmedAt ? '' : ' (in progress)'}`);
 
 describe('disabling an account', () => {
-  it('ends its sessions at once, lets it back in when it is on again, and is noted once each', async () => {
+  it('ends its sessions at once, allows log-in after enabling, and audits each change once', async () => {
     const client = await createSchoolClient(trio);
     const student = await createSortingStudent(trio, client);
     const turn = (disable: boolean) =>
@@ -54,7 +54,7 @@ describe('disabling an account', () => {
     expect(await actionsAbout(trio, student.id)).toEqual(['student-disabled', 'student-enabled']);
   });
 
-  it('waits for a mailed link in use, without a deadlock', async () => {
+  it('waits for a reset link in use, without a deadlock', async () => {
     const client = await createSchoolClient(trio);
     const { id, email } = await createStudent(trio.db, client.schoolId);
     await trio.call('POST', '/identity/reset', { payload: { email } });
@@ -64,7 +64,7 @@ describe('disabling an account', () => {
       const now = trio.clock.now();
       await userDirectory.takeToken(connection, token, ['reset'], now);
       turning = client.call('POST', `/users/${id}/disable`, { disable: true });
-      await untilSomebodyWaits(trio.db);
+      await untilLockWait(trio.db);
       await userDirectory.updatePassword(connection, { userId: id, passwordHash: 'x' }, now);
       await userDirectory.verifyEmail(connection, id, now);
     });
@@ -72,7 +72,7 @@ describe('disabling an account', () => {
   });
 });
 
-describe('two accounts of one person', () => {
+describe('merging two accounts', () => {
   const later = (minutes: number) => ({
     ...finishedSort(['wealth', 'coolClimate', 'learnForLife'].toReversed(), 4),
     confirmedAt: startedAt + minutes * 60_000,
@@ -96,7 +96,7 @@ describe('two accounts of one person', () => {
       .execute();
   };
 
-  it('become one: sorts, pictures and answers move, totals are counted anew, the other account goes', async () => {
+  it('moves sorts, pictures and answers, recounts the totals and deletes the other account', async () => {
     const client = await createSchoolClient(trio, 'École du Parc');
     const kept = await createSortingStudent(trio, client);
     const other = await createSortingStudent(trio, client);
@@ -159,7 +159,7 @@ describe('two accounts of one person', () => {
     expect((await kept.get()).confirmed).toMatchObject({ id: second.id });
   });
 
-  it('of two sorts under way the one answered last stays', async () => {
+  it('keeps the sort in progress that was answered last', async () => {
     const client = await createSchoolClient(trio);
     for (const isOthersLater of [true, false]) {
       const kept = await createSortingStudent(trio, client);
@@ -169,11 +169,11 @@ describe('two accounts of one person', () => {
       await kept.post(startBody(isOthersLater ? early : late));
       await other.post(startBody(isOthersLater ? late : early));
       await client.call('POST', `/users/${kept.id}/merge`, { from: other.id });
-      expect(await sortsOf(kept)).toEqual([`${late.id} (under way)`]);
+      expect(await sortsOf(kept)).toEqual([`${late.id} (in progress)`]);
     }
   });
 
-  it('keep what was confirmed of a sort that both hold, and the wish to be deleted', async () => {
+  it('keeps the confirmed copy of a sort that both have, and the deletion request', async () => {
     const client = await createSchoolClient(trio);
     const kept = await createSortingStudent(trio, client);
     const other = await createSortingStudent(trio, client);
@@ -189,7 +189,7 @@ describe('two accounts of one person', () => {
     });
   });
 
-  it('must be two different accounts of one school', async () => {
+  it('refuses the same account twice and accounts of two schools', async () => {
     const client = await createSchoolClient(trio);
     const elsewhere = await createSchoolClient(trio);
     const student = await createSortingStudent(trio, client);

@@ -37,7 +37,7 @@ export function toStudentDetail(
   row: StudentRow,
   sorts: readonly SortRow[],
 ): Answer<typeof getStudent> {
-  const underWay = sorts.find(({ confirmedAt }) => confirmedAt === null);
+  const inProgress = sorts.find(({ confirmedAt }) => confirmedAt === null);
   const confirmed = sorts.filter(({ confirmedAt }) => confirmedAt !== null);
   return {
     ...toListedStudent(row),
@@ -46,11 +46,11 @@ export function toStudentDetail(
     schoolname: row.schoolName,
     isProfileAwaited: row.isConsumerGroup && confirmed[0]?.profileSentAt === null,
     deletionRequested: row.deletionRequestedAt?.toISOString() ?? null,
-    underWay: underWay
+    underWay: inProgress
       ? {
-          created: underWay.createdAt.toISOString(),
-          answered: underWay.answers.length - countOf('.', underWay),
-          cards: underWay.answers.length,
+          created: inProgress.createdAt.toISOString(),
+          answered: inProgress.answers.length - countOf('.', inProgress),
+          cards: inProgress.answers.length,
         }
       : null,
     sorts: confirmed.map(toSort),
@@ -78,5 +78,5 @@ function toSort(row: SortRow): SortOfStudent {
   };
 }
 
-/** One letter per card: see results/sorts.mapper.ts. */
+/** One letter per card: see apps/api/src/data/sorts.mapper.ts. */
 const countOf = (letter: string, { answers }: SortRow): number => answers.split(letter).length - 1;

@@ -76,8 +76,8 @@ export function createStudentService(deps: StudentsDeps): StudentService {
         if (!student.isEmailUnconfirmed) return;
         await updateStudent(connection, { schoolId, studentId }, { isEmailUnconfirmed: false });
         await identity.users.voidTokens(connection, 'verify-student', studentId);
-        const note = { by: caller, action: 'student-email-confirmed', schoolId } as const;
-        await insertAuditEntry(connection, { ...note, subjectId: studentId }, clock.now());
+        const entry = { by: caller, action: 'student-email-confirmed', schoolId } as const;
+        await insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now());
       });
     },
 
@@ -112,8 +112,8 @@ export function createStudentService(deps: StudentsDeps): StudentService {
           },
         });
         const details = { removed };
-        const note = { by: caller, action: 'students-merged', schoolId, details } as const;
-        await insertAuditEntry(connection, { ...note, subjectId: kept }, clock.now());
+        const entry = { by: caller, action: 'students-merged', schoolId, details } as const;
+        await insertAuditEntry(connection, { ...entry, subjectId: kept }, clock.now());
       });
     },
   };

@@ -40,7 +40,7 @@ async function read(
   );
 }
 
-it('has a column for each property, in order, with the words of its language', async () => {
+it('has a column for each property, in order and in the language of the file', async () => {
   const titleOf = async (language: 'en' | 'fr') =>
     (await loadDeck(language)).find(({ key }) => key === 'wealth')?.title;
   expect(Object.entries(await read())).toEqual([
@@ -82,7 +82,7 @@ it('leaves the name of an unknown school empty, and dates its sorts in UTC', asy
   expect([row['School'], row['Last sort date']]).toEqual(['', 'October 1, 2026']);
 });
 
-it('says whether the account is disabled', async () => {
+it('shows whether the account is disabled', async () => {
   expect(await read({ account: 't' })).toMatchObject({ Account: 'Disabled' });
   expect(await read({ account: 't' }, { language: 'fr' })).toMatchObject({ Compte: 'Désactivé' });
 });
@@ -124,7 +124,7 @@ describe('the day of the last sort', () => {
     });
   });
 
-  it('is right for every row of a file, of whatever school and hour', async () => {
+  it('is correct for each row when schools and hours alternate', async () => {
     const of = new Map<string, ExportedSchool>([
       ['here', { name: 'Here', region: 'other' }],
       ['there', { name: 'There', region: 'canada' }],
@@ -162,7 +162,7 @@ describe('a challenge', () => {
     [':rivers', 'Rivers of all'],
     [':trees', 'trees'],
     ['=bees', 'bees'],
-  ])('%s is called %s', async (challenge2, title) => {
+  ])('%s has the title %s', async (challenge2, title) => {
     expect(await read({ challenge2 }, { titles })).toMatchObject({ 'Top challenge 2': title });
   });
 });

@@ -27,7 +27,7 @@ afterEach(() => {
 const lines = async (client: Pick<SchoolClient, 'get'>, query: Record<string, string> = {}) =>
   (await client.get('/users/download', query)).body.split('\r\n');
 
-it('is a file of the school’s students as its reader writes, with titles for cards', async () => {
+it('exports the students of the school in the format and language of the reader, with card titles', async () => {
   const client = await createSchoolClient(trio);
   await createExtraCard(trio.db, client.schoolId, 'beeKeeping');
   const { id } = await createStudent(trio.db, client.schoolId, {
@@ -67,7 +67,7 @@ it('is a file of the school’s students as its reader writes, with titles for c
   expect(english).toContain("beeKeeping in English,'=cmd(),Enabled");
 });
 
-it('holds what the table holds: the search, the disabled ones, the order', async () => {
+it('applies the search, the filter and the order of the table, and audits the filters', async () => {
   const client = await createSchoolClient(trio);
   const people = ['Ann', 'Bea', 'Cid'];
   for (const [n, firstName] of people.entries()) {
@@ -89,14 +89,14 @@ it('holds what the table holds: the search, the disabled ones, the order', async
   expect(await names({ query: 'cid' })).toEqual(['Cid']);
   expect(await names({ query: 'trembley' })).toEqual(['Ann', 'Cid']);
   expect(await names({ query: 'xyzzy' })).toEqual([]);
-  const notes = await trio.db
+  const auditEntries = await trio.db
     .selectFrom('auditEntries')
     .select(['action', 'details'])
     .where('schoolId', '=', client.schoolId)
     .where('action', '=', 'students-exported')
     .orderBy('entryId')
     .execute();
-  expect(notes.map(({ details }) => details)).toEqual([
+  expect(auditEntries.map(({ details }) => details)).toEqual([
     { filters: [] },
     { filters: ['disabled'] },
     { filters: ['search'] },
@@ -105,7 +105,7 @@ it('holds what the table holds: the search, the disabled ones, the order', async
   ]);
 });
 
-it('names each student’s school where an administrator takes them all', async () => {
+it('has a school column when an administrator exports all schools', async () => {
   const admin = await createAdminClient(trio);
   const client = await createSchoolClient(trio, 'École des Pins');
   await createSortingStudent(trio, client);
@@ -121,7 +121,7 @@ it('names each student’s school where an administrator takes them all', async 
   expect(unknown.json()).toMatchObject({ code: 'school/not-found' });
 });
 
-it('gives its place and its connection back, whether it is read or not', async () => {
+it('frees its slot and connection, whether it is read or aborted', async () => {
   const admin = await createAdminClient(trio);
   const address = await trio.app.listen({ port: 0, host: '127.0.0.1' });
   const open = (signal: AbortSignal) =>
@@ -188,7 +188,7 @@ function createFakeExport(most: number) {
   return fake;
 }
 
-it('gives its place back before its last byte, and also where it breaks off in the middle', async () => {
+it('frees its slot before the last byte, and after an error in the middle', async () => {
   let isGoingWell = true;
   let closed = 0;
   const open: typeof openStudentsExport = async () => {
@@ -219,7 +219,7 @@ it('gives its place back before its last byte, and also where it breaks off in t
   expect(closed).toBe(4);
 });
 
-it('gives its place back when it cannot be opened', async () => {
+it('frees its slot if it cannot be opened', async () => {
   const whole = createFakeExport(1);
   const failures: (() => Promise<null>)[] = [
     () => Promise.reject(new Error('the database is gone')),
@@ -233,25 +233,25 @@ it('gives its place back when it cannot be opened', async () => {
   expect(await text((await files.download(admin, query)).file)).toContain('Zoé');
 });
 
-it('gives its place and its connection back when the log cannot be written', async () => {
+it('frees its slot and connection if the audit entry cannot be written', async () => {
   const whole = createFakeExport(1);
-  const noted = { db: trio.db };
+  const audited = { db: trio.db };
   const deps = {
     clock: trio.clock,
     pool: null as never,
     get db() {
-      return noted.db;
+      return audited.db;
     },
   };
   const files = createStudentsExportService(deps, whole.open);
-  noted.db = null as never;
+  audited.db = null as never;
   await expect(files.download(admin, query)).rejects.toThrow(TypeError);
   expect(whole.closed).toBe(1);
-  noted.db = trio.db;
+  audited.db = trio.db;
   expect(await text((await files.download(admin, query)).file)).toContain('Zoé');
 });
 
-it('ends a file that is not read for a minute, and no file that is read slowly', async () => {
+it('aborts an export that is not read for a minute, but not one that is read slowly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const long = createFakeExport(20);
   const files = createStudentsExportService({ ...trio, pool: null as never }, long.open);
@@ -264,7 +264,7 @@ it('ends a file that is not read for a minute, and no file that is read slowly',
   expect(long.closed).toBe(0);
   vi.advanceTimersByTime(60_000);
   expect(file.destroyed).toBe(true);
-  await expect(finished(file)).rejects.toThrow('nobody reads this file');
+  await expect(finished(file)).rejects.toThrow('the reader has closed the file');
   await expect.poll(() => long.closed).toBe(1);
   expect((await files.download(admin, query)).fileName).toContain('students');
 });

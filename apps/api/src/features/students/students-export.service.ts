@@ -69,8 +69,8 @@ export function createStudentsExportService(
           const columns = await createStudentsCsv(locale, students, isOfAll);
           const filters = [...(search ? ['search'] : []), ...(withDisabled ? ['disabled'] : [])];
           const schoolId = isOfAll ? null : scope.schoolId;
-          const note = { by: caller, action: 'students-exported', schoolId } as const;
-          await insertAuditEntry(deps.db, { ...note, details: { filters } }, deps.clock.now());
+          const entry = { by: caller, action: 'students-exported', schoolId } as const;
+          await insertAuditEntry(deps.db, { ...entry, details: { filters } }, deps.clock.now());
           const file = stream(locale, columns, students, release);
           return { fileName: csvFileName('students', deps.clock.now()), file };
         } catch (error) {
@@ -104,7 +104,10 @@ function stream(
     }
   }
   const file = csvStream(locale, columns, batches());
-  const stalled = setTimeout(() => file.destroy(new Error('nobody reads this file')), stalledMs);
+  const stalled = setTimeout(
+    () => file.destroy(new Error('the reader has closed the file')),
+    stalledMs,
+  );
   stalled.unref();
   file.once('close', () => {
     clearTimeout(stalled);

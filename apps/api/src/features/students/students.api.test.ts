@@ -50,7 +50,7 @@ it('lists a school’s students by name, or by their last sort in both direction
   expect(await client.names({ lastSorted: 'desc' })).toEqual(['Émile', 'Zoé', 'Sam']);
 });
 
-it('has pages, of which one past the end is empty', async () => {
+it('returns pages, and an empty page past the end', async () => {
   const client = await createSchoolClient(trio);
   await createClass(client);
   const page = async (number: number) =>
@@ -65,7 +65,7 @@ it('has pages, of which one past the end is empty', async () => {
   expect(await page(9)).toMatchObject({ total: 3, hasNextPage: false, students: [] });
 });
 
-it('shows 20 to a page, 200 at most, and searches for at most 512 characters', async () => {
+it('returns 20 per page by default and 200 at most, and limits a search to 512 characters', async () => {
   const client = await createSchoolClient(trio);
   for (let at = 0; at < 21; at += 1) await createStudent(trio.db, client.schoolId);
   const list = async (query: Record<string, string> = {}) => {
@@ -81,7 +81,7 @@ it('shows 20 to a page, 200 at most, and searches for at most 512 characters', a
   expect(await list({ search: 'x'.repeat(513) })).toBe(400);
 });
 
-it('leaves disabled accounts out until they are asked for', async () => {
+it('leaves disabled accounts out unless they are requested', async () => {
   const client = await createSchoolClient(trio);
   const ids = await createClass(client);
   await client.call('POST', `/users/${ids.Sam}/disable`, { disable: true });
@@ -122,7 +122,7 @@ it.each([
   expect(await client.names({ search })).toEqual(names);
 });
 
-it('finds a name with two letters swapped, in the list and in the file', async () => {
+it('finds a name with two letters swapped, in the list and in the export', async () => {
   const client = await createSchoolClient(trio);
   await person(client, 'Ola', 'Kowalski');
   await person(client, 'Ida', 'Kowalczyk');
@@ -140,14 +140,14 @@ it('finds a name with two letters swapped, in the list and in the file', async (
   }
 });
 
-it('forgives mistakes in names and before the @, not in the domain that a school shares', async () => {
+it('allows typing errors in names and before the @, not in the email domain', async () => {
   const client = await createSchoolClient(trio);
   const domain = 'cedar-ridge.example';
   for (const name of ['Amara', 'Noah', 'Bodil', 'Hera', 'Cedric', 'Ridley']) {
     const email = `${name}.${client.schoolId}@${domain}`;
     await createStudent(trio.db, client.schoolId, { firstName: name, lastName: 'Okafor', email });
   }
-  const nobody = [
+  const unmatched = [
     `nobody.here@${domain}`,
     'nobody.here@cedar-rigde.example',
     'cedar-rigde.example',
@@ -155,7 +155,7 @@ it('forgives mistakes in names and before the @, not in the domain that a school
     `zz@${domain}`,
     'exmaple',
   ];
-  for (const search of nobody) {
+  for (const search of unmatched) {
     expect(await client.names({ search }), search).toEqual([]);
     const file = (await client.get('/users/download', { query: search })).body;
     expect(file.split('\r\n'), search).toHaveLength(2);
@@ -174,7 +174,7 @@ it('returns exact matches without similar ones', async () => {
   expect(await client.names({ search: 'tremblai' })).toEqual(['Bea']);
 });
 
-it('shows the three with the titles of cards that the deck cannot know', async () => {
+it('returns the trio with the extra cards that it contains', async () => {
   const client = await createSchoolClient(trio);
   const bees = await createExtraCard(trio.db, client.schoolId, 'beeKeeping');
   await createExtraCard(trio.db, client.schoolId, 'unused');
@@ -197,7 +197,7 @@ it('shows the three with the titles of cards that the deck cannot know', async (
   });
 });
 
-it('a student whose three were damaged is in the list and in the file, without what is broken', async () => {
+it('lists and exports a student with damaged cards, without those cards', async () => {
   const client = await createSchoolClient(trio);
   const { id } = await createStudent(trio.db, client.schoolId);
   const selected = JSON.stringify(['wealth', { title: '' }, 7]);
@@ -208,7 +208,7 @@ it('a student whose three were damaged is in the list and in the file, without w
   expect((await client.get('/users/download')).body.split('\r\n')).toHaveLength(3);
 });
 
-it('an administrator sees one school by its id, or everybody, school by school', async () => {
+it('lists one school, or all students ordered by school, for an administrator', async () => {
   const admin = await createAdminClient(trio);
   const client = await createSchoolClient(trio);
   await createClass(client);
@@ -256,7 +256,7 @@ it('an administrator sees one school by its id, or everybody, school by school',
   expect(searched.flatMap((page) => page.students).length).toBeGreaterThan(2);
 });
 
-it('over all schools a search is letter for letter; within a school a mistake of typing is forgiven', async () => {
+it('searches exactly over all schools, and with typing errors within a school', async () => {
   const admin = await createAdminClient(trio);
   const client = await createSchoolClient(trio);
   await person(client, 'Quill', 'Vandermolen-Roy');
@@ -274,7 +274,7 @@ it('over all schools a search is letter for letter; within a school a mistake of
   expect(await client.names({ search: 'vandermolin' })).toEqual(['Quill']);
 });
 
-it('a key searches one school for ten minutes, and only while its owner may', async () => {
+it('searches the school of a key for ten minutes, while the owner of the key has access', async () => {
   const client = await createSchoolClient(trio);
   const other = await createSchoolClient(trio);
   await person(client, 'Zoé', 'Quenneville');
@@ -318,7 +318,7 @@ it('a key searches one school for ten minutes, and only while its owner may', as
   expect((await search(later, 'zoe')).statusCode).toBe(403);
 });
 
-it('ends a key with the session in which it was made', async () => {
+it('voids a search key when its session ends', async () => {
   const client = await createSchoolClient(trio);
   const elsewhere = await createTestClient(trio, client.email);
   const keyOf = async (from: { get: SchoolClient['get'] }) =>
@@ -331,7 +331,7 @@ it('ends a key with the session in which it was made', async () => {
   expect([await search(ended), await search(open)]).toEqual([403, 200]);
 });
 
-it('shows one student: the sorts over time, the words about them, and one under way', async () => {
+it('returns one student with all sorts, the reflections and the sort in progress', async () => {
   const client = await createSchoolClient(trio, 'École du Parc');
   const student = await createSortingStudent(trio, client);
   const first = finishedSort();

@@ -24,7 +24,7 @@ it('searches the school for which the key was issued', () => {
 it.each([
   ['a session that has ended', null, ours],
   ['staff who moved to another school', owner('school', 'theirs'), ours],
-  ['staff, for all schools', owner('school', 'ours'), all],
+  ['staff for all schools', owner('school', 'ours'), all],
   ['a student', owner('student', 'ours'), ours],
 ])('refuses a key of %s', (_, caller, held) => {
   expect(() => scopeOfKey(caller, held)).toThrow('search/key-invalid');

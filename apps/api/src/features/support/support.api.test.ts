@@ -23,13 +23,13 @@ afterAll(async () => {
 
 const names = { firstName: 'Léa', lastName: 'Roy' };
 
-async function somebody(role: Role = 'student', overrides: Partial<typeof names> = {}) {
+async function createSender(role: Role = 'student', overrides: Partial<typeof names> = {}) {
   const { schoolId } = await createSchool(trio.db, { name: 'École des Pins' });
-  const who = { ...names, ...overrides };
+  const person = { ...names, ...overrides };
   const create = {
-    student: () => createStudent(trio.db, schoolId, who),
-    school: () => createStaff(trio.db, schoolId, who),
-    admin: () => createAdmin(trio.db, who),
+    student: () => createStudent(trio.db, schoolId, person),
+    school: () => createStaff(trio.db, schoolId, person),
+    admin: () => createAdmin(trio.db, person),
   };
   const { id, email } = await create[role]();
   const { authorization } = await trio.signIn(email);
@@ -75,9 +75,9 @@ describe('a message to the team', () => {
     ['student', 'fr', ['École des Pins', 'élève', 'français']],
     ['school', 'en', ['École des Pins', 'School staff', 'English']],
     ['admin', 'fr', ['administration', 'français']],
-  ])('reaches it by mail from a %s, in %s; a reply goes to who wrote', async (...row) => {
+  ])('is emailed to the team from a %s in %s, with the sender as reply address', async (...row) => {
     const [role, language, facts] = row;
-    const { email, schoolId, write, waiting } = await somebody(role);
+    const { email, schoolId, write, waiting } = await createSender(role);
     const answer = await write('Je ne trouve plus mon profil.\nOù est-il?', language);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     expect(await waiting()).toMatchObject([
@@ -96,8 +96,8 @@ describe('a message to the team', () => {
     }
   });
 
-  it('is text, whatever it looks like', async () => {
-    const { email, write } = await somebody('student', { firstName: 'Eve\u2060' });
+  it('is sent as plain text, even if it contains markup or email headers', async () => {
+    const { email, write } = await createSender('student', { firstName: 'Eve\u2060' });
     const hostile = [
       '<img src=x onerror=alert(1)> </blockquote> {person} $& &amp;',
       '.',
@@ -119,31 +119,31 @@ describe('a message to the team', () => {
     expect(mail?.html).not.toContain('<img');
   });
 
-  it('loses what cannot be read, and keeps its lines and its emoji', async () => {
-    const { email, write, waiting } = await somebody();
+  it('loses control characters and keeps line breaks and emoji', async () => {
+    const { email, write, waiting } = await createSender();
     expect((await write('  A\u0000B\u0007\u202e\uD800 👩🏽‍🔬\n\n\n\nC  ')).statusCode).toBe(200);
     expect(await waiting()).toMatchObject([{ content: { values: { message: 'AB 👩🏽‍🔬\n\n\n\nC' } } }]);
     expect((await deliver(email))?.text).toContain('> AB 👩🏽‍🔬\n> \n> C\n');
   });
 
-  it('may be as long as it says, counted as a reader counts', async () => {
-    const { write } = await somebody();
+  it('may have the maximum length, where an emoji counts as one character', async () => {
+    const { write } = await createSender();
     expect((await write('🌊'.repeat(limits.supportMessageMax))).statusCode).toBe(200);
   });
 
-  it('waits sealed: nobody reads it in the database', async () => {
-    const { write } = await somebody();
+  it('is encrypted in the database', async () => {
+    const { write } = await createSender();
     await write('a very private sentence');
     const rows = await trio.db.selectFrom('mails').selectAll().execute();
-    const kept = rows.map(({ sealedValues, ...row }) => [
+    const stored = rows.map(({ sealedValues, ...row }) => [
       JSON.stringify(row),
       sealedValues?.toString('latin1'),
     ]);
-    expect(kept.flat().join(' ')).not.toContain('private sentence');
+    expect(stored.flat().join(' ')).not.toContain('private sentence');
   });
 
-  it('is refused after ten in an hour, for this person only', async () => {
-    const { write } = await somebody();
+  it('is refused after ten in an hour, for this user only', async () => {
+    const { write } = await createSender();
     for (let n = 0; n < 10; n += 1) expect((await write(`Message ${n}`)).statusCode).toBe(200);
     const refused = await write('One more');
     expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -151,12 +151,12 @@ describe('a message to the team', () => {
       { code: 'request/rate-limited' },
     ]);
     expect(Number(refused.headers['retry-after'])).toBe(60 * 60);
-    const { write: writeToo } = await somebody();
+    const { write: writeToo } = await createSender();
     expect((await writeToo('Mine')).statusCode).toBe(200);
   });
 });
 
-describe('nothing is sent', () => {
+describe('a refused message', () => {
   const required = {
     en: 'Write your message first.',
     fr: 'Le message est vide. Il faut d’abord l’écrire.',
@@ -168,29 +168,32 @@ describe('nothing is sent', () => {
   const cases: [string, unknown, Record<Language, string>][] = [
     ['an empty message', '', required],
     ['spaces and line breaks', ' \n\t ', required],
-    ['what no reader would see', '\u0000\u200b\u00ad\u2028', required],
-    ['what cannot be kept', '\uD800\uFFFF', required],
-    ['nothing', undefined, required],
+    ['invisible characters', '\u0000\u200b\u00ad\u2028', required],
+    ['characters that cannot be stored', '\uD800\uFFFF', required],
+    ['a missing message', undefined, required],
     ['null', null, required],
     ['a number', 7, required],
     ['a list', ['a'], required],
-    ['a message too long', 'é'.repeat(limits.supportMessageMax + 1), tooLong],
+    ['a message that is too long', 'é'.repeat(limits.supportMessageMax + 1), tooLong],
   ];
 
-  it.each(cases)('for %s, and the answer says why in both languages', async (_, message, says) => {
-    const { write, waiting } = await somebody();
-    for (const language of ['en', 'fr'] as const) {
-      const refused = await write(message, language);
-      expect(refused.statusCode).toBe(400);
-      expect(
-        refused.json<{ errors: { msg: string; path: string }[] }>().errors.map(({ msg }) => msg),
-      ).toEqual([says[language]]);
-    }
-    expect(await waiting()).toEqual([]);
-  });
+  it.each(cases)(
+    'is not sent and gets a reason in both languages: %s',
+    async (_, message, says) => {
+      const { write, waiting } = await createSender();
+      for (const language of ['en', 'fr'] as const) {
+        const refused = await write(message, language);
+        expect(refused.statusCode).toBe(400);
+        expect(
+          refused.json<{ errors: { msg: string; path: string }[] }>().errors.map(({ msg }) => msg),
+        ).toEqual([says[language]]);
+      }
+      expect(await waiting()).toEqual([]);
+    },
+  );
 
-  it('for somebody who has been deleted meanwhile', async () => {
-    const { id, write, waiting } = await somebody('student');
+  it('is not sent for a deleted user', async () => {
+    const { id, write, waiting } = await createSender('student');
     await trio.db.deleteFrom('students').where('studentId', '=', id).execute();
     expect((await write('Hello?')).json()).toMatchObject({ code: 'auth/user-not-found' });
     expect(await waiting()).toEqual([]);

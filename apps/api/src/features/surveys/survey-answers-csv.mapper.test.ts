@@ -47,11 +47,11 @@ it.each(['en', 'fr'] as const)('has a column for each question, in order, in %s'
   ]);
 });
 
-it('is empty where a student answered nothing', () => {
+it('has only the details of the student if nothing was answered', () => {
   expect(filled([])).toEqual(name);
 });
 
-it('has the day in UTC, choices in the reader’s language and texts as they were written', () => {
+it('has the day in UTC, choices in the language of the reader, and texts unchanged', () => {
   const surveys = [answered('end', { fit: 'really', more: 'Merci' }, '2026-10-01')];
   expect(filled(surveys)).toEqual([
     ...name,
@@ -84,7 +84,7 @@ it('keeps the answers of the two surveys apart', () => {
   ]);
 });
 
-it('lists answers to questions that are no longer asked, and no survey that is unknown', () => {
+it('lists answers to removed questions and ignores an unknown survey', () => {
   const surveys = [
     answered('end', { colour: 'blue', season: 'fall' }, '2026-10-01'),
     answered('older', { fit: 'really' }, '2026-10-01'),

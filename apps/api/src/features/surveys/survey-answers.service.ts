@@ -45,8 +45,8 @@ export function createSurveyAnswersService(deps: SurveyAnswersDeps): SurveyAnswe
         const student = await findStudentKey(connection, studentId, scope);
         if (!student) throw new ApiError('request/not-found');
         const { schoolId } = student;
-        const note = { by, action: 'survey-answers-opened', schoolId } as const;
-        await insertAuditEntry(connection, { ...note, subjectId: studentId }, clock.now());
+        const entry = { by, action: 'survey-answers-opened', schoolId } as const;
+        await insertAuditEntry(connection, { ...entry, subjectId: studentId }, clock.now());
         return { surveys: toAnsweredSurveys(await findAnswers(connection, student)) };
       });
     },

@@ -36,23 +36,23 @@ async function consumer(flags = {}) {
   };
 }
 
-describe('a survey of our own', () => {
-  it('keeps the latest answers; the one at the end is then completed', async () => {
+describe('a built-in survey', () => {
+  it('stores the latest answers and marks the final survey as completed', async () => {
     const { answer, copy, hasCompleted } = await consumer();
     expect((await answer('profile-intro')).statusCode).toBe(204);
     expect(await hasCompleted()).toBe(false);
     expect((await answer('end')).statusCode).toBe(204);
     expect(await hasCompleted()).toBe(true);
     trio.clock.advance(60_000);
-    const anew = { language: 'en', answers: { enjoyed: 'somewhat' } };
-    expect((await answer('end', anew)).statusCode).toBe(204);
+    const replacement = { language: 'en', answers: { enjoyed: 'somewhat' } };
+    expect((await answer('end', replacement)).statusCode).toBe(204);
     expect(await copy()).toMatchObject([
-      { survey: 'end', ...anew, answered: trio.clock.now().toISOString() },
+      { survey: 'end', ...replacement, answered: trio.clock.now().toISOString() },
       { survey: 'profile-intro', ...sent },
     ]);
   });
 
-  it('may be sent twice at once, and without an answer', async () => {
+  it('can be sent twice at the same time and without answers', async () => {
     const { answer, copy } = await consumer({ isFreemiumGroup: true });
     const empty = { language: 'en', answers: {} };
     const both = await Promise.all([answer('end', empty), answer('end', empty)]);
@@ -60,7 +60,7 @@ describe('a survey of our own', () => {
     expect(await copy()).toMatchObject([{ survey: 'end', answers: {} }]);
   });
 
-  it('goes with the student', async () => {
+  it('is deleted with the student', async () => {
     const { id, answer } = await consumer();
     await answer('end');
     const { authorization } = await trio.signIn((await createAdmin(trio.db)).email);
@@ -69,7 +69,7 @@ describe('a survey of our own', () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it('is not for the students of other schools', async () => {
+  it('returns 403 for a student outside consumer groups', async () => {
     const { call } = await createSortingStudent(trio);
     const answer = await call('POST', '/surveys/end', sent);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'request/forbidden' }]);
@@ -80,7 +80,7 @@ describe('a survey of our own', () => {
   });
 });
 
-describe('answers are refused, and the survey is not completed', () => {
+describe('refused survey answers', () => {
   let student: Awaited<ReturnType<typeof consumer>>;
   beforeAll(async () => {
     student = await consumer();
@@ -88,22 +88,22 @@ describe('answers are refused, and the survey is not completed', () => {
 
   const many = Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`q${n}`, 'a']));
   it.each([
-    ['one that is too long', { q: 'é'.repeat(limits.surveyAnswerMax + 1) }, 'survey/invalid'],
-    ['more than there are questions', many, 'survey/invalid'],
+    ['an answer that is too long', { q: 'é'.repeat(limits.surveyAnswerMax + 1) }, 'survey/invalid'],
+    ['too many answers', many, 'survey/invalid'],
     ['a control character', { q: 'a\u0000b' }, 'form/text-invalid'],
     ['a number', { q: 7 }, 'survey/invalid'],
-    ['a question that is none', { 'no question': 'a' }, 'request/invalid'],
-    ['the name of something inherited', JSON.parse('{"__proto__":"a"}'), 'request/invalid'],
+    ['an invalid question key', { 'no question': 'a' }, 'request/invalid'],
+    ['the key __proto__', JSON.parse('{"__proto__":"a"}'), 'request/invalid'],
     ['a list', ['a'], 'request/invalid'],
-    ['nothing', null, 'request/invalid'],
-  ])('with %s', async (_, answers: unknown, code) => {
+    ['null', null, 'request/invalid'],
+  ])('do not complete the survey: %s', async (_, answers: unknown, code) => {
     const { answer, copy, hasCompleted } = student;
     const refused = await answer('end', { language: 'en', answers });
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { code }]);
     expect([await copy(), await hasCompleted()]).toEqual([[], false]);
   });
 
-  it('in a language that is none, or to a survey that is none', async () => {
+  it('return 400 for an unknown language or survey', async () => {
     const { answer } = student;
     expect((await answer('end', { ...sent, language: 'de' })).statusCode).toBe(400);
     expect((await answer('middle')).statusCode).toBe(400);
@@ -118,7 +118,7 @@ describe('administrators', () => {
   });
   const read = (id: string) => trio.call('GET', `/users/${id}/surveys`, { headers: admin });
   const download = (query = {}) => trio.call('GET', '/surveys/csv', { headers: admin, query });
-  const looksAt = (id: string) =>
+  const accessesTo = (id: string) =>
     trio.db
       .selectFrom('auditEntries')
       .select(['action', 'schoolId'])
@@ -126,17 +126,17 @@ describe('administrators', () => {
       .execute();
   const end = { fit: 'really', talk: 'nobody', more: 'Merci 🌊' };
 
-  it('read a student’s answers, and each look is in the audit log', async () => {
+  it('read the answers of a student, and each access is audited', async () => {
     const { id, schoolId, answer } = await consumer();
     await answer('end', { language: 'fr', answers: end });
     const answered = trio.clock.now().toISOString();
-    const kept: Answer<typeof readSurveyAnswers> = {
+    const expected: Answer<typeof readSurveyAnswers> = {
       surveys: [{ survey: 'end', language: 'fr', answers: end, answered }],
     };
-    expect((await read(id)).json()).toEqual(kept);
-    expect((await read(id)).json()).toEqual(kept);
-    const look = { action: 'survey-answers-opened', schoolId };
-    expect(await looksAt(id)).toEqual([look, look]);
+    expect((await read(id)).json()).toEqual(expected);
+    expect((await read(id)).json()).toEqual(expected);
+    const access = { action: 'survey-answers-opened', schoolId };
+    expect(await accessesTo(id)).toEqual([access, access]);
   });
 
   it('get an empty list for a student who answered nothing, and 404 for an unknown one', async () => {
@@ -144,10 +144,10 @@ describe('administrators', () => {
     expect((await read(id)).json()).toEqual({ surveys: [] });
     const unknown = newId();
     expect((await read(unknown)).statusCode).toBe(404);
-    expect(await looksAt(unknown)).toEqual([]);
+    expect(await accessesTo(unknown)).toEqual([]);
   });
 
-  it('download all answers in words, one row a student, in the language asked for', async () => {
+  it('download all answers as text, one row per student, in the requested language', async () => {
     const { email, answer } = await consumer({ name: 'Trio at Home' });
     await answer('end', { language: 'en', answers: end });
     await answer('profile-intro', { language: 'en', answers: { help: 'courses' } });
@@ -168,7 +168,7 @@ describe('administrators', () => {
     );
   });
 
-  it('download no cell that a spreadsheet would run', async () => {
+  it('download no cell that a spreadsheet would run as a formula', async () => {
     const { email, answer } = await consumer();
     const answers = { fit: '=1+1', more: '=HYPERLINK("x")', unknown: '@SUM(A1)' };
     await answer('end', { language: 'en', answers });
@@ -194,7 +194,7 @@ describe('administrators', () => {
   });
 });
 
-it('words the answers in the student’s own data file', async () => {
+it('has questions and answers as text in the data download of the student', async () => {
   const { answer, copy } = await consumer();
   await answer('end', { language: 'fr', answers: { fit: 'fairly', more: 'Rien', old: 'yes' } });
   expect(await copy()).toMatchObject([

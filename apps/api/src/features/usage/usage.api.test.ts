@@ -26,7 +26,7 @@ const send = (events: unknown[], headers: Record<string, string> = {}) =>
 const stored = (id: string) =>
   trio.db.selectFrom('usageEvents').selectAll().where('eventId', '=', id).executeTakeFirst();
 
-it('records what a visitor did, at the time it happened, without saying who', async () => {
+it('stores an event with its time and without the identity of the visitor', async () => {
   const one = event({ age: 4_000 });
   expect((await send([one])).json()).toEqual({ recorded: 1 });
   expect(await stored(one.id)).toEqual({
@@ -39,7 +39,7 @@ it('records what a visitor did, at the time it happened, without saying who', as
   });
 });
 
-it('notes the role of a student, and skips an administrator altogether', async () => {
+it('stores the role of a student and ignores an administrator', async () => {
   const { schoolId } = await createSchool(trio.db);
   const people = {
     student: await createStudent(trio.db, schoolId),
@@ -64,13 +64,13 @@ it('ignores events with Do Not Track or Global Privacy Control', async () => {
   }
 });
 
-it('stores the route pattern of our pages, and no other URL', async () => {
+it('stores * instead of a URL that is not a route pattern', async () => {
   const one = event({ route: '/dashboard/students/0198f2aa-1c1c-7abc-8def-0123456789ab' });
   await send([one]);
   expect(await stored(one.id)).toMatchObject({ route: '*' });
 });
 
-it('forgets an event after 30 days, and what it was counted in after 760', async () => {
+it('deletes an event after 30 days and its counts after 760 days', async () => {
   const one = event();
   await send([one]);
   const counted = async () =>
@@ -92,7 +92,7 @@ it('counts a batch that arrives twice once', async () => {
   expect((await send(batch)).json()).toEqual({ recorded: 0 });
 });
 
-it('counts an event whose id is written in capitals, and once', async () => {
+it('ignores the case of an event id', async () => {
   const one = event();
   const capital = { ...one, id: one.id.toUpperCase() };
   expect((await send([capital])).json()).toEqual({ recorded: 1 });
@@ -101,26 +101,26 @@ it('counts an event whose id is written in capitals, and once', async () => {
 
 it.each([
   ['an unknown name', [event({ name: 'lea@school.test' })]],
-  ['an address instead of a route', [event({ route: '/login?email=lea@school.test' })]],
+  ['a URL instead of a route', [event({ route: '/login?email=lea@school.test' })]],
   ['no events', []],
-  ['too many', Array.from({ length: 51 }, () => event())],
+  ['too many events', Array.from({ length: 51 }, () => event())],
   ['a time in the future', [event({ age: -1 })]],
-  ['a time before the product', [event({ age: 3e14 })]],
+  ['a time before the product existed', [event({ age: 3e14 })]],
   [
-    'a card by what somebody called it',
+    'card times with the title of a card',
     [event({ name: 'card-times', times: { 'Léa’s card': 5 } })],
   ],
-  ['a card by its title', [event({ name: 'card-back-view', card: 'Léa’s card' })]],
   [
-    'a time longer than anybody sits there',
-    [event({ name: 'card-times', times: { wealth: 4e6 } })],
+    'the title of a card instead of its key',
+    [event({ name: 'card-back-view', card: 'Léa’s card' })],
   ],
-  ['a step that no card has', [event({ name: 'sort-abandon', step: 0 })]],
+  ['a card time over the limit', [event({ name: 'card-times', times: { wealth: 4e6 } })]],
+  ['a step of 0', [event({ name: 'sort-abandon', step: 0 })]],
 ])('refuses %s', async (_, events) => {
   expect((await send(events)).statusCode).toBe(400);
 });
 
-it('stores a bounded volume a day, and keeps a share for those who are logged in', async () => {
+it('limits the volume per day, and reserves a share for logged-in users', async () => {
   const logged: string[] = [];
   const full = await createTestApp({
     logLevel: 'warn',

@@ -87,7 +87,7 @@ export function createUsageService(deps: UsageDeps): UsageService {
       if (counted.length === 0) return { recorded: 0 };
       const today = dayOf(new Date(now));
       if (await isFull(caller ? 'signed-in' : 'anonymous', today)) return { recorded: 0 };
-      const noted = counted.map(({ age, route, times, ...event }) => ({
+      const stamped = counted.map(({ age, route, times, ...event }) => ({
         ...event,
         role,
         occurredAt: new Date(now - age),
@@ -97,7 +97,7 @@ export function createUsageService(deps: UsageDeps): UsageService {
       const added = await transact(async (connection) => {
         const ids = await insertEvents(
           connection,
-          noted.map(({ id, occurredAt, name, language, route }) => ({
+          stamped.map(({ id, occurredAt, name, language, route }) => ({
             eventId: id,
             occurredAt,
             name,
@@ -106,8 +106,8 @@ export function createUsageService(deps: UsageDeps): UsageService {
             route,
           })),
         );
-        // An event that stands twice in a batch counts once.
-        const fresh = [...new Map(noted.map((event) => [event.id, event])).values()].filter(
+        // An event that occurs twice in a batch counts once.
+        const fresh = [...new Map(stamped.map((event) => [event.id, event])).values()].filter(
           ({ id }) => ids.has(id),
         );
         const tally = createUsageTally();

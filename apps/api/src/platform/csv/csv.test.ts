@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { csvFileName, csvLine, csvStream } from './csv.ts';
 
-it('quotes what would break a line, doubles quotes, and leaves the rest alone', () => {
+it('quotes values with separators, quotes or line breaks, and no others', () => {
   expect(csvLine('en', ['Zoé', 'a,b', 'say "hi"', 'two\nlines', 3, null, ''])).toBe(
     'Zoé,"a,b","say ""hi""","two\nlines",3,,\r\n',
   );
@@ -10,22 +10,22 @@ it('quotes what would break a line, doubles quotes, and leaves the rest alone', 
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '\u00A0=1', '＝1', '\u200B\u202E=1', '\u0000=1'])(
-  'keeps %j from being run by a spreadsheet',
+  'prevents a spreadsheet from running %j as a formula',
   (value) => {
     const [cell] = csvLine('en', [value]).split('\r\n');
     expect(cell?.replaceAll('"', '')).toBe(`'${value}`);
   },
 );
 
-it.each(['\tSUM', '\rSUM', '\nSUM'])('marks %j as text, although no sign follows', (value) => {
+it.each(['\tSUM', '\rSUM', '\nSUM'])('marks %j as text, even without a formula sign', (value) => {
   expect(csvLine('en', [value])).toBe(`"'${value}"\r\n`);
 });
 
-it('does the same for a tab or a line break at the beginning, and not for a number', () => {
+it('marks a formula after a tab or line break as text, but not a number', () => {
   expect(csvLine('en', ['\t=1', '\r=1', -5])).toBe('"\'\t=1","\'\r\'=1",-5\r\n');
 });
 
-it('keeps what stands behind the other language’s separator from beginning a cell that is run', () => {
+it('marks a formula after the other language’s separator as text', () => {
   expect(csvLine('en', ["Roy;=cmd|'x'!A0;", 'Art, - crafts', 'a\n+1'])).toBe(
     `"Roy;'=cmd|'x'!A0;","Art,' - crafts","a\n'+1"\r\n`,
   );
@@ -34,11 +34,11 @@ it('keeps what stands behind the other language’s separator from beginning a c
   );
 });
 
-it('begins with a byte order mark and the headings, and asks for rows only as they are read', async () => {
-  const asked: number[] = [];
+it('begins with a byte order mark and the headings, and loads rows only when they are read', async () => {
+  const requested: number[] = [];
   async function* batches() {
     for (const batch of [1, 2]) {
-      asked.push(batch);
+      requested.push(batch);
       yield [{ name: 'Léa', sorts: batch }];
     }
   }
@@ -50,15 +50,15 @@ it('begins with a byte order mark and the headings, and asks for rows only as th
     ],
     batches(),
   );
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await text(stream)).toBe('\uFEFFFirst name,Sorts\r\nLéa,1\r\nLéa,2\r\n');
 });
 
-it('leaves a sign alone that does not begin what stands behind a separator', () => {
+it('does not change a formula sign in the middle of a text', () => {
   expect(csvLine('en', ['Roy; a=b', 'x, y-z'])).toBe('"Roy; a=b","x, y-z"\r\n');
 });
 
-it('writes the rows of a batch one below the other, and nothing for an empty batch', async () => {
+it('writes one line per row, and nothing for an empty batch', async () => {
   async function* batches() {
     yield ['a', 'b'];
     yield [];
@@ -72,25 +72,25 @@ it('writes the rows of a batch one below the other, and nothing for an empty bat
 });
 
 it('reads at most one batch ahead of a slow reader', async () => {
-  let asked = 0;
+  let requested = 0;
   async function* batches() {
-    for (; asked < 20; asked += 1) yield ['x'];
+    for (; requested < 20; requested += 1) yield ['x'];
   }
   const stream = csvStream('en', [{ heading: 'A', value: String }], batches());
   const reader = stream[Symbol.asyncIterator]();
   await reader.next();
   for (let n = 0; n < 20; n += 1) await new Promise(setImmediate);
-  expect(asked).toBeLessThanOrEqual(2);
+  expect(requested).toBeLessThanOrEqual(2);
   stream.destroy();
 });
 
-it('who stops reading ends the rows', async () => {
-  let isOver = false;
+it('ends the generator of rows if the reader stops', async () => {
+  let hasEnded = false;
   async function* batches() {
     try {
       for (;;) yield ['x'];
     } finally {
-      isOver = true;
+      hasEnded = true;
     }
   }
   let chunks = 0;
@@ -99,9 +99,9 @@ it('who stops reading ends the rows', async () => {
     if (chunks === 3) break;
   }
   await new Promise(setImmediate);
-  expect(isOver).toBe(true);
+  expect(hasEnded).toBe(true);
 });
 
-it('is named after the day', () => {
+it('uses the day as the file name', () => {
   expect(csvFileName('students', new Date('2026-10-01T23:00:00Z'))).toBe('students20261001.csv');
 });

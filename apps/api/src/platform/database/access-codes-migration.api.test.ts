@@ -43,7 +43,7 @@ const codesAfter = () =>
     .orderBy('createdAt')
     .execute();
 
-it('brings stored codes to the form in which they are compared', async () => {
+it('converts stored codes to their normalised form', async () => {
   await insertSchools(['Panda 4821', 'École-NB', '----', 'q7z']);
   await run();
   expect(await codesAfter()).toEqual([
@@ -54,7 +54,7 @@ it('brings stored codes to the form in which they are compared', async () => {
   ]);
 });
 
-it('leaves a code that has become the same to the older school, and numbers the newer ones', async () => {
+it('adds a number to the code of a newer school if two codes become the same', async () => {
   await insertSchools(['Ecole NB', 'École-NB', 'ecolenb', 'ECOLE N B 2']);
   await run();
   expect(await codesAfter()).toEqual([
@@ -65,7 +65,7 @@ it('leaves a code that has become the same to the older school, and numbers the 
   ]);
 });
 
-it('follows the rule of the domain for any text', async () => {
+it('normalises any text as the domain does', async () => {
   const letter = fc.oneof(
     fc.integer({ min: 0x20, max: 0x7e }),
     fc.integer({ min: 0xa1, max: 0x17f }),

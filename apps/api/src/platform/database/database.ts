@@ -10,7 +10,7 @@ import { clientWithDeadline } from './client-with-deadline.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Database = Kysely<DB>;
-/** Repositories accept both, so that a service decides what is one transaction. */
+/** Repositories accept both, so that a service decides which queries share a transaction. */
 export type Connection = Database | Transaction<DB>;
 
 /** A row as it is read. */
@@ -33,8 +33,8 @@ export const isLockRefusal = (error: unknown): boolean =>
 /** For hot paths and for libraries that use the driver directly. */
 export type Pool = pg.Pool;
 
-/** Has no statement timeout. */
-export type UnhurriedDatabase = Pooled;
+/** For long-running work: no statement timeout. */
+export type LongRunningDatabase = Pooled;
 
 interface Pooled {
   readonly db: Database;
@@ -42,7 +42,7 @@ interface Pooled {
 }
 
 export interface OpenDatabase extends Pooled {
-  readonly unhurried: UnhurriedDatabase;
+  readonly longRunning: LongRunningDatabase;
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const databaseDefaults = { poolSize: 10, statementTimeoutMs: 4000 };
 
 /** Gives the database time to cancel a statement before we close its connection. */
 const cancelMarginMs = 500;
-const unhurriedPoolSize = 4;
+const longRunningPoolSize = 4;
 
 export function openDatabase(url: string, settings: DatabaseSettings): OpenDatabase {
   const { poolSize, statementTimeoutMs, onConnectionError } = { ...databaseDefaults, ...settings };
@@ -69,26 +69,26 @@ export function openDatabase(url: string, settings: DatabaseSettings): OpenDatab
     connectionTimeoutMillis: statementTimeoutMs,
     keepAlive: true,
   };
-  const hurried = new pg.Pool({
+  const requestPool = new pg.Pool({
     ...common,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     Client: clientWithDeadline(statementTimeoutMs + cancelMarginMs),
   });
-  const unhurried = new pg.Pool({ ...common, max: unhurriedPoolSize });
-  for (const pool of [hurried, unhurried]) {
+  const longRunningPool = new pg.Pool({ ...common, max: longRunningPoolSize });
+  for (const pool of [requestPool, longRunningPool]) {
     // The pool does not listen to a client in use. Without a listener, a broken connection would
     // end the process.
     pool.on('connect', (client) => void client.on('error', onConnectionError));
     pool.on('error', () => {});
   }
   return {
-    db: kyselyOn(hurried),
-    pool: hurried,
-    unhurried: { db: kyselyOn(unhurried), pool: unhurried },
+    db: kyselyOn(requestPool),
+    pool: requestPool,
+    longRunning: { db: kyselyOn(longRunningPool), pool: longRunningPool },
     // Not through Kysely, which does not close a pool that it has not used.
     close: async () => {
-      await Promise.all([hurried.end(), unhurried.end()]);
+      await Promise.all([requestPool.end(), longRunningPool.end()]);
     },
   };
 }

@@ -20,7 +20,7 @@ const insertEvents = (connection: Connection, rows: number, occurredAt: Date) =>
     connection,
   );
 
-const isOver = new Error('The test is over.');
+const rollback = new Error('Rolls back the test.');
 
 /** Rolls back. Returns how many rows each statement deleted. */
 async function deletedByStatement(work: (connection: Connection) => Promise<void>) {
@@ -42,15 +42,15 @@ async function deletedByStatement(work: (connection: Connection) => Promise<void
         size: number;
       }>`SELECT size FROM deletions ORDER BY n`.execute(connection);
       sizes.push(...rows.map(({ size }) => size));
-      throw isOver;
+      throw rollback;
     })
     .catch((error: unknown) => {
-      if (error !== isOver) throw error;
+      if (error !== rollback) throw error;
     });
   return sizes;
 }
 
-it('deletes every row of the condition, a batch a statement, and no other row', async () => {
+it('deletes only the matching rows, one batch per statement', async () => {
   const sizes = await deletedByStatement(async (connection) => {
     await insertEvents(connection, 25, old);
     await insertEvents(connection, 3, recent);

@@ -13,7 +13,7 @@ import {
 const silent = { log: () => undefined };
 
 describe('the embedded database', () => {
-  test('is created once, durable, on the loopback address only, behind a password', async () => {
+  test('is created with durable settings, on the loopback address only, and requires a password', async () => {
     const options = await makeOptions();
     const database = await startEmbeddedPostgres({ ...options, ...silent });
     expect(database.isFresh).toBe(true);
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     await database.stop();
   });
 
-  test('keeps its rows over a restart, and stop can be called twice', async () => {
+  test('keeps its rows after a restart, and can be stopped twice', async () => {
     const options = await makeUsedOptions();
     const first = await startEmbeddedPostgres({ ...options, ...silent });
     await Promise.all([first.stop(), first.stop()]);
@@ -54,7 +54,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  test('is adopted after Trio was killed, and stopped by its new owner', async () => {
+  test('is taken over by the next Trio after the first is killed', async () => {
     const options = await makeUsedOptions();
     const killed = forkTrio();
     const before = await killed.start(options);
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     await recovered.stop();
   });
 
-  test('comes back on the same port when only PostgreSQL is killed', async () => {
+  test('restarts on the same port if only PostgreSQL is killed', async () => {
     const options = await makeUsedOptions();
     const back = Promise.withResolvers<void>();
     const database = await startEmbeddedPostgres({
@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     await database.stop();
   });
 
-  test('starts although an earlier first start was cut short', async () => {
+  test('starts after an interrupted first start', async () => {
     const options = await makeUsedOptions();
     await rm(join(options.dataDir, 'postgres'), { recursive: true });
     // No process has this number: Linux's maximum is 4194304.
@@ -119,7 +119,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  test('gets a new password when the file was lost, and refuses a wrong one', async () => {
+  test('gets a new password if the password file is missing, and refuses a wrong password', async () => {
     const options = await makeUsedOptions();
     const file = join(options.dataDir, 'postgres-password');
     await writeFile(file, 'not-the-password\n');
@@ -134,8 +134,8 @@ describe('the embedded database', () => {
   });
 });
 
-describe('two Trios on one data folder', () => {
-  test('the second is refused with one line that names the first', async () => {
+describe('two Trio processes on one data folder', () => {
+  test('refuses to start the second, and names the process of the first', async () => {
     const options = await makeUsedOptions();
     const first = forkTrio();
     const { url } = await first.start(options);
@@ -147,18 +147,18 @@ describe('two Trios on one data folder', () => {
     await first.stop();
   });
 
-  test('a command shares the database and leaves it running', async () => {
+  test('lets a command share the database, and keeps it running', async () => {
     const options = await makeUsedOptions();
     const first = forkTrio();
     const { url } = await first.start(options);
-    const guest = await startEmbeddedPostgres({ ...options, ...silent, whenRunning: 'share' });
-    expect(guest.url).toBe(url);
-    await guest.stop();
+    const command = await startEmbeddedPostgres({ ...options, ...silent, whenRunning: 'share' });
+    expect(command.url).toBe(url);
+    await command.stop();
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await first.stop();
   });
 
-  test('one that starts while the other stops gets the database', async () => {
+  test('gives the database to the second if it starts while the first stops', async () => {
     const options = await makeUsedOptions();
     const first = forkTrio();
     await first.start(options);

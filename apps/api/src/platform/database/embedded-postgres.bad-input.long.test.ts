@@ -28,8 +28,8 @@ async function refusal(options: Omit<EmbeddedPostgresOptions, 'log'>): Promise<s
   return message;
 }
 
-describe('one line says what is wrong and how to mend it, and nothing is touched', () => {
-  test('a data folder that is a file, or under one', async () => {
+describe('the data folder at the start', () => {
+  test('refuses a path that is a file or inside a file', async () => {
     const file = join(await makeFolder(), 'data');
     await writeFile(file, 'mine');
     expect(await refusal({ dataDir: file })).toMatch(
@@ -39,7 +39,7 @@ describe('one line says what is wrong and how to mend it, and nothing is touched
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
-  test("a folder of somebody else's", async () => {
+  test('refuses a folder with other files, and does not change it', async () => {
     const dataDir = await makeFolder();
     await writeFile(join(dataDir, 'holiday.jpg'), 'mine');
     expect(await refusal({ dataDir })).toMatch(
@@ -48,7 +48,7 @@ describe('one line says what is wrong and how to mend it, and nothing is touched
     expect(await readdir(dataDir)).toEqual(['holiday.jpg']);
   });
 
-  test('a new volume is not mistaken for one', async () => {
+  test('accepts a new volume that contains only lost+found', async () => {
     const { sharedFolder } = await makeOptions();
     const dataDir = await makeFolder();
     await mkdir(join(dataDir, 'lost+found'));
@@ -57,7 +57,7 @@ describe('one line says what is wrong and how to mend it, and nothing is touched
     await database.stop();
   });
 
-  test('a folder of a newer Trio, and a damaged marker', async () => {
+  test('refuses a folder of a newer Trio, or with a damaged marker', async () => {
     const dataDir = await makeFolder();
     const marker = join(dataDir, 'trio-data.json');
     await writeFile(marker, '{"version":2,"id":"0123456789abcdef"}');
@@ -69,7 +69,7 @@ describe('one line says what is wrong and how to mend it, and nothing is touched
     expect(await readdir(dataDir)).toEqual(['trio-data.json']);
   });
 
-  test('a database of another PostgreSQL', async () => {
+  test('refuses a database of another PostgreSQL version', async () => {
     const options = await makeUsedOptions();
     const file = join(options.dataDir, 'postgres', 'PG_VERSION');
     await writeFile(file, '19\n');
@@ -84,7 +84,7 @@ describe('one line says what is wrong and how to mend it, and nothing is touched
     await database.stop();
   });
 
-  test('something else where the database should be', async () => {
+  test('refuses other files in the place of the database', async () => {
     const options = await makeUsedOptions();
     const place = join(options.dataDir, 'postgres');
     await rm(place, { recursive: true });
@@ -96,7 +96,7 @@ describe('one line says what is wrong and how to mend it, and nothing is touched
     expect(await readdir(place)).toEqual(['notes.txt']);
   });
 
-  test('programs that are not installed, or do not run here', async () => {
+  test('refuses to start if PostgreSQL’s programs are missing or do not run', async () => {
     expect(() => findBinaries('plan9-mips')).toThrow(
       /for plan9-mips are not installed: run "npm ci/,
     );
@@ -108,7 +108,7 @@ describe('one line says what is wrong and how to mend it, and nothing is touched
     );
   });
 
-  test.runIf(isRoot())('a folder this user may not write', async () => {
+  test.runIf(isRoot())('refuses a folder that the user may not write', async () => {
     const dataDir = await makeFolder();
     const start = forkTrio().start({ dataDir }, { uid: 54_321, gid: 54_321 });
     await expect(start).rejects.toThrow(
@@ -132,7 +132,7 @@ describe.runIf(isRoot())('a full disk', () => {
     }
   }
 
-  test('at the first start', async () => {
+  test('is reported at the first start', async () => {
     const { sharedFolder } = await makeOptions();
     await withDisk(8, async (disk) => {
       const dataDir = join(disk, 'data');
@@ -143,7 +143,7 @@ describe.runIf(isRoot())('a full disk', () => {
     });
   });
 
-  test('at a later start, which keeps every row', async () => {
+  test('is reported at a later start, and loses no row', async () => {
     const used = await makeUsedOptions();
     await withDisk(64, async (disk) => {
       const options = { ...used, dataDir: join(disk, 'data') };
@@ -157,7 +157,7 @@ describe.runIf(isRoot())('a full disk', () => {
     });
   });
 
-  test('for the programs, when they have to be copied', async () => {
+  test('is reported if PostgreSQL’s programs cannot be copied', async () => {
     const dataDir = join(await makeFolder({ mode: 0o700 }), 'data');
     await withDisk(8, async (disk) => {
       const locked = await makeFolder({ mode: 0o700 });

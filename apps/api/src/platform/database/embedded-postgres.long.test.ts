@@ -16,8 +16,8 @@ import {
 
 const run = promisify(execFile);
 
-describe('the embedded database, rarer cases', () => {
-  test('started at the same moment on a new folder, one wins and the others are refused', async () => {
+describe('simultaneous starts on a new folder', () => {
+  test('start one process and refuse the others', async () => {
     const options = await makeOptions();
     const trios = [forkTrio(), forkTrio(), forkTrio()];
     const results = await Promise.allSettled(trios.map((trio) => trio.start(options)));
@@ -29,8 +29,8 @@ describe('the embedded database, rarer cases', () => {
   });
 });
 
-describe('a PostgreSQL that hangs', () => {
-  test('is named, and left alone', async () => {
+describe('a PostgreSQL process that hangs', () => {
+  test('is reported with its process id, and is not killed', async () => {
     const options = await makeUsedOptions();
     const killed = forkTrio();
     const { url } = await killed.start(options);
@@ -51,8 +51,8 @@ describe('a PostgreSQL that hangs', () => {
   });
 });
 
-describe.runIf(isRoot())('the embedded database as root, rarer cases', () => {
-  test('a database whose folder was closed to that user is moved, also to another disk', async () => {
+describe.runIf(isRoot())('the embedded database as root', () => {
+  test('is moved if the server’s user cannot reach the data folder, also to another disk', async () => {
     for (const isOtherDisk of [false, true]) {
       const options = await makeUsedOptions();
       const locked = await makeFolder({ mode: 0o700 });
@@ -74,7 +74,7 @@ describe.runIf(isRoot())('the embedded database as root, rarer cases', () => {
     }
   });
 
-  test('a copy of a data folder does not take over the database of the original', async () => {
+  test('is not shared with a copy of its data folder', async () => {
     const locked = await makeFolder({ mode: 0o700 });
     const options = {
       dataDir: join(locked, 'data'),

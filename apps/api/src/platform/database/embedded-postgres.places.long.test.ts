@@ -30,8 +30,8 @@ async function openBinaries() {
   return binaries;
 }
 
-describe.runIf(isRoot())('as root', () => {
-  test('PostgreSQL runs as another user, in the data folder where that user can reach it', async () => {
+describe.runIf(isRoot())('started by root', () => {
+  test('runs PostgreSQL as another user, in a data folder that this user can reach', async () => {
     const options = await makeOptions();
     const { lines, log } = logged();
     const database = await startEmbeddedPostgres({ ...options, log });
@@ -43,7 +43,7 @@ describe.runIf(isRoot())('as root', () => {
     await database.stop();
   });
 
-  test('programs and data go where that user can reach them from a 0700 folder, and are found again', async () => {
+  test('moves programs and data out of a 0700 folder, and finds them at the next start', async () => {
     const locked = await makeFolder({ mode: 0o700 });
     const options = {
       dataDir: join(locked, 'data'),
@@ -91,43 +91,43 @@ describe.runIf(isRoot())('as root', () => {
     expect(await readdir(join(options.sharedFolder, id))).not.toContain('postgres');
   });
 
-  test('an ordinary user runs it all alone, and a database that is not theirs is refused', async () => {
+  test('runs everything as an ordinary user, and refuses another user’s database', async () => {
     const options = await makeOptions({ mode: 0o777 });
     const binaries = await openBinaries();
     const [uid, gid] = await Promise.all(
       ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'nobody'])).stdout)),
     );
-    const someone = { uid: uid ?? 0, gid: gid ?? 0 };
+    const ordinaryUser = { uid: uid ?? 0, gid: gid ?? 0 };
 
     const trio = forkTrio();
-    const { url, isFresh } = await trio.start({ ...options, binaries }, someone);
+    const { url, isFresh } = await trio.start({ ...options, binaries }, ordinaryUser);
     expect(isFresh).toBe(true);
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect((await stat(join(options.dataDir, 'postgres'))).uid).toBe(someone.uid);
+    expect((await stat(join(options.dataDir, 'postgres'))).uid).toBe(ordinaryUser.uid);
     expect((await stat(options.dataDir)).mode & 0o777).toBe(0o700);
     await trio.stop();
 
     // Root then runs PostgreSQL as that user.
     const asRoot = await startEmbeddedPostgres({ ...options, binaries, log: () => undefined });
     expect((await stat(`/proc/${await serverPid(join(options.dataDir, 'postgres'))}`)).uid).toBe(
-      someone.uid,
+      ordinaryUser.uid,
     );
     await asRoot.stop();
 
     await chown(join(options.dataDir, 'postgres'), 54_322, 54_322);
-    await expect(forkTrio().start({ ...options, binaries }, someone)).rejects.toThrow(
+    await expect(forkTrio().start({ ...options, binaries }, ordinaryUser)).rejects.toThrow(
       /belongs to user 54322: start Trio as root or as that user/,
     );
   });
 
-  test('an ordinary user without a name is told what is missing', async () => {
+  test('refuses an ordinary user without a name', async () => {
     const options = await makeOptions({ mode: 0o777 });
     const binaries = await openBinaries();
     const start = forkTrio().start({ ...options, binaries }, { uid: 54_321, gid: 54_321 });
     await expect(start).rejects.toThrow(/user 54321 has none. Add it to \/etc\/passwd/);
   });
 
-  test('a database that belongs to root is refused', async () => {
+  test('refuses a database that belongs to root', async () => {
     const options = await makeUsedOptions();
     await chown(join(options.dataDir, 'postgres'), 0, 0);
     await expect(startEmbeddedPostgres({ ...options, log: () => undefined })).rejects.toThrow(

@@ -56,7 +56,7 @@ it('applies each migration once, in the order of their names', async () => {
   expect(await rowsOf('SELECT n FROM first')).toEqual([{ n: 2 }]);
 });
 
-it('leaves nothing of a migration that fails, and keeps those before it', async () => {
+it('rolls back a failed migration, and keeps the earlier ones', async () => {
   await put('0001_first.sql', 'CREATE TABLE first (n int)');
   await put('0002_broken.sql', 'INSERT INTO first VALUES (1); SELECT 1 / 0');
   await expect(run()).rejects.toThrow('division by zero');
@@ -65,7 +65,7 @@ it('leaves nothing of a migration that fails, and keeps those before it', async 
   expect(await run()).toEqual(['0002_broken']);
 });
 
-it('repeats a batch until it changes nothing, each time in its own transaction', async () => {
+it('repeats a batch migration until it changes no row, each time in its own transaction', async () => {
   await put(
     '0001_rows.sql',
     'CREATE TABLE rows (n int, by xid8); INSERT INTO rows SELECT generate_series(1, 250)',
@@ -83,14 +83,14 @@ it('repeats a batch until it changes nothing, each time in its own transaction',
   ]);
 });
 
-it('has no time limit, whatever the database is set to', async () => {
+it('ignores the statement timeout of the database', async () => {
   const name = new URL(url).pathname.slice(1);
   await client.query(`ALTER DATABASE ${name} SET statement_timeout = '20ms'`);
   await put('0001_slow.sql', `SELECT pg_sleep(0.1)`);
   expect(await run()).toEqual(['0001_slow']);
 });
 
-it('waits for another server that migrates, and says so', async () => {
+it('waits for another server that migrates, and logs it', async () => {
   await put('0001_first.sql', 'CREATE TABLE first (n int)');
   await client.query('SELECT pg_advisory_lock(7120317)');
   const waiting = run({ waitNoticeMs: 20 });
@@ -100,7 +100,7 @@ it('waits for another server that migrates, and says so', async () => {
   expect(await waiting).toEqual(['0001_first']);
 });
 
-it('accepts a newer schema that says it can be used by this server', async () => {
+it('accepts a newer schema that supports this server’s version', async () => {
   await put('0001_installation.sql', installation);
   await run();
   await client.query(`INSERT INTO kysely_migration VALUES ('9999_from_the_future', '')`);
@@ -111,7 +111,7 @@ it('accepts a newer schema that says it can be used by this server', async () =>
 it.each([
   ['needs version 0.2.0 or newer; this is 0.1.9', installation],
   ['needs a newer server', 'SELECT 1'],
-])('refuses a newer schema that %s, and leaves it as it is', async (reason, text) => {
+])('refuses and does not change a newer schema that %s', async (reason, text) => {
   await put('0001_first.sql', text);
   await run();
   await put('0002_second.sql', 'CREATE TABLE second (n int)');

@@ -23,7 +23,7 @@ function watch(url: string) {
   return watchDatabase(pool, () => now);
 }
 
-it('is ready where writes work, and keeps one row', async () => {
+it('is ready if writes work, and stores only one row', async () => {
   const find = watch(database.url);
   for (let n = 0; n < 3; n += 1) {
     expect(await find()).toBe('ready');
@@ -32,13 +32,13 @@ it('is ready where writes work, and keeps one row', async () => {
   expect(await database.db.selectFrom('writeProbe').selectAll().execute()).toHaveLength(1);
 });
 
-it('is read-only where the database takes no writes', async () => {
+it('is read-only if the database refuses writes', async () => {
   const url = new URL(database.url);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   expect(await watch(url.href)()).toBe('read-only');
 });
 
-it('is read-only where the disk is full', async () => {
+it('is read-only if the disk is full', async () => {
   await database.pool.query(`
     CREATE FUNCTION pg_temp_full() RETURNS trigger LANGUAGE plpgsql AS
       $$BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END$$;
@@ -49,7 +49,7 @@ it('is read-only where the disk is full', async () => {
   expect(await watch(database.url)()).toBe('read-only');
 });
 
-it('is away while nothing answers, and ready again afterwards', async () => {
+it('is away while the database does not answer, and ready again afterwards', async () => {
   const proxy = await openDatabaseProxy(database.url);
   onTestFinished(proxy.cut);
   const find = watch(proxy.url);

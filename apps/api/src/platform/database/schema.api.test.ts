@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-it('is what the generated types say', async () => {
+it('matches the generated types', async () => {
   const program = `${root}node_modules/kysely-codegen/dist/cli/bin.js`;
   const args = ['--config-file', 'apps/api/kysely-codegen.json', '--verify', '--out-file'];
   const verified = promisify(execFile)(
@@ -27,7 +27,7 @@ it('is what the generated types say', async () => {
   await expect(verified).resolves.toBeDefined();
 });
 
-it('carries school_id in every key of a table that belongs to a school', async () => {
+it('includes school_id in every unique key of a school’s table', async () => {
   // Shared reference tables, and tables that belong to no school.
   const exempt = [
     'schools',

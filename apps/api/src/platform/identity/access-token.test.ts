@@ -6,7 +6,7 @@ const holder = (sessionId: string) => ({ sessionId, userId: 'user-1' });
 const begin = new Date('2026-09-01T08:00:00Z');
 const after = (ms: number) => new Date(begin.getTime() + ms);
 
-it('names its session and its user for as long as it lasts, however often it is read', async () => {
+it('identifies its session and user until it expires', async () => {
   const token = await tokens.issue(holder('session-1'), begin);
   expect(await tokens.read(token, begin)).toEqual(holder('session-1'));
   expect(await tokens.read(token, after(accessTokenLifetimeMs - 1000))).toEqual(
@@ -14,13 +14,13 @@ it('names its session and its user for as long as it lasts, however often it is 
   );
 });
 
-it('is worthless once its time is over, also where it was read before', async () => {
+it('is refused after it has expired, even if it was read before', async () => {
   const token = await tokens.issue(holder('session-2'), begin);
   await tokens.read(token, begin);
   expect(await tokens.read(token, after(accessTokenLifetimeMs))).toBeNull();
 });
 
-it('is worthless altered, also where the right one was read before', async () => {
+it('is refused if it is altered, even if the original was read before', async () => {
   const token = await tokens.issue(holder('session-3'), begin);
   await tokens.read(token, begin);
   const [head, , signature] = token.split('.');
@@ -30,7 +30,7 @@ it('is worthless altered, also where the right one was read before', async () =>
   expect(await tokens.read(`${head}.${other}.${signature}`, begin)).toBeNull();
 });
 
-it('is nothing to a server with another secret', async () => {
+it('is refused by a server with another secret', async () => {
   const token = await tokens.issue(holder('session-5'), begin);
   const others = createAccessTokens(['another secret of thirty-two characters']);
   expect(await others.read(token, begin)).toBeNull();

@@ -106,8 +106,8 @@ export function createAuth({ pool, secrets, publicUrl, clock }: AuthSettings) {
 
 const refuse = (refused: SignInRefusal) => ({ refused });
 
-let nobodys: Promise<string> | undefined;
-const nobodysHash = (): Promise<string> => (nobodys ??= hashPassword('nobody has this'));
+let dummy: Promise<string> | undefined;
+const dummyHash = (): Promise<string> => (dummy ??= hashPassword('no account has this'));
 
 const isDisabled = (user: object): boolean =>
   Boolean((user as { disabledAt?: Date | null }).disabledAt);
@@ -131,7 +131,7 @@ const sessionStarts = {
         if (!found || !credential?.password) {
           // Takes as long as a real check, so that timing does not reveal whether the account
           // exists.
-          await password.verify({ hash: await nobodysHash(), password: ctx.body.password });
+          await password.verify({ hash: await dummyHash(), password: ctx.body.password });
           return refuse('auth/user-not-found');
         }
         if (!(await password.verify({ hash: credential.password, password: ctx.body.password }))) {

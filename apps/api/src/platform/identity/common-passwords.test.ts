@@ -38,7 +38,7 @@ describe('a common password', () => {
   ])('is not %j', (password) => expect(isCommonPassword(password)).toBe(false));
 });
 
-describe('what others know of a person', () => {
+describe('personal data', () => {
   const about = [
     'Amelie.Roy@ecole.nb.ca',
     'Amélie',
@@ -57,22 +57,22 @@ describe('what others know of a person', () => {
     'PANDA-4821',
     'Panda4821',
     'ecole saint remi',
-  ])('is no password: %s', (password) => {
+  ])('is refused as a password: %s', (password) => {
     expect(isCommonPassword(password, about)).toBe(true);
     expect(isCommonPassword(password)).toBe(false);
   });
 
-  it('may be part of one', () => {
+  it('may be part of a password', () => {
     expect(isCommonPassword('roy-cormier 7 renards', about)).toBe(false);
     expect(isCommonPassword('roy-cormie', about)).toBe(false);
   });
 
-  it('may be an address without a local part, or nothing', () => {
+  it('ignores empty values and an address without a local part', () => {
     expect(isCommonPassword('ecole.nb.ca', ['@ecole.nb.ca', '', ' '])).toBe(false);
   });
 });
 
-it('answers for any text, the same for each case', () => {
+it('judges any text, and ignores its case', () => {
   fc.assert(
     fc.property(anyText, (password) => {
       expect(isCommonPassword(password.toLowerCase())).toBe(isCommonPassword(password));

@@ -12,7 +12,7 @@ afterAll(() => trio.close());
 
 const hour = 60 * 60_000;
 
-it('sessions and mailed links are deleted once they are over, and not before', async () => {
+it('deletes sessions and mailed links after they expire', async () => {
   const { schoolId } = await createSchool(trio.db);
   const { id, email } = await createStudent(trio.db, schoolId);
   await trio.signIn(email);
@@ -40,7 +40,7 @@ it('sessions and mailed links are deleted once they are over, and not before', a
   expect(await left()).toEqual({ sessions: 0, links: 0 });
 });
 
-it('a spent ticket is remembered until it would have run out', async () => {
+it('keeps a used ticket until its expiry', async () => {
   const ticketId = newId();
   const expiresAt = new Date(trio.clock.now().getTime() + 60_000);
   const { schoolId } = await createSchool(trio.db);

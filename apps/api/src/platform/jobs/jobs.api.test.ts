@@ -29,21 +29,21 @@ async function startJobs(onError: (error: unknown) => void = fail, pool = databa
 
 /** Ignores jobs that other tests left behind. */
 function inbox() {
-  const ours = `job-${crypto.randomUUID()}`;
+  const prefix = `job-${crypto.randomUUID()}`;
   const seen: string[] = [];
   const waiting = new Map<string, () => void>();
   return {
-    id: (name: string) => `${ours}-${name}`,
+    id: (name: string) => `${prefix}-${name}`,
     take: (mailId: string) => {
-      if (!mailId.startsWith(ours)) return;
-      seen.push(mailId.slice(ours.length + 1));
+      if (!mailId.startsWith(prefix)) return;
+      seen.push(mailId.slice(prefix.length + 1));
       waiting.get(mailId)?.();
     },
     seen,
     until: (name: string) =>
       new Promise<void>((resolve) => {
         if (seen.includes(name)) resolve();
-        else waiting.set(`${ours}-${name}`, resolve);
+        else waiting.set(`${prefix}-${name}`, resolve);
       }),
   };
 }
@@ -72,17 +72,17 @@ it('is installed once by servers that start together', async () => {
   }
 });
 
-it('runs what a committed transaction asked for, and nothing that was rolled back', async () => {
+it('runs a job of a committed transaction, and none of a rolled-back one', async () => {
   const { id, take, seen, until } = inbox();
   const jobs = await startJobs();
   await jobs.work('mail', async ({ mailId }) => take(mailId));
-  const ask = (name: string, isKept: boolean) =>
+  const enqueue = (name: string, isCommitted: boolean) =>
     database.db.transaction().execute(async (transaction) => {
       await jobs.enqueue(transaction, 'mail', { mailId: id(name) });
-      if (!isKept) throw new Error('rolled back');
+      if (!isCommitted) throw new Error('rolled back');
     });
-  await expect(ask('lost', false)).rejects.toThrow('rolled back');
-  await ask('kept', true);
+  await expect(enqueue('lost', false)).rejects.toThrow('rolled back');
+  await enqueue('kept', true);
   await until('kept');
   expect(seen).toEqual(['kept']);
 });
@@ -103,7 +103,7 @@ it('reports a job that failed, and runs it again', async () => {
   expect(seen).toEqual(['twice']);
 });
 
-it('can be asked from as many transactions at once as there are connections', async () => {
+it('accepts jobs from 20 transactions at once without a deadlock', async () => {
   const jobs = createJobs(database.pool);
   await jobs.install();
   const mailIds = Array.from({ length: 20 }, () => crypto.randomUUID());
@@ -121,26 +121,26 @@ it('can be asked from as many transactions at once as there are connections', as
   expect(rows).toHaveLength(20);
 });
 
-it('waits for what has begun when it is stopped', async () => {
+it('waits for a running job when it is stopped', async () => {
   const { id, take, seen } = inbox();
   const jobs = await startJobs();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   await jobs.work('mail', async ({ mailId }) => {
     if (mailId !== id('slow')) return;
-    begun.resolve();
+    started.resolve();
     await held.promise;
     take(mailId);
   });
   await jobs.enqueue(database.db, 'mail', { mailId: id('slow') });
-  await begun.promise;
+  await started.promise;
   const stopped = jobs.stop();
   held.resolve();
   await stopped;
   expect(seen).toEqual(['slow']);
 });
 
-it('goes on when the database has been away', async () => {
+it('continues after a database outage', async () => {
   const { id, take, seen, until } = inbox();
   const proxy = await openDatabaseProxy(database.url);
   onTestFinished(proxy.cut);
@@ -154,7 +154,7 @@ it('goes on when the database has been away', async () => {
 
   await proxy.cut();
   await failed.promise;
-  await proxy.mend();
+  await proxy.restore();
 
   await jobs.enqueue(database.db, 'mail', { mailId: id('after') });
   await until('after');

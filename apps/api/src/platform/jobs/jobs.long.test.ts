@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('brings the job of a killed server to another one within a minute', async () => {
+it('runs the job of a killed server on another one within a minute', async () => {
   const jobs = createJobs(database.pool);
   await jobs.install();
   await jobs.enqueue(database.db, 'mail', { mailId: 'one' });

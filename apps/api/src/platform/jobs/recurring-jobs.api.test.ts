@@ -16,13 +16,13 @@ beforeAll(async () => {
   database = await openTestDatabase();
   return () => database.close();
 });
-const forget = async () => {
+const deleteJobs = async () => {
   await database.db.deleteFrom('dailyJobs').execute();
   await sql`DELETE FROM pgboss.job WHERE name = ${queue}`.execute(database.db);
   await sql`DELETE FROM pgboss.schedule WHERE name = ${queue}`.execute(database.db);
 };
-beforeEach(forget);
-afterEach(forget);
+beforeEach(deleteJobs);
+afterEach(deleteJobs);
 
 const job = (run: () => Promise<void>): RecurringJob => ({
   queue,
@@ -48,7 +48,7 @@ const countEnqueued = async () =>
 it.each([
   ['was never completed', null],
   ['was completed more than a day ago', new Date(now.getTime() - 24 * hourMs - 1)],
-])('runs a daily job that %s once, although two servers start', async (_, completedAt) => {
+])('runs a daily job that %s once, even if two servers start', async (_, completedAt) => {
   if (completedAt !== null) await recordCompletion(database.db, queue, completedAt);
   let runs = 0;
   const bothStarted = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ it.each([
   expect(await countEnqueued()).toBe(1);
 });
 
-it('does not run a daily job at the start that was completed within a day', async () => {
+it('does not run a daily job at the start if it was completed within a day', async () => {
   const completedAt = new Date(now.getTime() - 24 * hourMs);
   await recordCompletion(database.db, queue, completedAt);
   await startServer(job(() => Promise.reject(new Error('It ran.'))));
@@ -73,7 +73,7 @@ it('does not run a daily job at the start that was completed within a day', asyn
   expect(await findCompletion(database.db, queue)).toEqual(completedAt);
 });
 
-it('does not record a daily job that failed as completed', async () => {
+it('does not record a failed daily job as completed', async () => {
   const failed = Promise.withResolvers<unknown>();
   const jobs = createJobs(database.pool);
   await jobs.install();

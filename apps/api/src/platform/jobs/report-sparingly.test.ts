@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportSparingly } from './report-sparingly.ts';
 
-it('says the same thing once a minute, and another thing at once', () => {
+it('reports the same error once a minute, and a different error at once', () => {
   let now = 0;
   const reported: string[] = [];
   const report = reportSparingly(

@@ -16,5 +16,5 @@ interface CleanUpDeps {
 export async function cleanUpMails({ db, transport, clock }: CleanUpDeps): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   await deleteSettled(db, { sent: before(keptDays.sent), dead: before(keptDays.dead) });
-  await transport.forgetBefore(before(keptDays.sent));
+  await transport.deleteBefore(before(keptDays.sent));
 }

@@ -24,7 +24,7 @@ let outbox: Outbox;
 let transport: MailTransport;
 let now: Date;
 const clock = { now: () => now };
-const asked: { mailId: string; delaySeconds: number }[] = [];
+const enqueued: { mailId: string; delaySeconds: number }[] = [];
 const failures: FailedTry[] = [];
 
 beforeAll(async () => {
@@ -43,21 +43,21 @@ beforeEach(() => {
   now = new Date(start);
   server.refuseWith(null);
   server.received.length = 0;
-  asked.length = 0;
+  enqueued.length = 0;
   failures.length = 0;
 });
 
-const deliverBy = (carrier: MailTransport, opener = sealer) =>
+const deliverBy = (usedTransport: MailTransport, usedSealer = sealer) =>
   createDelivery({
     db: database.db,
     jobs: {
       enqueue: async (connection, queue, data, options) => {
         await jobs.enqueue(connection, queue, data, options);
-        if (queue === 'mail' && data) asked.push({ ...data, delaySeconds: 0, ...options });
+        if (queue === 'mail' && data) enqueued.push({ ...data, delaySeconds: 0, ...options });
       },
     },
-    sealer: opener,
-    transport: carrier,
+    sealer: usedSealer,
+    transport: usedTransport,
     clock,
     place,
     makeProfileFile: () => Promise.reject(new Error('no mail here has a profile')),
@@ -84,7 +84,7 @@ async function write(overrides: Partial<OutgoingMail> = {}): Promise<string> {
 const rowOf = (mailId: string) =>
   database.db.selectFrom('mails').selectAll().where('mailId', '=', mailId).executeTakeFirst();
 
-it('delivers a mail in its reader’s language, and forgets what it said', async () => {
+it('delivers an email in the recipient’s language, and deletes its values', async () => {
   const mailId = await write();
   const before = await rowOf(mailId);
   expect(before).toMatchObject({ status: 'queued', attempts: 0, template: 'password-reset' });
@@ -108,24 +108,24 @@ it('delivers a mail in its reader’s language, and forgets what it said', async
   });
 });
 
-it('sends a mail once, however often it is brought', async () => {
+it('sends an email once, even if its job runs twice', async () => {
   const mailId = await write();
   await deliver(mailId);
   await deliver(mailId);
   expect(server.received).toHaveLength(1);
 });
 
-it('reaches an internationalised domain', async () => {
+it('delivers to an internationalised domain', async () => {
   await deliver(await write({ to: 'lea@école-des-pins.example' }));
   expect([server.received[0]?.to].flat()[0]?.text).toBe('lea@école-des-pins.example');
 });
 
-it('tries again after a temporary failure, later each time, and gives up after about a day', async () => {
+it('retries a temporary failure with growing delays, and abandons the email after about a day', async () => {
   const mailId = await write();
   server.refuseWith({ code: 451, text: '4.7.1 <lea@pins.example> try again later' });
   for (const delaySeconds of retryDelays) {
     await deliver(mailId);
-    expect(asked.at(-1)).toEqual({ mailId, delaySeconds });
+    expect(enqueued.at(-1)).toEqual({ mailId, delaySeconds });
     expect((await rowOf(mailId))?.status).toBe('queued');
   }
   const total = retryDelays.reduce((sum, delay) => sum + delay, 0);
@@ -134,7 +134,7 @@ it('tries again after a temporary failure, later each time, and gives up after a
   expect(total / 3_600).toBeLessThan(48);
 
   await deliver(mailId);
-  expect(asked).toHaveLength(retryDelays.length);
+  expect(enqueued).toHaveLength(retryDelays.length);
   const row = await rowOf(mailId);
   expect(row).toMatchObject({ status: 'dead', attempts: retryDelays.length + 1, settledAt: now });
   expect(row?.lastError).toContain('451');
@@ -144,7 +144,7 @@ it('tries again after a temporary failure, later each time, and gives up after a
   expect(JSON.stringify(failures)).not.toContain('lea@');
 });
 
-it('delivers at a later try', async () => {
+it('delivers on a later attempt', async () => {
   const mailId = await write();
   server.refuseWith({ code: 421, text: 'busy' });
   await deliver(mailId);
@@ -154,25 +154,25 @@ it('delivers at a later try', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
 });
 
-it('gives up at once where the server will never take this recipient', async () => {
+it('abandons an email at once if the server refuses the recipient permanently', async () => {
   const mailId = await write();
   server.refuseWith({ code: 550, text: '5.1.1 <lea@pins.example> no such mailbox' });
   await deliver(mailId);
-  expect(asked).toEqual([]);
+  expect(enqueued).toEqual([]);
   const row = await rowOf(mailId);
   expect(row).toMatchObject({ status: 'dead', attempts: 1 });
   expect(row?.lastError).toContain('no such mailbox');
 });
 
-it('tries again while no server answers at all', async () => {
+it('retries while the mail server does not answer', async () => {
   const mailId = await write();
-  const nobody = createSmtpTransport('smtp://127.0.0.1:1', from);
-  await deliverBy(nobody)(mailId);
-  expect(asked).toEqual([{ mailId, delaySeconds: retryDelays[0] }]);
+  const unreachable = createSmtpTransport('smtp://127.0.0.1:1', from);
+  await deliverBy(unreachable)(mailId);
+  expect(enqueued).toEqual([{ mailId, delaySeconds: retryDelays[0] }]);
   expect((await rowOf(mailId))?.lastError).toMatch(/ECONNREFUSED/u);
 });
 
-it('sends nothing of what was rolled back', async () => {
+it('stores no email if the transaction is rolled back', async () => {
   const before = await database.db.selectFrom('mails').select('mailId').execute();
   const rolledBack = database.db.transaction().execute(async (transaction) => {
     await outbox.enqueue(transaction, {
@@ -187,7 +187,7 @@ it('sends nothing of what was rolled back', async () => {
   expect(await database.db.selectFrom('mails').select('mailId').execute()).toEqual(before);
 });
 
-it('drops the mails of a school that has been deleted', async () => {
+it('does not send an email of a deleted school', async () => {
   const { schoolId } = await createSchool(database.db);
   const mailId = await write({ schoolId });
   await database.db.deleteFrom('schools').where('schoolId', '=', schoolId).execute();
@@ -195,7 +195,7 @@ it('drops the mails of a school that has been deleted', async () => {
   expect(server.received).toEqual([]);
 });
 
-it('does not send a link that has run out meanwhile', async () => {
+it('does not send a link that has expired', async () => {
   const mailId = await write({ expiresAt: new Date(start + 1_000) });
   now = new Date(start + 1_000);
   await deliver(mailId);
@@ -203,13 +203,13 @@ it('does not send a link that has run out meanwhile', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'dead', lastError: 'trio/expired' });
 });
 
-it('gives up a mail that was sealed with another secret', async () => {
+it('abandons an email that was sealed with another secret', async () => {
   const mailId = await write();
   await deliverBy(transport, createSealer(['not the secret it was sealed with, at all']))(mailId);
   expect(await rowOf(mailId)).toMatchObject({ status: 'dead', lastError: 'trio/unreadable' });
 });
 
-it('gives up a mail at which the server died again and again', async () => {
+it('abandons an email after the server stopped during every attempt', async () => {
   const mailId = await write();
   const attempts = retryDelays.length + 1;
   await database.db.updateTable('mails').set({ attempts }).where('mailId', '=', mailId).execute();
@@ -218,7 +218,7 @@ it('gives up a mail at which the server died again and again', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'dead', lastError: 'trio/interrupted' });
 });
 
-it('sends a mail that was given up when it is asked to, with all its tries', async () => {
+it('retries an abandoned email on request, with all its attempts', async () => {
   const mailId = await write();
   server.refuseWith({ code: 550, text: 'no' });
   await deliver(mailId);
@@ -230,7 +230,7 @@ it('sends a mail that was given up when it is asked to, with all its tries', asy
   expect(await outbox.retry(database.db, mailId)).toBeNull();
 });
 
-it('forgets what was sent after thirty days, and what was not after ninety', async () => {
+it('deletes sent emails after 30 days and abandoned ones after 90', async () => {
   const day = 24 * 60 * 60_000;
   const sent = await write();
   await deliver(sent);
@@ -249,7 +249,7 @@ it('forgets what was sent after thirty days, and what was not after ninety', asy
   expect(await left(90.1)).toEqual([undefined, undefined, 'queued']);
 });
 
-it('is brought by the queue: what is written is sent without being asked for', async () => {
+it('is started by the queue for each new email', async () => {
   const to = `queue-${crypto.randomUUID()}@pins.example`;
   const worker = createJobs(database.pool);
   await worker.start(() => {});

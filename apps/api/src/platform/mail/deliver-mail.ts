@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Attachment, MakeProfileFile } from './attachment.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailPlace } from './mail-templates.ts';
-import { LetterRefused, type MailTransport } from './mail-transport.ts';
+import { EmailRefused, type MailTransport } from './mail-transport.ts';
 import {
   countAttempt,
   deleteMail,
@@ -96,7 +96,7 @@ export function createDelivery(deps: DeliveryDeps): (mailId: string) => Promise<
         language,
       });
     } catch (error) {
-      const isRefused = error instanceof LetterRefused;
+      const isRefused = error instanceof EmailRefused;
       return fail(describeFailure(error), isRefused ? undefined : retryDelays[attempts - 1]);
     }
     await markSent(db, mailId, clock.now());

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-const letter = (overrides = {}) => ({
+const email = (overrides = {}) => ({
   mailId: newId(),
   to: 'lea@école.example',
   language: 'fr' as const,
@@ -28,8 +28,8 @@ const letter = (overrides = {}) => ({
 
 const read = async (mailId: string) => simpleParser(await readFile(join(folder, `${mailId}.eml`)));
 
-it('keeps a letter that any mail program reads, for its owner alone', async () => {
-  const sent = letter();
+it('stores an email as a standard .eml file, readable only by its owner', async () => {
+  const sent = email();
   await createFolderTransport(folder, from, systemClock).send(sent);
   const mail = await read(sent.mailId);
   expect(mail.from?.text).toBe('"Trio" <no-reply@trio.example>');
@@ -46,11 +46,11 @@ it('keeps a letter that any mail program reads, for its owner alone', async () =
   }
 });
 
-it('keeps what travels with a letter in it, and beside it for the mailbox', async () => {
+it('stores an attachment in the email, and as a file for the mailbox', async () => {
   const bytes = Buffer.from('%PDF-1.7 of Zoé');
   const fileName = 'Trio-Profil-Zoé-Côté-2026-11-15.pdf';
-  const sent = letter({ attachment: { fileName, bytes, type: 'application/pdf' } });
-  const plain = letter();
+  const sent = email({ attachment: { fileName, bytes, type: 'application/pdf' } });
+  const plain = email();
   const transport = createFolderTransport(folder, from, systemClock);
   await transport.send(sent);
   await transport.send(plain);
@@ -68,12 +68,12 @@ it('keeps what travels with a letter in it, and beside it for the mailbox', asyn
   expect(await mailbox.findFile(plain.mailId)).toBeNull();
   expect(await mailbox.findFile('../secret')).toBeNull();
   expect((await stat(join(folder, `${sent.mailId}.pdf`))).mode & 0o077).toBe(0);
-  await transport.forgetBefore(new Date(Date.now() + 60_000));
+  await transport.deleteBefore(new Date(Date.now() + 60_000));
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('still shows a letter that was kept before any could have something attached', async () => {
-  const sent = letter();
+it('shows an email that an older version stored without an attachment field', async () => {
+  const sent = email();
   await createFolderTransport(folder, from, systemClock).send(sent);
   const kept = join(folder, `${sent.mailId}.json`);
   const { attachment: _, ...old } = JSON.parse(await readFile(kept, 'utf8')) as {
@@ -83,8 +83,8 @@ it('still shows a letter that was kept before any could have something attached'
   expect(await createMailbox(folder).find(sent.mailId)).toMatchObject({ attachment: null });
 });
 
-it('writes a letter that is sent twice once', async () => {
-  const sent = letter();
+it('stores an email once if it is sent twice', async () => {
+  const sent = email();
   const transport = createFolderTransport(folder, from, systemClock);
   await transport.send(sent);
   await transport.send(sent);
@@ -96,8 +96,8 @@ it.each([
   ['to', { to: 'lea@pins.example, x@evil.example' }],
   ['reply-to', { replyTo: 'lea@pins.example\r\nBcc: x@evil.example' }],
   ['subject', { subject: 'Hello\r\nBcc: x@evil.example\r\n\r\nBody' }],
-])('lets no value add a header or a reader through %s', async (_, overrides) => {
-  const sent = letter(overrides);
+])('does not allow an extra header or recipient in %s', async (_, overrides) => {
+  const sent = email(overrides);
   await createFolderTransport(folder, from, systemClock).send(sent);
   const mail = await read(sent.mailId);
   expect(mail.headers.has('bcc')).toBe(false);
@@ -106,8 +106,8 @@ it.each([
   expect(mail.text?.trim()).toBe('Bonjour');
 });
 
-it('forgets what is older than asked', async () => {
-  const [old, young] = [letter(), letter()];
+it('deletes emails from before the given time', async () => {
+  const [old, young] = [email(), email()];
   const transport = createFolderTransport(folder, from, systemClock);
   await transport.send(old);
   await transport.send(young);
@@ -115,24 +115,24 @@ it('forgets what is older than asked', async () => {
   for (const type of ['eml', 'json']) {
     await utimes(join(folder, `${old.mailId}.${type}`), before, before);
   }
-  await transport.forgetBefore(new Date('2021-01-01'));
+  await transport.deleteBefore(new Date('2021-01-01'));
   expect((await createMailbox(folder).list()).map(({ name }) => name)).toEqual([young.mailId]);
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-it('has nothing to forget where nothing was ever sent', async () => {
-  await createFolderTransport(folder, from, systemClock).forgetBefore(new Date());
+it('deletes nothing if no email was ever sent', async () => {
+  await createFolderTransport(folder, from, systemClock).deleteBefore(new Date());
   expect(await createMailbox(folder).list()).toEqual([]);
 });
 
-it('shows the newest letter first, and no file by any other name', async () => {
-  const letters = [letter({ subject: 'one' }), letter({ subject: 'two' })];
-  for (const each of letters) await createFolderTransport(folder, from, systemClock).send(each);
+it('lists the newest email first, and finds only names that it wrote', async () => {
+  const emails = [email({ subject: 'one' }), email({ subject: 'two' })];
+  for (const each of emails) await createFolderTransport(folder, from, systemClock).send(each);
   const mailbox = createMailbox(folder);
   expect((await mailbox.list()).map(({ subject }) => subject)).toEqual(['two', 'one']);
-  expect(await mailbox.find(letters[0]?.mailId ?? '')).toMatchObject({ subject: 'one' });
+  expect(await mailbox.find(emails[0]?.mailId ?? '')).toMatchObject({ subject: 'one' });
   await writeFile(join(folder, '..', 'secret.json'), '{}');
-  for (const name of ['../secret', '..', '', `${letters[0]?.mailId}/../x`, 'x'.repeat(36)]) {
+  for (const name of ['../secret', '..', '', `${emails[0]?.mailId}/../x`, 'x'.repeat(36)]) {
     expect(await mailbox.find(name)).toBeNull();
   }
 });

@@ -2,11 +2,11 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@trio/i18n/languages';
 import type { Clock } from '../clock.ts';
-import { toMessage, type MailSender } from './letter-message.ts';
+import { toMessage, type MailSender } from './mime-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Shown by the mailbox. The `.eml` file beside it is for mail programs. */
-export interface KeptLetter {
+export interface StoredEmail {
   readonly to: string;
   readonly subject: string;
   readonly language: Language;
@@ -17,7 +17,7 @@ export interface KeptLetter {
   readonly attachment: { readonly fileName: string; readonly byteSize: number } | null;
 }
 
-const isKept = /\.(?:eml|json|pdf)$/u;
+const isEmailFile = /\.(?:eml|json|pdf)$/u;
 
 /** Used without a mail server. File names are ids, which sort by time. */
 export function createFolderTransport(
@@ -26,24 +26,24 @@ export function createFolderTransport(
   clock: Clock,
 ): MailTransport {
   return {
-    send: async (letter) => {
-      const { mailId, to, subject, language, html, text, attachment: file } = letter;
+    send: async (email) => {
+      const { mailId, to, subject, language, html, text, attachment: file } = email;
       // Loaded on first use, for a faster start.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await composer.sendMail(toMessage(letter, from));
+      const { message } = await composer.sendMail(toMessage(email, from));
       const sentAt = clock.now().toISOString();
       const attachment = file ? { fileName: file.fileName, byteSize: file.bytes.length } : null;
-      const kept: KeptLetter = { to, subject, language, sentAt, html, text, attachment };
+      const kept: StoredEmail = { to, subject, language, sentAt, html, text, attachment };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(join(folder, `${mailId}.eml`), message as Buffer);
       if (file) await writeWhole(join(folder, `${mailId}.pdf`), file.bytes);
       await writeWhole(join(folder, `${mailId}.json`), JSON.stringify(kept));
     },
 
-    forgetBefore: async (time) => {
+    deleteBefore: async (time) => {
       const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter((each) => isKept.test(each))) {
+      for (const name of names.filter((each) => isEmailFile.test(each))) {
         const file = join(folder, name);
         const written = await stat(file).catch(() => null);
         if (written && written.mtime < time) await rm(file, { force: true });

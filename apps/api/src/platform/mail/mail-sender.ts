@@ -1,5 +1,5 @@
 import { isEmail } from '@trio/domain/email';
-import type { MailSender } from './letter-message.ts';
+import type { MailSender } from './mime-message.ts';
 
 /** Accepts `Name <address>` or an address; null otherwise. */
 export function parseMailSender(text: string): MailSender | null {

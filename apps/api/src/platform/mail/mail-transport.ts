@@ -2,7 +2,7 @@ import type { Language } from '@trio/i18n/languages';
 import type { Attachment } from './attachment.ts';
 import type { RenderedMail } from './render-mail.ts';
 
-export interface Letter extends RenderedMail {
+export interface Email extends RenderedMail {
   /** The same for every attempt, so that a duplicate can be recognised. */
   readonly mailId: string;
   readonly to: string;
@@ -12,10 +12,10 @@ export interface Letter extends RenderedMail {
 
 export interface MailTransport {
   /** Once it resolves, another system is responsible for delivery. */
-  send(letter: Letter): Promise<void>;
-  /** Deletes stored letters from before this time, if the transport stores any. */
-  forgetBefore(time: Date): Promise<void>;
+  send(email: Email): Promise<void>;
+  /** Deletes stored emails from before this time, if the transport stores any. */
+  deleteBefore(time: Date): Promise<void>;
 }
 
 /** Permanent: a retry would not help. */
-export class LetterRefused extends Error {}
+export class EmailRefused extends Error {}

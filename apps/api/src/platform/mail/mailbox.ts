@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptLetter } from './folder-transport.ts';
+import type { StoredEmail } from './folder-transport.ts';
 
 /** For the demo. */
 export interface Mailbox {
   /** Newest first. */
-  list(): Promise<readonly (KeptLetter & { readonly name: string })[]>;
-  find(name: string): Promise<KeptLetter | null>;
+  list(): Promise<readonly (StoredEmail & { readonly name: string })[]>;
+  find(name: string): Promise<StoredEmail | null>;
   findFile(name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer } | null>;
 }
 
@@ -19,8 +19,8 @@ export function createMailbox(folder: string): Mailbox {
     if (!isName.test(name)) return null;
     const written = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
     if (written === null) return null;
-    // Letters stored by older versions have no `attachment`.
-    return { attachment: null, ...(JSON.parse(written) as Omit<KeptLetter, 'attachment'>) };
+    // Emails stored by older versions have no `attachment`.
+    return { attachment: null, ...(JSON.parse(written) as Omit<StoredEmail, 'attachment'>) };
   };
   return {
     find,
@@ -38,10 +38,10 @@ export function createMailbox(folder: string): Mailbox {
         .toSorted()
         .toReversed()
         .slice(0, shown);
-      const letters = await Promise.all(
-        names.map(async (name) => ({ name, letter: await find(name) })),
+      const emails = await Promise.all(
+        names.map(async (name) => ({ name, email: await find(name) })),
       );
-      return letters.flatMap(({ name, letter }) => (letter ? [{ name, ...letter }] : []));
+      return emails.flatMap(({ name, email }) => (email ? [{ name, ...email }] : []));
     },
   };
 }

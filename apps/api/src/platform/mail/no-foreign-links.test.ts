@@ -60,8 +60,8 @@ const linkable = /\b[a-z]{2,}:[^\s<\u2060]|[\p{L}\p{N}][.。．｡]\p{L}{2}|\S@[
 
 const unjoined = (form: string): string => form.replaceAll('\u2060', '');
 
-describe.each(fieldsOf)('%s, where a person wrote %s', (template, field) => {
-  it.each(hostileTexts)('has no link but our own: %s', (_, hostile) => {
+describe.each(fieldsOf)('%s with a typed %s', (template, field) => {
+  it.each(hostileTexts)('contains only our own links: %s', (_, hostile) => {
     for (const form of render(template, field, hostile)) {
       const rest = withoutOwn(form);
       expect(rest.match(linkable)?.[0]).toBeUndefined();
@@ -70,7 +70,7 @@ describe.each(fieldsOf)('%s, where a person wrote %s', (template, field) => {
     }
   });
 
-  it('says what was written, as far as it has room for it', () => {
+  it('shows the typed text, cut at its maximum length', () => {
     const [subject = '', text = ''] = render(template, field, 'Prize at evil.example');
     expect(unjoined(text)).toContain('Prize at evil.example');
     const long = render(template, field, 'x'.repeat(100_000));
@@ -79,16 +79,16 @@ describe.each(fieldsOf)('%s, where a person wrote %s', (template, field) => {
   });
 });
 
-it('finds a link where there is one', () => {
+it('recognises every hostile text as a link', () => {
   for (const [, hostile] of hostileTexts) expect(hostile).toMatch(linkable);
   expect(withoutOwn('see evil.example, trio.example.org')).toMatch(linkable);
 });
 
 describe.each(fieldsOf.filter(([, field]) => addresses.includes(field)))(
-  '%s, where %s is an address',
+  '%s with an email address as %s',
   (template, field) => {
     it.each(['lea.o-roy+trio@pins.example', "o'brien@pins.example"])(
-      'shows it whole, to be read and copied: %s',
+      'shows the address unchanged, so that it can be copied: %s',
       (email) => {
         // A mail program may link it as `mailto:`, which opens an empty message and no page.
         const [, text, html] = render(template, field, email);
@@ -99,7 +99,7 @@ describe.each(fieldsOf.filter(([, field]) => addresses.includes(field)))(
     );
 
     it.each(['www.evil.example@pins.example', 'evil.example/x@pins.example'])(
-      'shows one that reads like a page as text: %s',
+      'shows an address that looks like a link as plain text: %s',
       (email) => {
         const [, text = ''] = render(template, field, email);
         expect(text).not.toContain('evil.example');
@@ -109,7 +109,7 @@ describe.each(fieldsOf.filter(([, field]) => addresses.includes(field)))(
   },
 );
 
-it('answers to the whole address, also where it is shown as text', () => {
+it('sets Reply-To to the unchanged address, even if it is shown as plain text', () => {
   const values = { ...samples['support-message'], email: 'evil.example/x@pins.example' };
   const { replyTo } = renderMail({ template: 'support-message', values }, 'en', place);
   expect(replyTo).toBe('evil.example/x@pins.example');

@@ -7,7 +7,7 @@ import type { MakeProfileFile } from './attachment.ts';
 import { cleanUpMails } from './clean-up-mails.ts';
 import { createDelivery, type FailedTry } from './deliver-mail.ts';
 import { createFolderTransport } from './folder-transport.ts';
-import type { MailSender } from './letter-message.ts';
+import type { MailSender } from './mime-message.ts';
 import type { MailPlace } from './mail-templates.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -59,8 +59,8 @@ export function createPostOffice(deps: PostOfficeDeps): PostOffice {
     notice: (address) => {
       if (smtpUrl !== undefined) return null;
       return hasMailbox
-        ? `Mails stay here: read them at ${address}/dev/mail?token=${devToken}`
-        : `Warning: mails reach nobody without SMTP_URL; they are written to ${folder}`;
+        ? `Emails are not sent. Read them at ${address}/dev/mail?token=${devToken}`
+        : `Warning: SMTP_URL is not set. Emails are not sent, but written to ${folder}`;
     },
 
     startSending: async (makeProfileFile, onFailure) => {

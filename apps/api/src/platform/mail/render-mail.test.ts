@@ -13,7 +13,7 @@ const render = (template: MailContent['template'], language: 'en' | 'fr', overri
     place,
   );
 
-const seen = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/su, '')
     .replaceAll(/<[^>]*>/gu, '\n')
@@ -21,7 +21,7 @@ const seen = (html: string): string =>
     .replaceAll('&#39;', "'");
 
 describe.each(mailTemplates)('%s', (template) => {
-  it.each(languages)('says everything in both forms, in %s', (language) => {
+  it.each(languages)('shows all values as HTML and as text, in %s', (language) => {
     const { subject, html, text } = render(template, language);
     expect(subject).not.toBe('');
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/u);
@@ -30,16 +30,16 @@ describe.each(mailTemplates)('%s', (template) => {
     const { role: _, ...shown } = { role: '', ...samples[template] };
     for (const value of Object.values(shown)) {
       expect(withoutJoiners(text)).toContain(value);
-      expect(withoutJoiners(seen(html))).toContain(value);
+      expect(withoutJoiners(textOf(html))).toContain(value);
     }
     expect(html).not.toMatch(/<(?:img|script|iframe|link)\b|\burl\(|\bsrc=/u);
   });
 
-  it('is another text in each language', () => {
+  it('has a different subject in each language', () => {
     expect(render(template, 'fr').subject).not.toBe(render(template, 'en').subject);
   });
 
-  it('shows what was typed, whatever it is, as text', () => {
+  it('shows typed values as plain text, never as HTML', () => {
     const hostile = `<b onclick='x'>&"{link}$&`;
     const overrides = Object.fromEntries(
       Object.keys(samples[template]).map((key) => [key, hostile]),
@@ -50,7 +50,7 @@ describe.each(mailTemplates)('%s', (template) => {
     expect(text).toContain(hostile);
   });
 
-  it('keeps a line break or a control character out of its subject and its words', () => {
+  it('removes line breaks and control characters from typed values', () => {
     const overrides = Object.fromEntries(
       Object.keys(samples[template]).map((key) => [key, `A\r\nBcc: x@evil.example\u0000\u202eB`]),
     );
@@ -62,19 +62,19 @@ describe.each(mailTemplates)('%s', (template) => {
   });
 });
 
-it('says tu to a student and vous to staff', () => {
+it('uses tu for students and vous for staff', () => {
   for (const template of ['password-reset', 'password-changed'] as const) {
-    const wordsTo = (role: string) => seen(render(template, 'fr', { role }).html);
-    expect(wordsTo('student')).toMatch(/\bt(?:oi|on)\b/iu);
-    expect(wordsTo('student')).not.toMatch(/\bvo(?:us|tre)\b/iu);
+    const textTo = (role: string) => textOf(render(template, 'fr', { role }).html);
+    expect(textTo('student')).toMatch(/\bt(?:oi|on)\b/iu);
+    expect(textTo('student')).not.toMatch(/\bvo(?:us|tre)\b/iu);
     for (const role of ['school', 'admin']) {
-      expect(wordsTo(role)).toMatch(/\bvo(?:us|tre)\b/iu);
-      expect(wordsTo(role)).not.toMatch(/\bt(?:oi|on)\b/iu);
+      expect(textTo(role)).toMatch(/\bvo(?:us|tre)\b/iu);
+      expect(textTo(role)).not.toMatch(/\bt(?:oi|on)\b/iu);
     }
   }
 });
 
-it('lets the platform’s support answer the person it is about, and nobody else be answered', () => {
+it('sets Reply-To to the sender only in emails to support', () => {
   for (const template of mailTemplates) {
     const { replyTo, text } = render(template, 'en');
     const isForSupport = text.includes('support address');
@@ -83,7 +83,7 @@ it('lets the platform’s support answer the person it is about, and nobody else
   }
 });
 
-it('sets what somebody wrote to us apart, line by line, so that it cannot pass for our own words', () => {
+it('quotes each line of a support message, so that it cannot look like our own text', () => {
   const message = 'Hello\r\n\r\n\r\n\r\n-- \nTrio\n<b>bold</b>\u2028Bcc: x@evil.example';
   const { html, text } = render('support-message', 'en', { message });
   expect(withoutJoiners(text)).toContain(
@@ -94,7 +94,7 @@ it('sets what somebody wrote to us apart, line by line, so that it cannot pass f
   );
 });
 
-it('says no school of an administrator who writes to us', () => {
+it('names no school in a support message of an administrator', () => {
   const { text } = render('support-message', 'en', { role: 'admin', schoolName: '' });
   expect(text).toContain('Administrator');
   expect(text).not.toMatch(/^ {2}School/mu);

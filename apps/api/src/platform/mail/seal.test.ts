@@ -4,14 +4,14 @@ import { createSealer } from './seal.ts';
 const sealer = createSealer(['a secret of at least thirty-two characters']);
 const text = '{"link":"https://trio.example/login?reset=abc"}';
 
-it('opens what it sealed, and nobody can read it on the way', () => {
+it('encrypts a text, and decrypts it again', () => {
   const sealed = sealer.seal(text, 'mail-1');
   expect(sealed.includes('reset')).toBe(false);
   expect(sealer.open(sealed, 'mail-1')).toBe(text);
   expect(sealer.seal(text, 'mail-1')).not.toEqual(sealed);
 });
 
-it('opens nothing for another mail, with another secret, or after it was tampered with', () => {
+it('returns null for another email, another secret or altered bytes', () => {
   const sealed = sealer.seal(text, 'mail-1');
   expect(sealer.open(sealed, 'mail-2')).toBeNull();
   expect(

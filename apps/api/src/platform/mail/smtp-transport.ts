@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../loopback.ts';
-import { toMessage, type MailSender } from './letter-message.ts';
-import { LetterRefused, type MailTransport } from './mail-transport.ts';
+import { toMessage, type MailSender } from './mime-message.ts';
+import { EmailRefused, type MailTransport } from './mail-transport.ts';
 
 // Shorter than a job's limit.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -14,20 +14,20 @@ interface SmtpFailure extends Error {
 export function createSmtpTransport(url: string, from: MailSender): MailTransport {
   const options = { url, requireTLS: needsEncryption(url), ...timeouts };
   return {
-    send: async (letter) => {
+    send: async (email) => {
       // Loaded on first use, for a faster start.
       const { createTransport } = await import('nodemailer');
       try {
-        await createTransport(options).sendMail(toMessage(letter, from));
+        await createTransport(options).sendMail(toMessage(email, from));
       } catch (error) {
         const failure = error as SmtpFailure;
         const reason = failure.response ?? failure.message;
         throw isRefusal(failure)
-          ? new LetterRefused(reason, { cause: error })
+          ? new EmailRefused(reason, { cause: error })
           : new Error(reason, { cause: error });
       }
     },
-    forgetBefore: async () => {},
+    deleteBefore: async () => {},
   };
 }
 
@@ -37,7 +37,7 @@ function needsEncryption(url: string): boolean {
   return protocol === 'smtp:' && username !== '' && !isLoopbackHost(hostname);
 }
 
-/** Permanent only about this recipient or this letter. Errors about us may be temporary. */
+/** Permanent only about this recipient or this email. Errors about us may be temporary. */
 const isRefusal = ({ command, permanent }: SmtpFailure): boolean =>
   // 'API': nodemailer could not parse the address.
   command === 'API' || ((command === 'RCPT TO' || command === 'DATA') && permanent === true);

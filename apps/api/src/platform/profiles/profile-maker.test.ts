@@ -38,7 +38,7 @@ function createGate() {
   };
 }
 
-it('refuses at once what would wait too long, and takes the next when there is room again', async () => {
+it('refuses a profile while the queue is full, and accepts one when there is room again', async () => {
   const { make } = open({ workers: 1, queue: 1 });
   const first = createGate();
   const making = make(named('Ada', first.gate));
@@ -51,7 +51,7 @@ it('refuses at once what would wait too long, and takes the next when there is r
   expect(textOf(await make(named('Cy')))).toBe('Cy');
 });
 
-it('works on as many at the same time as it has threads', async () => {
+it('makes one profile per thread in parallel', async () => {
   const { make } = open({ workers: 2, queue: 0 });
   const [one, two] = [createGate(), createGate()];
   const making = [make(named('Ada', one.gate)), make(named('Bea', two.gate))];
@@ -61,19 +61,22 @@ it('works on as many at the same time as it has threads', async () => {
   expect((await Promise.all(making)).map(textOf)).toEqual(['Ada', 'Bea']);
 });
 
-it.each(['Crashes', 'Throws'])('loses one document and no other: %s', async (firstName) => {
-  const { make } = open({ workers: 1, queue: 5 });
-  const others = [make(named('Ada')), make(named(firstName)), make(named('Bea'))];
-  const [before, lost, after] = await Promise.allSettled(others);
-  expect([before?.status, lost?.status, after?.status]).toEqual([
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-  ]);
-  expect(textOf(await make(named('Cy')))).toBe('Cy');
-});
+it.each(['Crashes', 'Throws'])(
+  'fails only the profile whose worker fails: %s',
+  async (firstName) => {
+    const { make } = open({ workers: 1, queue: 5 });
+    const others = [make(named('Ada')), make(named(firstName)), make(named('Bea'))];
+    const [before, lost, after] = await Promise.allSettled(others);
+    expect([before?.status, lost?.status, after?.status]).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(textOf(await make(named('Cy')))).toBe('Cy');
+  },
+);
 
-it('gives up one that never ends, and goes on with a new thread', async () => {
+it('aborts a profile that never ends, and continues with a new thread', async () => {
   const deadlines = [new AbortController(), new AbortController()];
   const signals = deadlines.map(({ signal }) => signal);
   const { make } = open({ workers: 1, queue: 5, deadline: () => signals.shift() as AbortSignal });
@@ -86,21 +89,21 @@ it('gives up one that never ends, and goes on with a new thread', async () => {
   expect(textOf(await next)).toBe('Ada');
 });
 
-it('says nothing of a student when it fails', async () => {
+it('reports an error without the student’s data', async () => {
   const { make } = open({ workers: 1, queue: 0 });
   const error: unknown = await make(named('Throws')).catch((thrown: unknown) => thrown);
   expect(String((error as Error).stack)).not.toContain('Zoé');
   expect((error as Error).cause).toBeUndefined();
 });
 
-it('starts nothing again once it is closed', async () => {
+it('starts no thread after it is closed', async () => {
   const { make, close } = open({ workers: 1, queue: 0 });
   expect(textOf(await make(named('Ada')))).toBe('Ada');
   await close();
   await expect(make(named('Bea'))).rejects.toThrow(ProfilesBusy);
 });
 
-it('says that there is no engine, and starts no thread', async () => {
+it('reports a missing engine, and starts no thread', async () => {
   maker = createProfileMaker({ program, engine: undefined });
   expect(maker.engine).toBe('none');
   maker.warmUp();

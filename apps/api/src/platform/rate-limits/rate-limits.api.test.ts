@@ -36,21 +36,21 @@ it('refuses until the window of the first request ends', async () => {
   expect(await isTaken()).toBe(false);
 });
 
-it('has room for one request after one is given back, however many were refused', async () => {
+it('accepts one request after one is given back, even after refusals', async () => {
   await takeAll();
   for (let n = 0; n < 3; n += 1) expect(await isTaken()).toBe(false);
   await rateLimits.giveBack('support', who);
   expect([await isTaken(), await isTaken()]).toEqual([true, false]);
 });
 
-it('has no more room than the limit, however many are given back', async () => {
+it('never accepts more than the limit, even if more are given back', async () => {
   expect(await isTaken()).toBe(true);
   for (let n = 0; n < 3; n += 1) await rateLimits.giveBack('support', who);
   await takeAll();
   expect(await isTaken()).toBe(false);
 });
 
-it('counts each account by itself', async () => {
+it('counts each account separately', async () => {
   await takeAll();
   who = randomUUID();
   expect(await isTaken()).toBe(true);

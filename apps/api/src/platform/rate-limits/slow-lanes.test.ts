@@ -4,7 +4,7 @@ import { createSlowLanes, longestWaitMs, type Lane } from './slow-lanes.ts';
 
 const account: Lane = { name: 'log-in-lane-account', who: 'a' };
 const address: Lane = { name: 'log-in-lane-address', who: 'b' };
-const stays = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Slot times in milliseconds from now; null for a full lane. */
 function lanesWith(slots: Readonly<Record<string, number | null>>, mostHeld = 10) {
@@ -36,7 +36,7 @@ function lanesWith(slots: Readonly<Record<string, number | null>>, mostHeld = 10
 
 it('waits for the latest of the slots', async () => {
   const { lanes, waits, end } = lanesWith({ [account.name]: 3000, [address.name]: 200 });
-  const passing = lanes.pass([account, address], stays);
+  const passing = lanes.pass([account, address], neverAborted);
   await settled();
   expect(waits).toEqual([3000]);
   end();
@@ -45,11 +45,11 @@ it('waits for the latest of the slots', async () => {
 
 it('reserves all slots or none', async () => {
   const { lanes, returned } = lanesWith({ [account.name]: 0, [address.name]: null });
-  expect(await lanes.pass([account, address], stays)).toBe(false);
+  expect(await lanes.pass([account, address], neverAborted)).toBe(false);
   expect(returned).toEqual([account.name]);
 });
 
-it('gives the slots back when the client goes away', async () => {
+it('returns the slots if the client disconnects', async () => {
   const { lanes, returned } = lanesWith({ [account.name]: 3000, [address.name]: 0 });
   const gone = new AbortController();
   const passing = lanes.pass([account, address], gone.signal);
@@ -59,14 +59,14 @@ it('gives the slots back when the client goes away', async () => {
   expect(returned).toEqual([account.name, address.name]);
 });
 
-it('holds no more than so many requests, and takes the next as soon as one has passed', async () => {
+it('holds a limited number of requests, and accepts the next when one has passed', async () => {
   const { lanes, end } = lanesWith({ [account.name]: 3000 }, 1);
-  const first = lanes.pass([account], stays);
+  const first = lanes.pass([account], neverAborted);
   await settled();
-  expect(await lanes.pass([account], stays)).toBe(false);
+  expect(await lanes.pass([account], neverAborted)).toBe(false);
   end();
   expect(await first).toBe(true);
-  const next = lanes.pass([account], stays);
+  const next = lanes.pass([account], neverAborted);
   await settled();
   end();
   expect(await next).toBe(true);

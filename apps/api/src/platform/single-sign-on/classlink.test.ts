@@ -36,7 +36,7 @@ const userAnswers = (status: number, body: unknown) => {
 };
 
 describe('the code exchange', () => {
-  it('sends what ClassLink asks for, as a form, and the token as a bearer', async () => {
+  it('sends the code as a form, and the token as a bearer token', async () => {
     const forms: Promise<string>[] = [];
     const tokens: unknown[] = [];
     server.answer = (request, response) => {
@@ -68,7 +68,7 @@ describe('the code exchange', () => {
     [200, {}, 'server/unavailable'],
     [200, { access_token: '' }, 'server/unavailable'],
     [200, { access_token: { a: 1 } }, 'server/unavailable'],
-  ])('answered with %i %j is %s', async (status, body, refused) => {
+  ])('turns the answer %i %j into %s', async (status, body, refused) => {
     server.answer = (_, response) => json(response, status, body);
     const outcome = await identify();
     expect(outcome).toMatchObject({ refused });
@@ -76,7 +76,7 @@ describe('the code exchange', () => {
   });
 });
 
-describe('the user', () => {
+describe('the user request', () => {
   it.each([
     [401, {}, 'classlink/user-unauthorized'],
     [403, {}, 'classlink/user-unauthorized'],
@@ -85,12 +85,12 @@ describe('the user', () => {
     [200, [], 'server/unavailable'],
     [200, {}, 'server/unavailable'],
     [200, { UserId: { a: 1 }, TenantId: 2 }, 'server/unavailable'],
-  ])('answered with %i %j is %s', async (status, body, refused) => {
+  ])('turns the answer %i %j into %s', async (status, body, refused) => {
     userAnswers(status, body);
     expect(await identify()).toMatchObject({ refused });
   });
 
-  it('is known by the roster’s key first, and by ClassLink’s own, each within its tenant', async () => {
+  it('identifies a user by roster id, then by ClassLink’s own id, within the tenant', async () => {
     userAnswers(200, {
       UserId: 7,
       TenantId: 2,
@@ -114,15 +114,15 @@ describe('the user', () => {
   });
 });
 
-describe('a provider that does not answer as one', () => {
-  it('is not waited for', async () => {
+describe('a faulty provider', () => {
+  it('is unavailable after a timeout', async () => {
     server.answer = () => {};
     expect(await identify()).toMatchObject({ refused: 'server/unavailable' });
     server.answer = (_, response) => void response.writeHead(200).write('{');
     expect(await identify()).toMatchObject({ refused: 'server/unavailable' });
   });
 
-  it('cannot fill our memory', async () => {
+  it('cannot send an unlimited answer', async () => {
     server.answer = (_, response) => json(response, 200, { ...token, more: 'x'.repeat(100_000) });
     const outcome = await identify();
     expect(outcome).toMatchObject({
@@ -131,17 +131,17 @@ describe('a provider that does not answer as one', () => {
     });
   });
 
-  it('cannot send our secret on to another address', async () => {
-    const asked: string[] = [];
+  it('cannot redirect our secret to another address', async () => {
+    const requested: string[] = [];
     server.answer = (request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       response.writeHead(307, { location: `${server.url}/elsewhere` }).end();
     };
     expect(await identify()).toMatchObject({ refused: 'server/unavailable' });
-    expect(asked).toEqual(['/token']);
+    expect(requested).toEqual(['/token']);
   });
 
-  it('is unavailable where nothing listens', async () => {
+  it('is unavailable if it refuses the connection', async () => {
     const gone = await startOddServer();
     await gone.close();
     expect(await identify(gone.url)).toMatchObject({ refused: 'server/unavailable' });

@@ -4,18 +4,18 @@ import { isThin, personOf } from './openid-claims.ts';
 const names = { tenantClaim: 'hd', role: null };
 const token = { sub: '1', hd: 'school.ca', email: 'lea@school.ca', given_name: 'Léa' };
 
-describe('the e-mail', () => {
+describe('the email address', () => {
   it.each([
     ['true', { email_verified: true }, true],
     ['false', { email_verified: false }, false],
     ['absent, as Entra has it', {}, false],
     ['a text', { email_verified: 'true' }, false],
     ['a number', { email_verified: 1 }, false],
-  ])('counts as verified only if the provider says so: %s', (_, claims, isEmailVerified) => {
+  ])('counts as verified only if email_verified is true: %s', (_, claims, isEmailVerified) => {
     expect(personOf(names, { ...token, ...claims }, {})).toMatchObject({ isEmailVerified });
   });
 
-  it('is never vouched for by what was said of another address', () => {
+  it('is not verified by a claim about another address', () => {
     const userInfo = { email: 'other@school.ca', email_verified: true };
     expect(personOf(names, token, userInfo)).toMatchObject({
       email: 'lea@school.ca',
@@ -29,7 +29,7 @@ describe('the e-mail', () => {
   });
 });
 
-it('prefers what is signed to what is merely answered', () => {
+it('prefers claims of the signed token to the user info answer', () => {
   const userInfo = { sub: '2', hd: 'else.ca', given_name: 'Max', family_name: 'Roy' };
   expect(personOf(names, token, userInfo)).toMatchObject({
     accountIds: ['school.ca:1'],
@@ -39,13 +39,13 @@ it('prefers what is signed to what is merely answered', () => {
   });
 });
 
-it('keeps a colon inside a key from being taken for the one between two', () => {
+it('does not confuse a colon in an id with the separator between ids', () => {
   const one = personOf(names, { ...token, hd: 'a', sub: 'b:c' }, {});
   const other = personOf(names, { ...token, hd: 'a:b', sub: 'c' }, {});
   expect(one.accountIds).not.toEqual(other.accountIds);
 });
 
-it('knows a student by the role’s claim, one or a list, and takes everybody where there is none', () => {
+it('recognises students by the role claim, and accepts everyone if none is configured', () => {
   const withRole = { tenantClaim: 'hd', role: { claim: 'roles', student: 'Student' } };
   const isStudent = (roles: unknown) => personOf(withRole, { ...token, roles }, {}).isStudent;
   expect([isStudent('Student'), isStudent(['Staff', 'Student'])]).toEqual([true, true]);
@@ -57,7 +57,7 @@ it('knows a student by the role’s claim, one or a list, and takes everybody wh
   expect(personOf(names, token, {}).isStudent).toBe(true);
 });
 
-it('says what is missing as missing', () => {
+it('returns null or an empty text for missing claims', () => {
   expect(personOf(names, { sub: '1', hd: 7, email: ' ' }, {})).toMatchObject({
     tenant: null,
     email: null,

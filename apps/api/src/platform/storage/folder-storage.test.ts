@@ -22,8 +22,8 @@ const get = async (key: string) => {
   return bytes && Buffer.from(bytes).toString();
 };
 
-describe('files in a folder', () => {
-  it('are there until they are deleted, and only the last of a name', async () => {
+describe('folder storage', () => {
+  it('stores the last file of each key until it is deleted', async () => {
     expect(await get('a/b.jpg')).toBeNull();
     await put('a/b.jpg', 'one');
     await put('a/b.jpg', 'two');
@@ -36,7 +36,7 @@ describe('files in a folder', () => {
     expect(await get('a/c.jpg')).toBe('three');
   });
 
-  it('do not count as deleted while another folder, or none, is mounted', async () => {
+  it('fails to delete while another folder, or none, is mounted', async () => {
     const ours = createFolderStorage(folder, await readStorageId(folder));
     await put('a/b.jpg', 'one');
     await rename(folder, `${folder}-elsewhere`);
@@ -49,7 +49,7 @@ describe('files in a folder', () => {
     expect(await get('a/b.jpg')).toBeNull();
   });
 
-  it('are for the server’s user alone', async () => {
+  it('gives access only to the server’s user', async () => {
     await put('a/b.jpg', 'one');
     const mode = async (path: string) => (await stat(path)).mode & 0o777;
     expect(await mode(folder)).toBe(0o700);
@@ -69,7 +69,7 @@ describe('files in a folder', () => {
     'a/b\0.jpg',
     'A/b',
     `a/${'b'.repeat(200)}`,
-  ])('never lie outside of it: %j', async (key) => {
+  ])('refuses a key outside the folder: %j', async (key) => {
     await writeFile(join(parent, 'secret'), 'kept');
     await expect(put(key, 'x')).rejects.toThrow('not a key');
     await expect(storage.get(key)).rejects.toThrow('not a key');
@@ -77,7 +77,7 @@ describe('files in a folder', () => {
     expect(await readdir(parent)).toEqual(['secret']);
   });
 
-  it('are never seen by half, and what a killed process left of one goes with it', async () => {
+  it('never returns a partly written file, and deletes the leftovers of a killed process', async () => {
     await put('a/b.jpg', 'whole');
     expect(await readdir(join(folder, 'a'))).toEqual(['b.jpg']);
     await writeFile(join(folder, 'a', 'b.jpg.unfinished-0123'), 'wh');
@@ -88,16 +88,16 @@ describe('files in a folder', () => {
     expect(await readdir(join(folder, 'a'))).toEqual(['c.jpg.unfinished-0123']);
   });
 
-  it('that cannot be written are a matter of the moment, told without a path', async () => {
+  it('reports a failed write as temporary, without the path', async () => {
     expect(await storage.findError()).toBeNull();
     await writeFile(join(folder, 'a'), 'no folder');
-    const refused = put('a/b.jpg', 'x');
-    await expect(refused).rejects.toBeInstanceOf(StorageUnavailable);
-    await expect(refused).rejects.toThrow(/^storage: write failed \(\w+\)$/u);
+    const failed = put('a/b.jpg', 'x');
+    await expect(failed).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(failed).rejects.toThrow(/^storage: write failed \(\w+\)$/u);
     expect(await storage.get('a/b.jpg')).toBeNull();
   });
 
-  it('need a folder that can be one', async () => {
+  it('reports a folder that cannot be created', async () => {
     await writeFile(join(parent, 'file'), '');
     await chmod(join(parent, 'file'), 0o600);
     const error = await createFolderStorage(join(parent, 'file')).findError();

@@ -7,7 +7,7 @@ import { startSwift, swiftPython, type SwiftServer } from '../../../test/swift-s
 import { createS3Storage } from './s3-storage.ts';
 import { StorageUnavailable, type Storage } from './storage.ts';
 
-describe.skipIf(swiftPython === undefined)('files in a bucket of a real object store', () => {
+describe.skipIf(swiftPython === undefined)('S3 storage on a real object store', () => {
   let swift: SwiftServer;
   let storage: Storage;
   beforeAll(async () => {
@@ -17,50 +17,52 @@ describe.skipIf(swiftPython === undefined)('files in a bucket of a real object s
   afterAll(() => swift.stop());
 
   const key = 'card-images/01900000-0000-7000-8000-000000000001/a.jpg';
-  const picture = randomBytes(300_000);
+  const image = randomBytes(300_000);
 
-  it('are there until they are deleted, and only the last of a name', async () => {
+  it('stores the last file of each key until it is deleted', async () => {
     expect(await storage.findError()).toBeNull();
     expect(await storage.get(key)).toBeNull();
     await storage.put(key, Buffer.from('first'), 'image/jpeg');
-    await storage.put(key, picture, 'image/jpeg');
-    expect(Buffer.from((await storage.get(key)) ?? []).equals(picture)).toBe(true);
+    await storage.put(key, image, 'image/jpeg');
+    expect(Buffer.from((await storage.get(key)) ?? []).equals(image)).toBe(true);
     expect(await swift.contentTypeOf(key)).toBe('image/jpeg');
     await storage.delete(key);
     await storage.delete(key);
     expect(await storage.get(key)).toBeNull();
   });
 
-  it('take many at once', async () => {
+  it('stores and reads 20 files in parallel', async () => {
     const keys = Array.from({ length: 20 }, (_, index) => `many/${index}.jpg`);
     await Promise.all(keys.map((each) => storage.put(each, Buffer.from(each), 'image/jpeg')));
     const read = await Promise.all(keys.map((each) => storage.get(each)));
     expect(read.map((bytes) => Buffer.from(bytes ?? []).toString())).toEqual(keys);
   });
 
-  it('are nobody’s without the secret, and what is refused is not there', async () => {
+  it('refuses every request that is signed with a wrong secret, and stores nothing', async () => {
     const stranger = createS3Storage({ ...swift.settings, secretAccessKey: 'a guess' });
     expect(await stranger.findError()).toMatch(/does not let these keys use the bucket/u);
-    await expect(stranger.put('stolen.jpg', picture, 'image/jpeg')).rejects.toThrow(
+    await expect(stranger.put('stolen.jpg', image, 'image/jpeg')).rejects.toThrow(
       'storage: write failed (SignatureDoesNotMatch)',
     );
-    await storage.put(key, picture, 'image/jpeg');
+    await storage.put(key, image, 'image/jpeg');
     await expect(stranger.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
     await expect(stranger.delete(key)).rejects.toBeInstanceOf(StorageUnavailable);
     expect(await storage.get(key)).not.toBeNull();
     expect(await storage.get('stolen.jpg')).toBeNull();
   });
 
-  it('need a bucket, which is for the operator to make', async () => {
-    const lost = createS3Storage({ ...swift.settings, bucket: 'not-there' });
-    expect(await lost.findError()).toMatch(/^there is no bucket not-there at http.+: create it$/u);
-    await expect(lost.put(key, picture, 'image/jpeg')).rejects.toThrow('NoSuchBucket');
-    // Must not look like a missing picture.
-    await expect(lost.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
+  it('reports a missing bucket', async () => {
+    const withoutBucket = createS3Storage({ ...swift.settings, bucket: 'not-there' });
+    expect(await withoutBucket.findError()).toMatch(
+      /^there is no bucket not-there at http.+: create it$/u,
+    );
+    await expect(withoutBucket.put(key, image, 'image/jpeg')).rejects.toThrow('NoSuchBucket');
+    // Must not look like a missing image.
+    await expect(withoutBucket.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
   });
 });
 
-it('says when nobody answers, or somebody who is no object store', async () => {
+it('reports an endpoint that does not answer or is not an object store', async () => {
   const server = createServer((_, response) => void response.writeHead(500).end('oh'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

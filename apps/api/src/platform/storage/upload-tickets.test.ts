@@ -11,7 +11,7 @@ let now = 1_800_000_000_000;
 const clock = { now: () => new Date(now) };
 const tickets = createUploadTickets(['a secret that only tests know, long enough'], clock);
 
-it('says whose picture may come, for ten minutes', async () => {
+it('allows one student’s upload for ten minutes', async () => {
   const ticket = await tickets.issue(upload);
   // The router and the contract accept at most 600 characters.
   expect(ticket.length).toBeLessThan(400);

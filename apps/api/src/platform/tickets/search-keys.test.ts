@@ -10,7 +10,7 @@ const keys = createSearchKeys(['a secret that only tests know, long enough'], {
 const sessionId = '01900000-0000-7000-8000-000000000001';
 const schoolId = '01900000-0000-7000-8000-000000000002';
 
-it('says whose session searches where, for ten minutes', async () => {
+it('contains the session and its scope, and expires after ten minutes', async () => {
   const key = await keys.issue({ sessionId, scope: oneSchool(schoolId) });
   expect(searchStudents.query.safeParse({ key, q: 'Lea' }).success).toBe(true);
   now += 10 * 60_000 - 1;
@@ -19,7 +19,7 @@ it('says whose session searches where, for ten minutes', async () => {
   expect(await keys.read(key)).toBeNull();
 });
 
-it('carries no permission: a key for all schools names that scope and does not grant it', async () => {
+it('does not grant its scope: a key for all schools only names it', async () => {
   const scope = allSchools({ role: 'admin', schoolId: null });
   const read = await keys.read(await keys.issue({ sessionId, scope }));
   expect(read).toStrictEqual({ sessionId, scope: { kind: 'all-schools' } });

@@ -14,7 +14,7 @@ const tickets = createSignedTickets(secrets, clock, kind);
 const content = { card: 'an ocean' };
 const [key] = keysFor(secrets, purpose);
 
-const ours = () => new SignJWT(content).setProtectedHeader({ alg: 'HS256' });
+const newTicket = () => new SignJWT(content).setProtectedHeader({ alg: 'HS256' });
 const inAMinute = () => new Date(now + 60_000);
 
 describe('a ticket', () => {
@@ -50,8 +50,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('a ticket is refused', () => {
-  it('when any byte was changed', async () => {
+describe('an invalid ticket is refused', () => {
+  it('if any byte is changed', async () => {
     const parts = (await tickets.issue(content)).split('.');
     for (const [index, part] of parts.entries()) {
       const bytes = Buffer.from(part, 'base64url');
@@ -64,52 +64,56 @@ describe('a ticket is refused', () => {
     }
   });
 
-  it('with another secret, also when it has expired', async () => {
-    const strangers = createSignedTickets(['a secret of strangers, just as long'], clock, kind);
-    const ticket = await strangers.issue(content);
+  it('if it is signed with another secret, expired or not', async () => {
+    const otherServer = createSignedTickets(['a secret of strangers, just as long'], clock, kind);
+    const ticket = await otherServer.issue(content);
     expect(await tickets.read(ticket)).toBeNull();
     now += 60_000;
     expect(await tickets.read(ticket)).toBeNull();
   });
 
-  it('for another purpose, even if it had the same key', async () => {
+  it('if it has another purpose, even with the same key', async () => {
     const other = createSignedTickets(secrets, clock, { ...kind, purpose: 'another purpose' });
     expect(await tickets.read(await other.issue(content))).toBeNull();
-    const sameKey = ours().setAudience('another purpose').setExpirationTime(inAMinute());
+    const sameKey = newTicket().setAudience('another purpose').setExpirationTime(inAMinute());
     expect(await tickets.read(await sameKey.sign(key))).toBeNull();
-    const right = ours().setAudience(purpose).setExpirationTime(inAMinute());
+    const right = newTicket().setAudience(purpose).setExpirationTime(inAMinute());
     expect(await tickets.read(await right.sign(key))).toEqual(content);
   });
 
-  it('without an expiry or a purpose', async () => {
-    expect(await tickets.read(await ours().setAudience(purpose).sign(key))).toBeNull();
-    expect(await tickets.read(await ours().setExpirationTime(inAMinute()).sign(key))).toBeNull();
+  it('if it has no expiry or no purpose', async () => {
+    expect(await tickets.read(await newTicket().setAudience(purpose).sign(key))).toBeNull();
+    expect(
+      await tickets.read(await newTicket().setExpirationTime(inAMinute()).sign(key)),
+    ).toBeNull();
   });
 
-  it('with another algorithm, or none', async () => {
+  it('if it is signed with another algorithm or unsigned', async () => {
     const longer = new SignJWT(content).setProtectedHeader({ alg: 'HS512' }).setAudience(purpose);
     const longKey = Buffer.concat([key, key]);
     expect(
       await tickets.read(await longer.setExpirationTime(inAMinute()).sign(longKey)),
     ).toBeNull();
-    const unsigned = new UnsecuredJWT(content).setAudience(purpose).setExpirationTime(inAMinute());
-    expect(await tickets.read(unsigned.encode())).toBeNull();
+    const withoutSignature = new UnsecuredJWT(content)
+      .setAudience(purpose)
+      .setExpirationTime(inAMinute());
+    expect(await tickets.read(withoutSignature.encode())).toBeNull();
   });
 
-  it('with other content, as from another version of the server', async () => {
+  it('if its content has another shape', async () => {
     const other = new SignJWT({ card: 7 }).setProtectedHeader({ alg: 'HS256' });
     const ticket = other.setAudience(purpose).setExpirationTime(inAMinute());
     expect(await tickets.read(await ticket.sign(key))).toBeNull();
   });
 
-  it('in the format of before, or in none', async () => {
+  it('if it has the previous format or no valid format', async () => {
     const signed = Buffer.alloc(54, 1);
     const signature = createHmac('sha256', key).update(signed).digest();
-    const before = Buffer.concat([signed, signature]).toString('base64url');
+    const previousFormat = Buffer.concat([signed, signature]).toString('base64url');
     const ticket = await tickets.issue(content);
     const cut = ticket.slice(0, -4);
     for (const made of [
-      before,
+      previousFormat,
       '',
       'x',
       '..',

@@ -42,14 +42,14 @@ const event = (overrides: Partial<ForwardedEvent> & object = {}): ForwardedEvent
   ...overrides,
 });
 
-function openWay(url: string) {
+function openForwarding(url: string) {
   const errors: unknown[] = [];
   return { errors, ...forwardUsage({ url, onError: (error) => errors.push(error) }) };
 }
 
-it('tells what happened and nothing else of an event, many at once', async () => {
+it('sends events in batches, without ids', async () => {
   const { batches, url } = await openService({ status: 202 });
-  const { forward, close, errors } = openWay(url);
+  const { forward, close, errors } = openForwarding(url);
   const secret = { id: '0198f2aa-1c1c-7abc-8def-0123456789ab', userId: 'u1' };
   forward([event({ step: 4, ...secret }), event({ role: 'student', name: 'login' })]);
   forward(Array.from({ length: 250 }, () => event()));
@@ -76,9 +76,9 @@ it('tells what happened and nothing else of an event, many at once', async () =>
   expect(errors).toEqual([]);
 });
 
-it('drops what is not taken, and says so once', async () => {
+it('drops events that the service refuses, and reports the error once', async () => {
   const { batches, url } = await openService({ status: 500 });
-  const { forward, close, errors } = openWay(url);
+  const { forward, close, errors } = openForwarding(url);
   forward([event()]);
   await close();
   forward([event()]);
@@ -86,18 +86,18 @@ it('drops what is not taken, and says so once', async () => {
   expect([batches.length, errors.length]).toEqual([2, 1]);
 });
 
-it('is not sent on to another place', async () => {
+it('does not follow a redirect', async () => {
   const elsewhere = await openService({ status: 200 });
   const { url } = await openService({ status: 307, location: elsewhere.url });
-  const { forward, close, errors } = openWay(url);
+  const { forward, close, errors } = openForwarding(url);
   forward([event()]);
   await close();
   expect([elsewhere.batches.length, errors.length]).toEqual([0, 1]);
 });
 
-it('never holds more than it may, and never waits', async () => {
+it('queues at most 5000 events, and drops the rest', async () => {
   const { batches, url } = await openService({ status: 200 });
-  const { forward, close } = openWay(url);
+  const { forward, close } = openForwarding(url);
   for (let n = 0; n < 60; n += 1) forward(Array.from({ length: 100 }, () => event()));
   await close();
   expect(batches.flatMap(({ events }) => events)).toHaveLength(5000);

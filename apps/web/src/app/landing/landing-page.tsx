@@ -67,7 +67,7 @@ export function LandingPage() {
   }, [isBare, wanted, session.status, navigate]);
 
   usePageTitle(isBare ? t('landing.title') : null);
-  // The visitor is probably signed in and about to be redirected.
+  // The visitor is probably logged in and about to be redirected.
   if (isBare && session.status === 'loading') return <Spinner label={t('app.loading')} />;
   if (isBare && session.status === 'signed-in') {
     return <Navigate to={homeOf(session.account.role)} replace />;

@@ -9,7 +9,6 @@ import type { WantedPage } from '../guard.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 
-/** Confirming takes a click, because mail scanners open every link. */
 export function ConfirmPage() {
   const t = useText('identity');
   const e = useText('errors');
@@ -25,8 +24,8 @@ export function ConfirmPage() {
       </MessagePage>
     );
   }
-  if (state.status === 'sign-in-first') {
-    // If a user is signed in here, it is another account.
+  if (state.status === 'log-in-required') {
+    // If a user is logged in here, it is another account.
     const here = `${pages.confirm.path}?token=${token}`;
     const wanted: WantedPage = { wanted: here };
     return (

@@ -1,7 +1,7 @@
 import { ForgotModal } from '../../features/identity/components/forgot-modal.tsx';
 import { useModalRoute } from './use-modal-route.ts';
 
-/** Also for signed-in users: changing a password requires the old one. */
+/** Also for logged-in users: changing a password requires the old one. */
 export function ForgotPage() {
   return <ForgotModal {...useModalRoute({ isForEverybody: true })} />;
 }

@@ -9,7 +9,7 @@ export function LoginPage() {
   // Read once: this parameter leaves the address together with the token.
   const [isInvitation] = useState(() => query.has('invite'));
   const { token, forgetToken } = useMailedToken('reset');
-  // A reset link also works for a signed-in user.
+  // A reset link also works for a logged-in user.
   const route = useModalRoute({ isForEverybody: token !== null });
   return (
     <LoginModal

@@ -12,7 +12,7 @@ function Page() {
   return <output>{JSON.stringify({ token, pathname, search, state })}</output>;
 }
 
-it('removes the token from the address and adds nothing to the router state', async () => {
+it('removes the token from the URL without adding it to the router state', async () => {
   await renderPage(server, <Page />, { at: '/login?reset=abc', userId: null });
   const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
   await waitFor(() =>

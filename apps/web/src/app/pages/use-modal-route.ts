@@ -12,8 +12,8 @@ interface ModalState extends WantedPage {
 }
 
 /**
- * Closing leads to the landing page. Once signed in, the user goes to the wanted page, else home,
- * unless the modal is also for signed-in users.
+ * Closing leads to the landing page. Once logged in, the user goes to the wanted page, else home,
+ * unless the modal is also for logged-in users.
  */
 export function useModalRoute({ isForEverybody = false } = {}) {
   const navigate = useNavigate();

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { cardChanges } from './model.ts';
 
 it('separates cards that were excluded from cards that were included again', () => {
-  expect(cardChanges(['', 'wealth, gameOn'])).toEqual({ out: ['wealth', 'gameOn'], back: [] });
+  expect(cardChanges(['', 'wealth, gameOn'])).toEqual({
+    excluded: ['wealth', 'gameOn'],
+    included: [],
+  });
   expect(cardChanges(['wealth, gameOn', 'gameOn, freshWater'])).toEqual({
-    out: ['freshWater'],
-    back: ['wealth'],
+    excluded: ['freshWater'],
+    included: ['wealth'],
   });
 });

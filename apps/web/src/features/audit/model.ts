@@ -1,20 +1,20 @@
 import { type AuditAction, auditActions } from '@trio/contracts/audit';
 import type { AuditView } from './api.ts';
 
-const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** Invalid values are ignored. */
-export function viewIn(query: URLSearchParams): AuditView {
+export function parseFilter(query: URLSearchParams): AuditView {
   const schoolId = query.get('schoolid') ?? '';
   const page = Math.floor(Number(query.get('page')));
   return {
     page: page >= 1 && page <= 1_000_000 ? page : 1,
     action: auditActions.find((action) => action === query.get('action')) ?? null,
-    schoolId: id.test(schoolId) ? schoolId : null,
+    schoolId: uuid.test(schoolId) ? schoolId : null,
   };
 }
 
-export function addressOf({ page, action, schoolId }: AuditView): string {
+export function queryStringOf({ page, action, schoolId }: AuditView): string {
   const pairs = [
     ['action', action],
     ['schoolid', schoolId],
@@ -23,10 +23,10 @@ export function addressOf({ page, action, schoolId }: AuditView): string {
   return `?${new URLSearchParams(pairs).toString()}`;
 }
 
-type Group = 'students' | 'schools' | 'staff' | 'cards' | 'other';
+type ActionCategory = 'students' | 'schools' | 'staff' | 'cards' | 'other';
 
-/** The type requires a group for every action. */
-const groupOf: Readonly<Record<AuditAction, Group>> = {
+/** Also decides whether a deleted person is called a student. */
+const categoryOf: Readonly<Record<AuditAction, ActionCategory>> = {
   'student-disabled': 'students',
   'student-email-confirmed': 'students',
   'student-enabled': 'students',
@@ -67,22 +67,24 @@ const groupOf: Readonly<Record<AuditAction, Group>> = {
   'mail-retried': 'other',
 };
 
-const groups: readonly Group[] = ['students', 'schools', 'staff', 'cards', 'other'];
+const categories: readonly ActionCategory[] = ['students', 'schools', 'staff', 'cards', 'other'];
 
-export const actionGroups = groups.map((group) => ({
-  group,
-  actions: (Object.keys(groupOf) as AuditAction[]).filter((action) => groupOf[action] === group),
+export const actionsByCategory = categories.map((category) => ({
+  category,
+  actions: (Object.keys(categoryOf) as AuditAction[]).filter(
+    (action) => categoryOf[action] === category,
+  ),
 }));
 
-export const isAboutStudent = (action: AuditAction): boolean => groupOf[action] === 'students';
+export const isAboutStudent = (action: AuditAction): boolean => categoryOf[action] === 'students';
 
-const namesIn = (list: string): string[] => (list === '' ? [] : list.split(', '));
+const splitNames = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
 /** Takes the comma-separated lists of excluded cards before and after. */
 export function cardChanges([before = '', after = '']: readonly string[]) {
-  const [was, is] = [namesIn(before), namesIn(after)];
+  const [was, is] = [splitNames(before), splitNames(after)];
   return {
-    out: is.filter((name) => !was.includes(name)),
-    back: was.filter((name) => !is.includes(name)),
+    excluded: is.filter((name) => !was.includes(name)),
+    included: was.filter((name) => !is.includes(name)),
   };
 }

@@ -24,7 +24,7 @@ it('completes a web address without a scheme', () => {
   expect(toAddress('')).toBe('');
 });
 
-it('sends no empty career rows, and reads back the same draft', () => {
+it('omits empty career rows, and restores the same draft', () => {
   const draft = { ...whole, en: { ...whole.en, jobLinks: [link('', ' '), link('A', 'a.org')] } };
   const form = toForm(draft);
   expect(form.en.jobLinks).toEqual([{ title: 'A', url: 'https://a.org' }]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nextOrder } from '../../ui/table/table-rules.ts';
 import { orderOf, overviewQuery, readOverviewState, sortBy } from './overview-state.ts';
 
-it('writes the state into the address without default values', () => {
+it('writes the state into the URL without default values', () => {
   const state = {
     page: 3,
     sort: 'studentcount:desc',
@@ -14,7 +14,7 @@ it('writes the state into the address without default values', () => {
   expect(overviewQuery(usual).toString()).toBe('');
 });
 
-it('uses default values for an invalid address', () => {
+it('uses default values for an invalid query string', () => {
   const query = new URLSearchParams('page=-2&sort=name:asc&search=&unverified=yes');
   expect(readOverviewState(query)).toEqual({
     page: 1,
@@ -24,7 +24,7 @@ it('uses default values for an invalid address', () => {
   });
 });
 
-it('cycles none, ascending, descending, none; one column sorts at a time', () => {
+it('cycles through no order, ascending and descending, for one column at a time', () => {
   const press = (sort: ReturnType<typeof sortBy>) =>
     sortBy('created', nextOrder(orderOf(sort, 'created')));
   expect(press('')).toBe('created:asc');

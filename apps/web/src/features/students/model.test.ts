@@ -15,14 +15,14 @@ import {
 const usual = { page: 1, sort: '', search: '', showsDisabled: false } as const;
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-it('reads back the address that it writes', () => {
+it('reads the query string that it writes', () => {
   expect(read('')).toEqual(usual);
   expect(listQuery(usual).toString()).toBe('');
   const state = { page: 3, sort: 'desc', search: 'Zoé & co', showsDisabled: true } as const;
   expect(read(listQuery(state).toString())).toEqual(state);
 });
 
-it('uses default values for an invalid address', () => {
+it('uses default values for an invalid query string', () => {
   expect(read('page=no&sort=up&disabled=true')).toEqual(usual);
   expect(read(`search=${'x'.repeat(600)}`).search).toHaveLength(512);
   expect(studentIn(new URLSearchParams('student=1;drop'))).toBeNull();
@@ -34,7 +34,7 @@ it('starts a changed filter at page 1', () => {
   expect(changed({ ...usual, page: 4 }, { search: 'roy' })).toEqual({ ...usual, search: 'roy' });
 });
 
-it('gives the three most chosen challenges, and keeps the order of equals', () => {
+it('returns the three most chosen challenges and keeps the order of ties', () => {
   expect(topThree({ a: 1, b: 5, c: 2, d: 2 }).map(({ name }) => name)).toEqual(['b', 'c', 'd']);
   expect(topThree({})).toEqual([]);
 });
@@ -49,7 +49,7 @@ const student = (given: Partial<ListedStudent>) => ({
   ...given,
 });
 
-it('keeps cards of two students apart that have the same name', () => {
+it('distinguishes own cards of two students with the same title', () => {
   const own = { title: 'Skating', description: '', imageUrl: '' };
   const selected = ['tellStories', own];
   const both = [

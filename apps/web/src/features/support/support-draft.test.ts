@@ -9,7 +9,7 @@ it('keeps the draft for its own account only', () => {
   expect(readDraft('noah')).toBe('');
 });
 
-it('deletes the draft when it is emptied, and when another account writes', () => {
+it('deletes the draft when it is cleared or another account writes one', () => {
   saveDraft('léa', 'My cards are gone');
   saveDraft('léa', '');
   expect(readDraft('léa')).toBe('');

@@ -10,7 +10,7 @@ describe('prefilledUrl', () => {
     language: 'fr',
   } as const;
 
-  it('adds challenges, names, email address and language, with any characters', () => {
+  it('adds and escapes challenges, names, email address and language', () => {
     const url = new URL(prefilledUrl('https://forms.example.org/end?form=7#page', prefill));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       form: '7',
@@ -65,7 +65,7 @@ describe('isCompletionMessage', () => {
     expect(isAccepted({ origin })).toBe(false);
   });
 
-  it('ignores another window, and none', () => {
+  it('ignores a message from another window or without a source', () => {
     expect(isAccepted({ source: {} })).toBe(false);
     expect(isCompletionMessage({ ...message, source: null }, { ...expected, source: null })).toBe(
       false,
@@ -87,7 +87,7 @@ describe('isCompletionMessage', () => {
     expect(isAccepted({ data })).toBe(false);
   });
 
-  it('ignores every message if the configured address is invalid', () => {
+  it('ignores every message if the configured URL is invalid', () => {
     expect(
       isCompletionMessage({ ...message, origin: 'null' }, { ...expected, url: 'nowhere' }),
     ).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, blocksOf, slowestAndQuickest, abandonedAt, windowIn } from './model.ts';
+import { abandonedAt, blocksOf, parseWindow, queryStringOf, slowestAndQuickest } from './model.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const day = (name: string, started: number) => ({
@@ -10,7 +10,7 @@ const day = (name: string, started: number) => ({
   signIns: started * 2,
 });
 
-describe('windowIn', () => {
+describe('parseWindow', () => {
   it.each([
     ['', 30],
     ['days=7', 7],
@@ -18,11 +18,11 @@ describe('windowIn', () => {
     ['days=31', 30],
     ['days=7x', 30],
   ])('reads ?%s as %i days', (query, days) => {
-    expect(windowIn(new URLSearchParams(query))).toBe(days);
+    expect(parseWindow(new URLSearchParams(query))).toBe(days);
   });
 
-  it('reads back the address that it writes', () => {
-    expect(windowIn(new URLSearchParams(addressOf(90)))).toBe(90);
+  it('reads the query string that queryStringOf writes', () => {
+    expect(parseWindow(new URLSearchParams(queryStringOf(90)))).toBe(90);
   });
 });
 

@@ -4,10 +4,10 @@ import { inOrder } from '@trio/domain/sorting/in-order';
 const defaultWindow: UsageWindow = 30;
 
 /** An invalid value gives the default. */
-export const windowIn = (query: URLSearchParams): UsageWindow =>
+export const parseWindow = (query: URLSearchParams): UsageWindow =>
   usageWindows.find((days) => String(days) === query.get('days')) ?? defaultWindow;
 
-export const addressOf = (days: UsageWindow): string => `?days=${days}`;
+export const queryStringOf = (days: UsageWindow): string => `?days=${days}`;
 
 type Day = UsageSummary['days'][number];
 export type Measure = 'started' | 'completed' | 'abandoned' | 'signIns';
@@ -22,7 +22,7 @@ interface Block extends Readonly<Record<Measure, number>> {
 
 const dayMs = 24 * 60 * 60_000;
 const week = 7;
-/** More bars cannot be told apart on a phone. */
+/** A phone cannot show more bars. */
 const byDayUpTo = 31;
 
 export const isByWeek = (window: number): boolean => window > byDayUpTo;

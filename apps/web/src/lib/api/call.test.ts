@@ -2,8 +2,8 @@ import { getMe } from '@trio/contracts/accounts';
 import { deleteStudent } from '@trio/contracts/your-data';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** `asked`: the requests with their tokens. `answers`: the next answer by path. */
-let asked: string[];
+/** `requests`: sent paths with their tokens. `answers`: the next answer by path. */
+let requests: string[];
 let answers: Record<string, () => Response | Promise<Response>>;
 
 const json = (body: object, status = 200) => Response.json(body, { status });
@@ -20,23 +20,23 @@ async function loadCall() {
   return { ...module, ended, changed };
 }
 
-async function comeIn() {
+async function loadLoggedIn() {
   const module = await loadCall();
   await module.freshToken();
-  asked = [];
+  requests = [];
   return module;
 }
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   answers = { '/identity/token': tokenOf('nour'), '/auth/me': () => json({ _id: 'nour' }) };
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: object }) => {
     const path = address.replace('/api', '');
     const { authorization } = headers as { authorization?: string };
-    asked.push(authorization === undefined ? path : `${path} ${authorization}`);
+    requests.push(authorization === undefined ? path : `${path} ${authorization}`);
     return (answers[path] ?? refused)();
   });
 });
@@ -45,35 +45,35 @@ const token = '/identity/token';
 const meOf = (userId: string) => `/auth/me Bearer token of ${userId}`;
 
 it('fetches a token once and uses it until shortly before it expires', async () => {
-  const { call } = await comeIn();
+  const { call } = await loadLoggedIn();
   await Promise.all([call(getMe), call(getMe)]);
-  expect(asked).toEqual([meOf('nour'), meOf('nour')]);
+  expect(requests).toEqual([meOf('nour'), meOf('nour')]);
   vi.advanceTimersByTime(290_000);
   await Promise.all([call(getMe), call(getMe)]);
-  expect(asked.slice(2)).toEqual([token, meOf('nour'), meOf('nour')]);
+  expect(requests.slice(2)).toEqual([token, meOf('nour'), meOf('nour')]);
 });
 
-it('sends nothing while signed out, whatever the cookie', async () => {
-  const { call, forgetToken } = await comeIn();
+it('sends no request while logged out, even if a cookie exists', async () => {
+  const { call, forgetToken } = await loadLoggedIn();
   forgetToken();
   await expect(call(getMe)).rejects.toThrow('request/unauthenticated');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('sends a call for one account only as that account', async () => {
-  const { callAs, forgetToken, freshToken } = await comeIn();
+it('sends a request of an account only as that account', async () => {
+  const { callAs, forgetToken, freshToken } = await loadLoggedIn();
   await callAs('nour', getMe);
-  expect(asked).toEqual([meOf('nour')]);
+  expect(requests).toEqual([meOf('nour')]);
   forgetToken();
   answers[token] = tokenOf('sam');
   await freshToken();
-  asked = [];
+  requests = [];
   await expect(callAs('nour', getMe)).rejects.toThrow('request/unauthenticated');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('replaces a refused token once', async () => {
-  const { call, ended } = await comeIn();
+it('replaces a rejected token once', async () => {
+  const { call, ended } = await loadLoggedIn();
   let isFirst = true;
   answers['/auth/me'] = () => {
     if (!isFirst) return json({ _id: 'nour' });
@@ -81,7 +81,7 @@ it('replaces a refused token once', async () => {
     return refused();
   };
   expect(await call(getMe)).toEqual({ _id: 'nour' });
-  expect(asked).toEqual([meOf('nour'), token, meOf('nour')]);
+  expect(requests).toEqual([meOf('nour'), token, meOf('nour')]);
   expect(ended).not.toHaveBeenCalled();
 });
 
@@ -90,45 +90,45 @@ it.each([
   ['403', () => json({ code: 'request/foreign-origin', message: '' }, 403), true],
   ['500', () => json({ code: 'server/error', message: '' }, 500), false],
   ['a captive portal’s 403', () => new Response('<h1>Café</h1>', { status: 403 }), false],
-  ['a dead network', () => Promise.reject(new TypeError('network')), false],
+  ['a network error', () => Promise.reject(new TypeError('network')), false],
 ])('ends the session only if the token request is refused: %s', async (_, answer, doesEnd) => {
-  const { call, ended } = await comeIn();
+  const { call, ended } = await loadLoggedIn();
   answers[token] = answer;
   vi.advanceTimersByTime(300_000);
   await expect(call(getMe)).rejects.toThrow();
   expect(ended).toHaveBeenCalledTimes(doesEnd ? 1 : 0);
-  expect(asked).toEqual([token]);
+  expect(requests).toEqual([token]);
 });
 
-it('does not end the session when a role is refused', async () => {
-  const { call, ended } = await comeIn();
+it('does not end the session after a 403 for the role', async () => {
+  const { call, ended } = await loadLoggedIn();
   answers['/auth/me'] = () => json({ code: 'request/forbidden', message: '' }, 403);
   await expect(call(getMe)).rejects.toThrow('request/forbidden');
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('sends nothing if another user has signed in with the same cookie', async () => {
-  const { call, changed, ended, heldToken } = await comeIn();
+it('sends no request if another user has logged in with the same cookie', async () => {
+  const { call, changed, ended, heldToken } = await loadLoggedIn();
   answers[token] = tokenOf('liam');
   vi.advanceTimersByTime(300_000);
   await expect(call(getMe)).rejects.toThrow('request/unauthenticated');
   expect(changed).toHaveBeenCalledOnce();
   expect(ended).not.toHaveBeenCalled();
   expect(heldToken()).toBeNull();
-  expect(asked).not.toContain(meOf('liam'));
+  expect(requests).not.toContain(meOf('liam'));
 });
 
 it('accepts another user after the token is forgotten', async () => {
-  const { call, changed, forgetToken, freshToken } = await comeIn();
+  const { call, changed, forgetToken, freshToken } = await loadLoggedIn();
   forgetToken();
   answers[token] = tokenOf('liam');
   await freshToken();
   await call(getMe);
-  expect(asked.at(-1)).toBe(meOf('liam'));
+  expect(requests.at(-1)).toBe(meOf('liam'));
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('discards a token that arrives after the sign-out', async () => {
+it('discards a token that arrives after the log-out', async () => {
   const { freshToken, forgetToken, heldToken } = await loadCall();
   const late = freshToken();
   forgetToken();
@@ -136,8 +136,8 @@ it('discards a token that arrives after the sign-out', async () => {
   expect(heldToken()).toBeNull();
 });
 
-it('does not repeat a call as the next user, and does not end that session', async () => {
-  const { call, ended, forgetToken, freshToken } = await comeIn();
+it('does not repeat a request as the next user or end that session', async () => {
+  const { call, ended, forgetToken, freshToken } = await loadLoggedIn();
   let refuse = (_: Response) => {};
   answers['/auth/me'] = () =>
     new Promise<Response>((resolve) => {
@@ -149,12 +149,12 @@ it('does not repeat a call as the next user, and does not end that session', asy
   await freshToken();
   refuse(refused());
   await expect(old).rejects.toThrow('request/unauthenticated');
-  expect(asked).not.toContain(meOf('liam'));
+  expect(requests).not.toContain(meOf('liam'));
   expect(ended).not.toHaveBeenCalled();
 });
 
 it('records the time of the last authenticated answer', async () => {
-  const { call, lastAnswerAt } = await comeIn();
+  const { call, lastAnswerAt } = await loadLoggedIn();
   const first = lastAnswerAt();
   expect(first).toBe(Date.now());
   vi.advanceTimersByTime(60_000);

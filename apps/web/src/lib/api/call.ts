@@ -7,7 +7,7 @@ import { request, send, type BodyOf } from './send.ts';
 /** The access token is stored in memory only. */
 let held: { token: string; until: number } | null = null;
 let fetching: Promise<string> | null = null;
-/** The token's user. Tabs share one cookie, so another tab may have signed in another user. */
+/** The token's user. Tabs share one cookie, so another tab may have logged in another user. */
 let tokenUser: string | null = null;
 /** Incremented when the token is forgotten: an earlier request is never sent as the next user. */
 let generation = 0;
@@ -92,7 +92,7 @@ async function withToken<T>(ask: (token: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Sent as this account or not at all: another user may have signed in meanwhile. */
+/** Sent as this account or not at all: another user may have logged in meanwhile. */
 export async function callAs<E extends Endpoint>(
   accountId: string,
   endpoint: E,
@@ -137,7 +137,7 @@ export const isSessionRefused = (error: unknown): boolean =>
   error.code !== 'error.offline' &&
   [401, 403].includes(errorStatus[error.code]);
 
-/** Null when signed out: usage is counted without a session too. */
+/** Null when logged out: usage is counted without a session too. */
 export const heldToken = (): string | null => held?.token ?? null;
 
 export const withParams = <E extends Endpoint>(endpoint: E, params: Params<E>): E => ({

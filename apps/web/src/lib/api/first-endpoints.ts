@@ -7,36 +7,39 @@ import type * as usage from '@trio/contracts/usage';
 
 /**
  * An endpoint without its schemas, so that a page does not download or build them. The compiler
- * checks each address against its contract.
+ * checks each method and path against its contract.
  */
-export const addressOf = <E extends Endpoint>(address: Pick<E, 'method' | 'path'>): E =>
-  address as E;
+export const withoutSchemas = <E extends Endpoint>(route: Pick<E, 'method' | 'path'>): E =>
+  route as E;
 
 /** Endpoints of the first download, which their schemas would make a fifth larger. */
 
-export const fetchToken = addressOf<typeof identity.fetchToken>({
+export const fetchToken = withoutSchemas<typeof identity.fetchToken>({
   method: 'POST',
   path: '/identity/token',
 });
-export const signIn = addressOf<typeof identity.signIn>({
+export const signIn = withoutSchemas<typeof identity.signIn>({
   method: 'POST',
   path: '/identity/sign-in',
 });
-export const signOut = addressOf<typeof identity.signOut>({
+export const signOut = withoutSchemas<typeof identity.signOut>({
   method: 'POST',
   path: '/identity/sign-out',
 });
-export const getClaims = addressOf<typeof identity.getClaims>({
+export const getClaims = withoutSchemas<typeof identity.getClaims>({
   method: 'GET',
   path: '/auth/claims',
 });
-export const getMe = addressOf<typeof accounts.getMe>({ method: 'GET', path: '/auth/me' });
-export const signInWithToken = addressOf<typeof singleSignOn.signInWithToken>({
+export const getMe = withoutSchemas<typeof accounts.getMe>({ method: 'GET', path: '/auth/me' });
+export const signInWithToken = withoutSchemas<typeof singleSignOn.signInWithToken>({
   method: 'POST',
   path: '/identity/sign-in-token',
 });
-export const recordUsage = addressOf<typeof usage.recordUsage>({
+export const recordUsage = withoutSchemas<typeof usage.recordUsage>({
   method: 'POST',
   path: '/usage/events',
 });
-export const getHealth = addressOf<typeof health.getHealth>({ method: 'GET', path: '/health' });
+export const getHealth = withoutSchemas<typeof health.getHealth>({
+  method: 'GET',
+  path: '/health',
+});

@@ -24,7 +24,7 @@ function Total({ page = 1 }: { page?: number }) {
   );
 }
 
-it('does not compile with a name that the contract does not have, or without the school', () => {
+it('does not compile with an unknown or a missing query parameter', () => {
   // @ts-expect-error The contract calls it lastSorted.
   endpointQuery(listStudents, { query: { schoolid: '', sorted: 'asc' } });
   // @ts-expect-error A request for all schools must say so.
@@ -37,14 +37,14 @@ it('does not compile with a name that the contract does not have, or without the
   ]);
 });
 
-it('sends the query, and leaves out what is undefined', async () => {
+it('sends the query without undefined parameters', async () => {
   const received = server.on(listMails, listOf(0));
   await renderPage(server, null);
   await queryClient.query(endpointQuery(listMails, { query: { status: undefined, page: 2 } }));
   expect(received.map(({ query }) => query.toString())).toEqual(['page=2']);
 });
 
-it('shows the data of the page before while the next one loads', async () => {
+it('shows the previous page’s data while the next page loads', async () => {
   const next = Promise.withResolvers<void>();
   server.on(listMails, async ({ query }) => {
     if (query.get('page') === '2') await next.promise;
@@ -58,7 +58,7 @@ it('shows the data of the page before while the next one loads', async () => {
   await waitFor(() => expect(screen.getByText('new 2')).toBeVisible());
 });
 
-it('shows no data of another request when the request fails', async () => {
+it('shows no data of another page when a request fails', async () => {
   server.on(listMails, ({ query }) =>
     query.get('page') === '2' ? new Refusal('server/error') : listOf(1),
   );
@@ -69,7 +69,7 @@ it('shows no data of another request when the request fails', async () => {
   expect(screen.getByText('no data')).toBeVisible();
 });
 
-it('keeps the error, and shows no other data, while it tries again', async () => {
+it('keeps the error and shows no other data during a retry', async () => {
   const retried = Promise.withResolvers<void>();
   const received = server.on(listMails, ({ query }) =>
     query.get('page') === '2' ? new Refusal('server/error') : listOf(1),
@@ -91,7 +91,7 @@ it('keeps the error, and shows no other data, while it tries again', async () =>
   expect(screen.getByText('no problem')).toBeVisible();
 });
 
-it('marks its data as old as soon as the network is lost', async () => {
+it('shows the offline error beside its data as soon as the network is lost', async () => {
   server.on(listMails, listOf(1));
   await renderPage(server, <Total />);
   await screen.findByText('new 1');
@@ -102,7 +102,7 @@ it('marks its data as old as soon as the network is lost', async () => {
   act(() => void dispatchEvent(new Event('online')));
 });
 
-it('keeps its data when a refetch fails, and tries again when the network is back', async () => {
+it('keeps its data when a refetch fails, and refetches when the network is back', async () => {
   server.on(listMails, listOf(1));
   const { user } = await renderPage(server, <Total />);
   await screen.findByText('new 1');
@@ -117,7 +117,7 @@ it('keeps its data when a refetch fails, and tries again when the network is bac
   expect(screen.getByText('no problem')).toBeVisible();
 });
 
-it('retries by itself during an outage, after the time that the server asked for', async () => {
+it('retries by itself during an outage after the Retry-After time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server.on(listMails, new Refusal('server/unavailable', { retryAfter: 5 }));
   await renderPage(server, <Total />);
@@ -130,7 +130,7 @@ it('retries by itself during an outage, after the time that the server asked for
   vi.useRealTimers();
 });
 
-it('does not retry a refusal', async () => {
+it('does not retry after a server error', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const received = server.on(listMails, new Refusal('server/error'));
   await renderPage(server, <Total />);
@@ -152,7 +152,7 @@ function Retry() {
   );
 }
 
-it('sends a change once when it is pressed twice, and again after its answer', async () => {
+it('sends a change once for two clicks, and again after its answer', async () => {
   const answered = Promise.withResolvers<void>();
   const received = server.on(retryMail, async () => {
     await answered.promise;
@@ -171,7 +171,7 @@ it('sends a change once when it is pressed twice, and again after its answer', a
   expect(received).toHaveLength(2);
 });
 
-it('forgets all data when the session ends', async () => {
+it('deletes all cached data when the session ends', async () => {
   server.on(listMails, listOf(1));
   await renderPage(server, <Total />);
   await screen.findByText('new 1');

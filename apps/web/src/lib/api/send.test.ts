@@ -1,25 +1,25 @@
 import { updateResult } from '@trio/contracts/results';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-let asked: RequestInit[];
+let requests: RequestInit[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
-    asked.push(request);
+    requests.push(request);
     return Response.json({});
   });
 });
 
-it('uses keepalive if asked for and if the body is small enough', async () => {
+it('uses keepalive on request if the body is small enough', async () => {
   const { outlivingPage, send } = await import('./send.ts');
   await send(updateResult, 'token', { cards: [] });
   await send(outlivingPage(updateResult), 'token', { cards: [] });
   await send(outlivingPage(updateResult), 'token', { device: 'x'.repeat(64_000) });
-  expect(asked.map(({ keepalive }) => keepalive)).toEqual([undefined, true, undefined]);
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([undefined, true, undefined]);
 });
 
-it('reads Retry-After from a refusal', async () => {
+it('reads the seconds of Retry-After from an error response', async () => {
   const { send } = await import('./send.ts');
   const refuse = (retryAfter: string | null) =>
     vi.stubGlobal('fetch', async () =>
@@ -43,11 +43,11 @@ it('reads Retry-After from a refusal', async () => {
 
 it.each([
   ['a proxy that cannot reach the server', 502, 'server/unavailable'],
-  ['a proxy in front of a server that starts', 503, 'server/unavailable'],
+  ['a proxy in front of a starting server', 503, 'server/unavailable'],
   ['a captive portal', 200, 'error.offline'],
   ['a network that asks for a log-in', 511, 'error.offline'],
-  ['a filter of the school', 403, 'error.offline'],
-])('recognizes the page of %s', async (_, status, code) => {
+  ['a school’s web filter', 403, 'error.offline'],
+])('recognizes the error page of %s', async (_, status, code) => {
   const { send } = await import('./send.ts');
   vi.stubGlobal(
     'fetch',

@@ -44,7 +44,7 @@ it('reports each error once, and at most ten errors', () => {
   expect(sent).toHaveLength(10);
 });
 
-it('ignores network errors, refusals and errors of other scripts', () => {
+it('ignores API failures and errors of other scripts', () => {
   const { sent, report } = openPage();
   report(new TypeError("Cannot read properties of null (reading 'contentWindow')"));
   report(new TypeError("null is not an object (evaluating 'frame.contentWindow')"));
@@ -57,7 +57,7 @@ it('ignores network errors, refusals and errors of other scripts', () => {
   expect(sent).toEqual([]);
 });
 
-it('accepts any thrown value, and does not report the value of a non-error', () => {
+it('accepts any thrown value, but reports no value that is not an error', () => {
   const { sent, report } = openPage();
   for (const thrown of [null, undefined, { name: 'Léa', password: 'three-cards' }, 42]) {
     report(thrown);

@@ -36,7 +36,7 @@ it('stores a draft for each form of one user', () => {
   expect(store.read('nour', 'invite')).toEqual({ firstname: 'Liam' });
 });
 
-it('returns a draft to its owner only, and erases it when another user types', () => {
+it('returns a draft only to its owner and erases it when another user types', () => {
   store.keep('nour', 'support', { message: 'Hello' });
   expect(store.read('liam', 'support')).toBeUndefined();
   store.keep('liam', 'support', { message: 'Hi' });

@@ -9,7 +9,7 @@ it('accepts a value of the same shape', () => {
 });
 
 it.each([
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
   ['a text', 'text'],
   ['a missing part', { ...model, words: undefined }],

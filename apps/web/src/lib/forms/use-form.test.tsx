@@ -43,7 +43,7 @@ const email = () => screen.getByLabelText('Email');
 const fields = () => JSON.parse(document.querySelector('code')?.textContent ?? '') as unknown;
 const status = () => screen.getByRole('status').textContent;
 
-it('sends nothing that the schema refuses, and focuses the first wrong field', async () => {
+it('does not send invalid values, and focuses the first invalid field', async () => {
   const submit = vi.fn(async () => {});
   const { user } = await render({ submit });
   await user.click(screen.getByRole('button'));
@@ -83,7 +83,7 @@ const refused = async (failure: unknown, settings: Settings = {}) => {
   await user.keyboard('{Enter}');
 };
 
-it('shows a refusal that belongs to a field at that field', async () => {
+it('shows an error of a field at that field', async () => {
   await refused(new ApiFailure('auth/invalid-email'), {
     fieldOf: { 'auth/invalid-email': 'email' },
   });
@@ -92,14 +92,14 @@ it('shows a refusal that belongs to a field at that field', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows any other refusal beside the button, and focuses it', async () => {
+it('shows any other error beside the button and focuses it', async () => {
   await refused(new ApiFailure('request/rate-limited'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('request/rate-limited'));
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(city()).toHaveValue('Moncton');
 });
 
-it('shows a refusal of a field that the form does not have beside the button', async () => {
+it('shows an error of a missing field beside the button', async () => {
   await refused(new ApiFailure('auth/invalid-email'), {
     fieldOf: { 'auth/invalid-email': 'phone' },
   });

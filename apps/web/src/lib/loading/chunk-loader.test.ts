@@ -67,7 +67,7 @@ const outcome = (promise: Promise<unknown>) =>
     }),
   ]);
 
-it('requests a missing file three times with pauses, reloads once, tries once more and fails', async () => {
+it('tries a missing file three times, reloads once, tries again and fails', async () => {
   const fetch = missing();
   expect(await outcome(loadPage().load('a', fetch, true))).toBe('waits');
   expect(fetch).toHaveBeenCalledTimes(3);
@@ -78,7 +78,7 @@ it('requests a missing file three times with pauses, reloads once, tries once mo
   expect(tab.reloads).toBe(1);
 });
 
-it('tries two missing files four times each, with one reload', async () => {
+it('tries two missing files at most four times each, with one reload', async () => {
   const [a, b] = [missing(), missing()];
   for (const _ of [1, 2]) {
     const page = loadPage();
@@ -89,7 +89,7 @@ it('tries two missing files four times each, with one reload', async () => {
   expect(b.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
-it('continues after a failed attempt', async () => {
+it('loads the file after a failed attempt', async () => {
   const fetch = missing().mockRejectedValueOnce(gone).mockResolvedValueOnce('page');
   expect(await loadPage().load('a', fetch, true)).toBe('page');
   expect(tab.reloads).toBe(0);
@@ -106,8 +106,8 @@ it('may reload again after the file was loaded, or much later', async () => {
 });
 
 it.each([
-  ['the tab cannot remember that it did', { canRemember: false }],
-  ['the page holds what a reload would lose', { canReload: false }],
+  ['the tab cannot store that it reloaded', { canRemember: false }],
+  ['the page has unsaved data', { canReload: false }],
 ])('does not reload if %s', async (_, change) => {
   Object.assign(tab, change);
   const fetch = missing();
@@ -116,7 +116,7 @@ it.each([
   expect(tab.reloads).toBe(0);
 });
 
-it('does not reload for a file that the page can do without', async () => {
+it('does not reload for an optional file', async () => {
   expect(await outcome(loadPage().load('a', missing(), false))).toBe(ChunkMissing);
   expect(tab.reloads).toBe(0);
 });
@@ -142,7 +142,7 @@ it.each([
   expect(tab.reloads).toBe(0);
 });
 
-it('prefetches at most once, counts it, and does not prefetch after a reload', async () => {
+it('prefetches once, counts it as an attempt, and does not prefetch after a reload', async () => {
   const fetch = missing();
   const page = loadPage();
   await outcome(page.loadAhead('a', fetch));

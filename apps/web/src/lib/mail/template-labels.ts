@@ -1,6 +1,6 @@
 import type { MailTemplateName } from '@trio/contracts/mail';
 
-export const templateLabels = {
+export const templateLabelKeys = {
   'password-reset': 'post.template.passwordReset',
   'password-changed': 'post.template.passwordChanged',
   'school-verification': 'post.template.schoolVerification',

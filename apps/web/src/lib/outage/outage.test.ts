@@ -19,7 +19,7 @@ it('adds a random delay of up to a third', () => {
   expect(retryDelay(refused(10_000), 0, () => 1)).toBe(13_000);
 });
 
-it('treats an unavailable server as an outage, but neither a network error nor a refusal', () => {
+it('treats only an unavailable server as an outage', () => {
   expect(isOutage(refused(null))).toBe(true);
   for (const code of ['error.offline', 'server/error', 'request/not-found'] as const) {
     expect(isOutage(new ApiFailure(code))).toBe(false);

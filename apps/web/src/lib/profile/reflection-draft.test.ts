@@ -26,7 +26,7 @@ it('restores a draft after a reload until it is erased', () => {
 
 it('returns no draft of another account or another sort', () => {
   keepDraft(owner, written);
-  expect(readDraft({ ...owner, accountId: 'somebody else' })).toBeNull();
+  expect(readDraft({ ...owner, accountId: 'another account' })).toBeNull();
   expect(readDraft({ ...owner, sortId: 's2' })).toBeNull();
 });
 

@@ -11,13 +11,13 @@ let writes: number;
 let reads: number;
 
 interface Tab extends IdleWatch {
-  readonly asked: string[];
+  readonly calls: string[];
   answeredAt: number;
 }
 
 function openTab(): Tab {
-  const asked: string[] = [];
-  const tab = { asked, answeredAt: now };
+  const calls: string[] = [];
+  const tab = { calls, answeredAt: now };
   const deps: IdleWatchDeps = {
     now: () => now,
     readStamp: () => {
@@ -29,8 +29,8 @@ function openTab(): Tab {
       stamp = at;
     },
     lastAnswerAt: () => tab.answeredAt,
-    touch: () => asked.push('touch'),
-    onIdle: () => asked.push('idle'),
+    touch: () => calls.push('touch'),
+    onIdle: () => calls.push('idle'),
   };
   return Object.assign(tab, createIdleWatch(deps));
 }
@@ -42,23 +42,23 @@ beforeEach(() => {
   reads = 0;
 });
 
-it('ends after exactly an hour without activity', () => {
+it('ends the session after exactly an hour without activity', () => {
   const tab = openTab();
   tab.begin();
   now += idleLimit - 1;
   tab.tick();
-  expect(tab.asked).not.toContain('idle');
+  expect(tab.calls).not.toContain('idle');
   now += 1;
   tab.tick();
-  expect(tab.asked).toEqual(['idle']);
+  expect(tab.calls).toEqual(['idle']);
 });
 
-it('uses the clock, not the number of ticks, so a laptop that slept notices on waking', () => {
+it('uses the clock, so that a laptop that slept ends the session on waking', () => {
   const tab = openTab();
   tab.begin();
   now += 9 * 60 * minute;
   tab.noteActivity();
-  expect(tab.asked).toEqual(['idle']);
+  expect(tab.calls).toEqual(['idle']);
   // Late activity does not start another hour.
   expect(tab.isOver()).toBe(true);
 });
@@ -72,13 +72,13 @@ it('counts activity in any tab', () => {
   now += 40 * minute;
   other.tick();
   first.tick();
-  expect([...first.asked, ...other.asked]).not.toContain('idle');
+  expect([...first.calls, ...other.calls]).not.toContain('idle');
   now += 20 * minute;
   other.tick();
-  expect(other.asked).toContain('idle');
+  expect(other.calls).toContain('idle');
 });
 
-it('writes a stamp for other tabs at most every 15 seconds, and the last one late', () => {
+it('writes the time of activity at most every 15 seconds, and the latest one at a tick', () => {
   const tab = openTab();
   tab.begin();
   for (let n = 0; n < 100; n += 1) {
@@ -95,7 +95,7 @@ it('writes a stamp for other tabs at most every 15 seconds, and the last one lat
   expect(writes).toBe(2);
 });
 
-it('never overwrites a later stamp of another tab', () => {
+it('never overwrites a later time of another tab', () => {
   const [first, other] = [openTab(), openTab()];
   first.begin();
   now += 2 * second;
@@ -107,14 +107,14 @@ it('never overwrites a later stamp of another tab', () => {
   expect(stamp).toBe(latest);
 });
 
-it('is not over without a stamp, and uses the stamp of an earlier page', () => {
+it('continues without a stored time, and uses the time of an earlier page', () => {
   const tab = openTab();
   expect(tab.isOver()).toBe(false);
   stamp = now - idleLimit;
   expect(tab.isOver()).toBe(true);
 });
 
-it('handles a clock that is set back', () => {
+it('works with a clock that is set back', () => {
   const tab = openTab();
   tab.begin();
   now -= 5 * 60 * minute;
@@ -123,7 +123,7 @@ it('handles a clock that is set back', () => {
   expect(tab.isOver()).toBe(true);
 });
 
-it('reports a reading user to the server five minutes after its last answer', () => {
+it('reports activity to the server five minutes after its last answer', () => {
   const tab = openTab();
   tab.begin();
   for (let n = 1; n <= 4; n += 1) {
@@ -131,10 +131,10 @@ it('reports a reading user to the server five minutes after its last answer', ()
     tab.noteActivity();
     tab.tick();
   }
-  expect(tab.asked).toEqual([]);
+  expect(tab.calls).toEqual([]);
   now += minute;
   tab.tick();
-  expect(tab.asked).toEqual(['touch']);
+  expect(tab.calls).toEqual(['touch']);
 });
 
 it('reports nothing to the server without activity', () => {
@@ -145,7 +145,7 @@ it('reports nothing to the server without activity', () => {
     now += minute;
     tab.tick();
   }
-  expect(tab.asked).toEqual([]);
+  expect(tab.calls).toEqual([]);
 });
 
 it('reports activity only from the active tab', () => {
@@ -155,8 +155,8 @@ it('reports activity only from the active tab', () => {
   used.noteActivity();
   used.tick();
   idle.tick();
-  expect(used.asked).toEqual(['touch']);
-  expect(idle.asked).toEqual([]);
+  expect(used.calls).toEqual(['touch']);
+  expect(idle.calls).toEqual([]);
 });
 
 it('retries a failed report after a minute, not at every tick', () => {
@@ -168,9 +168,9 @@ it('retries a failed report after a minute, not at every tick', () => {
     tab.tick();
     now += 15 * second;
   }
-  expect(tab.asked).toEqual(['touch', 'touch']);
+  expect(tab.calls).toEqual(['touch', 'touch']);
   tab.answeredAt = now;
   now += 2 * minute;
   tab.tick();
-  expect(tab.asked).toHaveLength(2);
+  expect(tab.calls).toHaveLength(2);
 });

@@ -4,14 +4,14 @@ import { createPendingSignOut } from './pending-sign-out.ts';
 function createServer() {
   const answers: ((isReached: boolean) => void)[] = [];
   const server = {
-    isOwed: false,
+    isPending: false,
     sent: 0,
     answer: (isReached: boolean) => answers.shift()?.(isReached),
   };
   const signOut = createPendingSignOut({
-    isPending: () => server.isOwed,
+    isPending: () => server.isPending,
     setPending: (isPending) => {
-      server.isOwed = isPending;
+      server.isPending = isPending;
     },
     send: () => {
       server.sent += 1;
@@ -23,28 +23,28 @@ function createServer() {
   return { server, signOut };
 }
 
-it('is pending from before it is sent until the server answers', async () => {
+it('is pending until the server answers', async () => {
   const { server, signOut } = createServer();
-  const asked = signOut.request();
-  expect(server.isOwed).toBe(true);
+  const requested = signOut.request();
+  expect(server.isPending).toBe(true);
   server.answer(true);
-  await asked;
-  expect(server.isOwed).toBe(false);
+  await requested;
+  expect(server.isPending).toBe(false);
 });
 
-it('stays pending after a failure, and is sent later', async () => {
+it('stays pending after a failure and is sent later', async () => {
   const { server, signOut } = createServer();
-  const asked = signOut.request();
+  const requested = signOut.request();
   server.answer(false);
-  await expect(asked).rejects.toThrow('offline');
-  expect(server.isOwed).toBe(true);
-  const paid = signOut.settle();
+  await expect(requested).rejects.toThrow('offline');
+  expect(server.isPending).toBe(true);
+  const settled = signOut.settle();
   server.answer(true);
-  await paid;
-  expect(server).toMatchObject({ isOwed: false, sent: 2 });
+  await settled;
+  expect(server).toMatchObject({ isPending: false, sent: 2 });
 });
 
-it('sends nothing if nothing is pending', async () => {
+it('sends no request if no log-out is pending', async () => {
   const { server, signOut } = createServer();
   await signOut.settle();
   expect(server.sent).toBe(0);
@@ -52,16 +52,16 @@ it('sends nothing if nothing is pending', async () => {
 
 it('sends one request for simultaneous calls', async () => {
   const { server, signOut } = createServer();
-  const asked = [signOut.request(), signOut.request(), signOut.settle()];
+  const requested = [signOut.request(), signOut.request(), signOut.settle()];
   server.answer(true);
-  await Promise.all(asked);
+  await Promise.all(requested);
   expect(server.sent).toBe(1);
 });
 
 it('is no longer pending after a new session replaced the cookie', async () => {
   const { server, signOut } = createServer();
-  server.isOwed = true;
+  server.isPending = true;
   signOut.drop();
   await signOut.settle();
-  expect(server).toMatchObject({ isOwed: false, sent: 0 });
+  expect(server).toMatchObject({ isPending: false, sent: 0 });
 });

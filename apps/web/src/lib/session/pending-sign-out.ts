@@ -5,7 +5,7 @@ interface SignOutDeps {
 }
 
 /**
- * A sign-out that did not reach the server leaves the HttpOnly cookie, which scripts cannot delete.
+ * A log-out that did not reach the server leaves the HttpOnly cookie, which scripts cannot delete.
  * It stays pending until the server has it, also for the next user of this browser.
  */
 export interface PendingSignOut {

@@ -17,14 +17,14 @@ vi.mock('./stored-session.ts', () => device);
 type Listeners = Parameters<typeof watchActivity>[0];
 const browser = vi.hoisted(() => ({
   watchActivity: vi.fn<(listeners: Listeners) => void>(),
-  tellTabs: vi.fn<(message: TabMessage) => void>(),
+  notifyTabs: vi.fn<(message: TabMessage) => void>(),
   joinTabs: vi.fn<(listener: (message: TabMessage) => void) => void>(),
 }));
 vi.mock('./browser-events.ts', () => ({
   watchActivity: browser.watchActivity,
   joinTabs: (listener: (message: TabMessage) => void) => {
     browser.joinTabs(listener);
-    return browser.tellTabs;
+    return browser.notifyTabs;
   },
 }));
 const usage = vi.hoisted(() => ({
@@ -68,7 +68,7 @@ beforeEach(() => {
   });
 });
 
-it('signs out when the server answers 404 to an account that was deleted', async () => {
+it('logs out when the server answers 404 for a deleted account', async () => {
   me = () => Response.json({ code: 'auth/user-not-found', message: '' }, { status: 404 });
   const { resumeSession, isSignedOut } = await import('./session.ts');
   await resumeSession();
@@ -76,7 +76,7 @@ it('signs out when the server answers 404 to an account that was deleted', async
   expect(device.eraseSession).toHaveBeenCalledOnce();
 });
 
-it('signs out a page that is open when the account is deleted', async () => {
+it('logs out an open page when the account is deleted', async () => {
   me = () => Response.json({ _id: 'nour', role: 'student' });
   const { resumeSession, isSignedOut } = await import('./session.ts');
   await resumeSession();
@@ -92,7 +92,7 @@ const unavailable = () =>
     { status: 503, headers: { 'retry-after': '5' } },
   );
 
-it('does not sign out during an outage, and retries by itself', async () => {
+it('does not log out during an outage and retries by itself', async () => {
   vi.useFakeTimers();
   me = unavailable;
   const { resumeSession, isSignedOut, currentAccount } = await import('./session.ts');
@@ -126,9 +126,9 @@ describe('logging in', () => {
     expect(currentAccount()).toMatchObject({ _id: 'nour' });
   });
 
-  it('notifies the other tabs, and is counted', async () => {
+  it('notifies the other tabs and is counted', async () => {
     await logIn();
-    expect(browser.tellTabs).toHaveBeenCalledWith({ kind: 'signed-in', accountId: 'nour' });
+    expect(browser.notifyTabs).toHaveBeenCalledWith({ kind: 'signed-in', accountId: 'nour' });
     expect(usage.countEvent).toHaveBeenCalledWith('login');
   });
 
@@ -142,12 +142,12 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('forgets the account before the server has answered', async () => {
+  it('removes the account before the server answers', async () => {
     const { signOut, isSignedOut } = await logIn();
     const leaving = signOut();
     expect(isSignedOut()).toBe(true);
     expect(device.eraseSession).toHaveBeenCalled();
-    expect(browser.tellTabs).toHaveBeenLastCalledWith({ kind: 'signed-out', isTimedOut: false });
+    expect(browser.notifyTabs).toHaveBeenLastCalledWith({ kind: 'signed-out', isTimedOut: false });
     await leaving;
     expect(requests.at(-1)).toBe('/identity/sign-out');
   });
@@ -160,7 +160,7 @@ describe('logging out', () => {
     expect(device.setSignOutPending).toHaveBeenLastCalledWith(true);
   });
 
-  it('waits for unsent data, but not forever', async () => {
+  it('waits at most two seconds for unsent data', async () => {
     vi.useFakeTimers();
     const { signOut, beforeSignOut, isSignedOut } = await logIn();
     beforeSignOut(() => new Promise(() => {}));
@@ -173,7 +173,7 @@ describe('logging out', () => {
     vi.useRealTimers();
   });
 
-  it('ignores an account that arrives afterwards', async () => {
+  it('ignores an account that arrives later', async () => {
     const session = await logIn();
     const late = Promise.withResolvers<Response>();
     me = () => late.promise;
@@ -202,7 +202,7 @@ describe('an hour without activity', () => {
     listeners()?.onTick();
     expect(isSignedOut()).toBe(true);
     expect(usage.countEvent).toHaveBeenCalledWith('timeout');
-    expect(browser.tellTabs).toHaveBeenLastCalledWith({ kind: 'signed-out', isTimedOut: true });
+    expect(browser.notifyTabs).toHaveBeenLastCalledWith({ kind: 'signed-out', isTimedOut: true });
   });
 
   it('is not counted for an administrator', async () => {
@@ -214,7 +214,7 @@ describe('an hour without activity', () => {
     expect(usage.countEvent).not.toHaveBeenCalledWith('timeout');
   });
 
-  it('is noticed by a page that opens later, without a request', async () => {
+  it('is noticed by a page that opens later, without loading the account', async () => {
     device.readActivity.mockReturnValue(Date.now() - hour);
     const { resumeSession, isSignedOut } = await import('./session.ts');
     await resumeSession();
@@ -246,7 +246,7 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(currentAccount()).toMatchObject({ _id: 'nour' }));
   });
 
-  it('that logs in someone else makes this one start over', async () => {
+  it('that logs in another user makes this one reload', async () => {
     const { currentAccount } = await logIn();
     receiveTabMessage({ kind: 'signed-in', accountId: 'ann' });
     expect(location.replace).toHaveBeenCalledWith('/');
@@ -290,7 +290,7 @@ describe('without a network', () => {
     expect(isSignedOut()).toBe(false);
   });
 
-  it('a log-out that is pending is not undone by the cookie', async () => {
+  it('a pending log-out is not undone by the cookie', async () => {
     device.isSignOutPending.mockReturnValue(true);
     const { isSignedOut } = await import('./session.ts');
     expect(isSignedOut()).toBe(true);
@@ -298,7 +298,7 @@ describe('without a network', () => {
   });
 });
 
-it('shows a saved change at once, and stores it on the device', async () => {
+it('shows a saved change at once and stores it on the device', async () => {
   const { updateAccount, currentAccount } = await logIn();
   updateAccount({ firstname: 'Noor' });
   expect(currentAccount()).toMatchObject({ firstname: 'Noor' });

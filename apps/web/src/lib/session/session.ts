@@ -49,7 +49,7 @@ const isUnanswered = (session: Session): boolean =>
 const mayBeSignedIn = device.hasPresenceCookie() && !device.isSignOutPending();
 const session = createObservable<Session>({ status: mayBeSignedIn ? 'loading' : 'signed-out' });
 if (!mayBeSignedIn) device.eraseSession();
-/** Incremented on sign-out, so that a late account is ignored. */
+/** Incremented on log-out, so that a late account is ignored. */
 let visit = 0;
 const retry = createRetry(() => void retryLoading());
 
@@ -118,7 +118,7 @@ export async function reachSession(): Promise<void> {
     noteFailure(error);
     throw error;
   }
-  // The user signed out meanwhile.
+  // The user logged out meanwhile.
   if (asked !== visit) throw new ApiFailure('request/unauthenticated');
 }
 
@@ -163,7 +163,7 @@ function enter(account: AccountRecord): void {
 export async function resumeSession(): Promise<void> {
   const { status } = session.get();
   if (status === 'signed-in') return loadAccount().catch(noteFailure);
-  // A user who signed out offline stays signed out until the server has received it.
+  // A user who logged out offline stays logged out until the server has received it.
   if (status === 'signed-out') return pendingSignOut.settle().catch(ignore);
   if (idle.isOver()) return timeOut('before');
   idle.begin();
@@ -204,7 +204,7 @@ function fromDevice(isServerDown: boolean): Session {
 
 /** `show` is the call that sets the cookie. */
 async function startSession(show: () => Promise<unknown>): Promise<void> {
-  // First, because the answer to a pending sign-out clears the cookie: it must not clear the new
+  // First, because the answer to a pending log-out clears the cookie: it must not clear the new
   // one.
   await pendingSignOut.settle().catch(ignore);
   await show();
@@ -224,7 +224,7 @@ export const signIn = (email: string, password: string): Promise<void> =>
 export const signInWithToken = (authToken: string): Promise<void> =>
   startSession(() => send(tokenEndpoint, null, { authToken }));
 
-/** The longest wait for unsent data before a sign-out. */
+/** The longest wait for unsent data before a log-out. */
 const signOutDelayMax = 2_000;
 let sendUnsent: () => Promise<void> | null = () => null;
 
@@ -298,7 +298,7 @@ function receiveTabMessage(message: TabMessage): void {
   loadAccount().catch(noteFailure);
 }
 
-/** Another user is signed in. A full page load removes all data of the previous user. */
+/** Another user is logged in. A full page load removes all data of the previous user. */
 function startOver(): void {
   visit += 1;
   forgetToken();

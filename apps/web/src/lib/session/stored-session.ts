@@ -25,7 +25,7 @@ export function readActivity(): number | null {
 
 export const writeActivity = (at: number): void => store(activityKey, String(at));
 
-/** Also if the server was not reached: the next visit on this device starts signed out. */
+/** Also if the server was not reached: the next visit on this device starts logged out. */
 export function eraseSession(): void {
   document.cookie = 'trio.present=; Max-Age=0; Path=/; SameSite=Lax';
   eraseStored(activityKey);
@@ -34,7 +34,7 @@ export function eraseSession(): void {
   eraseDrafts();
 }
 
-/** For a tab whose user signed out in another one; a visitor's text stays. */
+/** For a tab whose user logged out in another one; a visitor's text stays. */
 export const eraseDrafts = (): void => drafts.keepOnly(visitor);
 
 export const eraseDraftsOfOthers = ({ _id }: AccountRecord): void => drafts.keepOnly(_id);

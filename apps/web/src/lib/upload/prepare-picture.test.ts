@@ -10,12 +10,12 @@ const pngHead = (width: number, height: number): Blob => {
   return new Blob([bytes]);
 };
 
-describe('a picture that the browser cannot decode', () => {
+describe('a picture with too many pixels', () => {
   it.each([
     [60_000, 60_000],
     [24_999_999, 1],
     [1, 24_999_999],
-  ])('is rejected for its size before it is decoded: %i × %i', async (width, height) => {
+  ])('is rejected before it is decoded: %i × %i', async (width, height) => {
     for (const prepare of [preparePicture, prepareDrawing]) {
       await expect(prepare(pngHead(width, height))).rejects.toMatchObject({
         code: 'upload/too-many-pixels',
@@ -44,22 +44,22 @@ const frame = (marker: number) => segment(marker, [8, 0x01, 0x2c, 0x00, 0xc8, 1,
 const jpeg = (...segments: readonly number[][]): Uint8Array =>
   Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xd9]);
 
-describe('the size in the first bytes of a picture', () => {
-  it('is read from a PNG', () => {
+describe('the head of a picture', () => {
+  it('has the size of a PNG', () => {
     expect(readPictureHead(png(60_000, 2))).toEqual({ kind: 'png', width: 60_000, height: 2 });
   });
 
-  it.each([0xc0, 0xc1, 0xc2, 0xcf])('is read from a JPEG with a frame of type %i', (marker) => {
+  it.each([0xc0, 0xc1, 0xc2, 0xcf])('has the size of a JPEG with a frame of type %i', (marker) => {
     const bytes = jpeg(segment(0xe0, [1, 2, 3]), segment(0xc4, [9]), [0xff], frame(marker));
     expect(readPictureHead(bytes)).toEqual({ kind: 'jpeg', width: 200, height: 300 });
   });
 
-  it('is null for any other file, whatever its name', () => {
+  it('is `other` for any other file', () => {
     expect(readPictureHead(new TextEncoder().encode('GIF89a'))).toEqual({ kind: 'other' });
     expect(readPictureHead(new Uint8Array())).toEqual({ kind: 'other' });
   });
 
-  it('is null for a truncated file', () => {
+  it('is `damaged` for a truncated file', () => {
     expect(readPictureHead(png(2, 2).subarray(0, 20))).toEqual({ kind: 'damaged' });
     expect(readPictureHead(jpeg())).toEqual({ kind: 'damaged' });
     expect(readPictureHead(jpeg(segment(0xe0, [1, 2, 3])))).toEqual({ kind: 'damaged' });

@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let currentRoute = '/*';
 /** Null for a visitor; undefined until the session is known. */
 let role: Role | null | undefined;
-/** Incremented on sign-out: a failed batch is never sent as another user. */
+/** Incremented on log-out: a failed batch is never sent as another user. */
 let visit = 0;
 
 /** Numbers and keys of built-in cards and careers only: nothing personal. */

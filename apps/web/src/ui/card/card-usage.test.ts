@@ -26,7 +26,7 @@ const extra = {
   careers: [{ ...career, id: '0 https://example.org' }],
 } as const;
 
-it('sends the key of a built-in card, and only the kind of others', () => {
+it('sends the key of a built-in card, but only the kind of other cards', () => {
   countBack(builtIn);
   countBack(extra);
   countBack(own);
@@ -37,7 +37,7 @@ it('sends the key of a built-in card, and only the kind of others', () => {
   ]);
 });
 
-it('sends the key of a built-in career, never a career that a school wrote', () => {
+it('sends the key of a built-in career, but no career of a school', () => {
   countCareer(builtIn, 'bulletOne');
   countCareer(extra, '0 https://example.org');
   expect(counted).toEqual([
@@ -46,7 +46,7 @@ it('sends the key of a built-in career, never a career that a school wrote', () 
   ]);
 });
 
-it('counts careers as seen only if there are some', () => {
+it('counts a view of careers only if the card has some', () => {
   countCareers(builtIn);
   countCareers(own);
   expect(counted).toEqual([['sample-careers-view', { card: 'wealth' }]]);

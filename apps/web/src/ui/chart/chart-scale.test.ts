@@ -3,7 +3,7 @@ import { axisTop, barHeight, highestOf, monthsUpTo, ticksEvery } from './chart-s
 
 const at = (iso: string) => Date.parse(iso);
 
-it('gives the latest months in UTC, the oldest first, with 0 for a month without a count', () => {
+it('returns the latest months in UTC, oldest first, with 0 for a month without a count', () => {
   const counts = { '2026-03': 4, '2025-12': 2, '2019-01': 9 };
   expect(monthsUpTo(at('2026-03-31T23:59:59Z'), 6, counts)).toEqual([
     { month: '2025-10', count: 0 },
@@ -24,7 +24,7 @@ it.each([
   expect(monthsUpTo(at(now), 12, {})).toHaveLength(12);
 });
 
-it('draws the highest bar full, and no bar where nobody joined', () => {
+it('draws the highest bar at full height and no bar for 0', () => {
   const heights = (counts: number[]) =>
     counts.map((count) => barHeight(count, { top: highestOf(counts), plot: 100, least: 3 }));
   expect(heights([5, 10, 0])).toEqual([50, 100, 0]);
@@ -44,10 +44,10 @@ it.each([
   [[41], 60],
   [[101], 200],
   [[99_999], 100_000],
-])('ends the axis of %j at %i, which is easily halved', (values, top) => {
+])('ends the axis of %j at %i, a number that is easy to halve', (values, top) => {
   expect(axisTop(values)).toBe(top);
 });
 
-it('gives at most eight ticks', () => {
+it('shows at most eight ticks', () => {
   expect([7, 13, 30, 53, 57].map((bars) => ticksEvery(bars, 8))).toEqual([1, 2, 4, 7, 8]);
 });

@@ -26,7 +26,7 @@ it('searches half a second after the last key', async () => {
   expect(search.mock.calls).toEqual([['arsen']]);
 });
 
-it('searches at once on Enter, and not a second time', async () => {
+it('searches once and at once on Enter', async () => {
   const search = vi.fn();
   const { input } = await show(search);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -37,7 +37,7 @@ it('searches at once on Enter, and not a second time', async () => {
   expect(search.mock.calls).toEqual([['arsen']]);
 });
 
-it('says that a text is too short, and does not search for it', async () => {
+it('shows that a text is too short and does not search for it', async () => {
   const search = vi.fn();
   const { user, input } = await show(search);
   await user.fill(input, 'ab');
@@ -47,7 +47,7 @@ it('says that a text is too short, and does not search for it', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-it('takes no more than the server searches for', async () => {
+it('limits the text to the server’s maximum length', async () => {
   const { input } = await show(() => {});
   expect(input).toHaveAttribute('maxlength', String(limits.searchMax));
 });

@@ -17,13 +17,13 @@ const render = (text: string) =>
 const bubble = () => document.querySelector('[popover]');
 const isShown = () => bubble()?.matches(':popover-open') === true;
 
-it('gives a short name no tooltip', async () => {
+it('shows no tooltip for a short name', async () => {
   await render('Ten chars.');
   expect(screen.getByText('Ten chars.')).toBeVisible();
   expect(bubble()).toBeNull();
 });
 
-it('shows a long name whole on focus, and hides it on blur', async () => {
+it('shows a long name in full on focus and hides it on blur', async () => {
   const { user } = await render(long);
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(isShown()).toBe(false));
@@ -34,7 +34,7 @@ it('shows a long name whole on focus, and hides it on blur', async () => {
   await waitFor(() => expect(isShown()).toBe(false));
 });
 
-it('shows a long name whole under the pointer, and hides it after the pointer left', async () => {
+it('shows a long name in full on hover and hides it afterwards', async () => {
   const { user } = await render(long);
   const name = screen.getAllByText(long)[0];
   if (!name) throw new Error('no name');
@@ -44,18 +44,18 @@ it('shows a long name whole under the pointer, and hides it after the pointer le
   await waitFor(() => expect(isShown()).toBe(false));
 });
 
-it('closes on Escape, which reaches nothing else', async () => {
+it('closes on Escape and stops the event', async () => {
   const { user } = await render(long);
-  const heard: string[] = [];
-  const listen = ({ key }: KeyboardEvent) => void heard.push(key);
+  const keys: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => void keys.push(key);
   document.body.addEventListener('keydown', listen);
   await user.click(screen.getByRole('button'));
   await user.keyboard('{Tab}');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(isShown()).toBe(false));
-  expect(heard).not.toContain('Escape');
+  expect(keys).not.toContain('Escape');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(heard).toContain('Escape'));
+  await waitFor(() => expect(keys).toContain('Escape'));
   document.body.removeEventListener('keydown', listen);
 });
 

@@ -82,8 +82,8 @@ async function waitUntilReady(
       if (probe.state === 'refused') {
         await launched.end();
         throw new StartupError(
-          `The password kept in ${server.passwordFile} is not that of the database in ${server.cluster}: ` +
-            'restore the file, or delete it and start again to have a new one made.',
+          `The password in ${server.passwordFile} is not that of the database in ${server.cluster}: ` +
+            'restore the file, or delete it and start again to create a new one.',
         );
       }
     }

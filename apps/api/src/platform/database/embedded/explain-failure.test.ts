@@ -13,7 +13,7 @@ describe('explainFailure', () => {
       /^No disk space is left at \/data/,
     ],
     [
-      'what PostgreSQL prints on a full disk',
+      'a full disk reported by PostgreSQL',
       'FATAL:  could not write lock file: No space left on device',
       /^No disk space/,
     ],
@@ -43,18 +43,18 @@ describe('explainFailure', () => {
       'initdb: error: could not look up effective user ID 7: no',
       /needs a user with a name/,
     ],
-  ])('%s', (_, evidence, expected) => {
+  ])('explains %s', (_, evidence, expected) => {
     expect(explain(evidence)).toMatch(expected);
   });
 
-  test("quotes PostgreSQL's own reason, on one line, when it is not one of those", () => {
+  test('quotes PostgreSQL’s own reason, on one line, for any other failure', () => {
     const printed =
       '2026-01-01 UTC [7] LOG:  starting\n2026-01-01 UTC [7] FATAL:  bad luck\nHINT: none\n';
     expect(explain(printed)).toBe('Could not start the database: bad luck');
     expect(explain('')).toBe('Could not start the database: no reason was given');
   });
 
-  test('leaves an explained failure as it is', () => {
+  test('does not change an explained failure', () => {
     const known = new StartupError('two\nlines');
     expect(explainFailure({ doing: '', folder: '', evidence: known })).toBe(known);
     expect(known.message).toBe('two lines');

@@ -24,14 +24,14 @@ describe('parsePostmasterFile', () => {
     expect(parsePostmasterFile(lines.slice(0, 6).join('\n'))?.isReady).toBe(false);
   });
 
-  test('takes one that is still being written for none', () => {
+  test('returns null for a file that is still being written', () => {
     for (let length = 0; length < 4; length++) {
       expect(parsePostmasterFile(lines.slice(0, length).join('\n'))).toBeNull();
     }
   });
 });
 
-test('isAlive knows this process, and one that cannot exist', () => {
+test('isAlive is true for this process, and false for one that cannot exist', () => {
   expect(isAlive(process.pid)).toBe(true);
   expect(isAlive(4_999_999)).toBe(false);
 });

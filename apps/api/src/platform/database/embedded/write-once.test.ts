@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('writeOnce', () => {
-  test('the first content stays, everybody gets it, nothing else is left behind', async () => {
+  test('keeps the first content, returns it to all writers, and leaves no other file', async () => {
     const file = join(folder, 'secret');
     const results = await Promise.all(
       ['a', 'b', 'c'].map((content) => writeOnce(file, content, 0o600)),
@@ -23,7 +23,7 @@ describe('writeOnce', () => {
 });
 
 describe('writeWhole', () => {
-  test('replaces the content and leaves nothing behind', async () => {
+  test('replaces the content, and leaves no other file', async () => {
     const file = join(folder, 'marker');
     await writeWhole(file, 'old', 0o644);
     await writeWhole(file, 'new', 0o644);

@@ -98,7 +98,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-it('shows a loading state, then one list for each day', async () => {
+it('shows a loading state, then one list per day', async () => {
   const answer = Promise.withResolvers<void>();
   server.on(listAudit, async () => {
     await answer.promise;
@@ -118,7 +118,7 @@ it('shows a loading state, then one list for each day', async () => {
   expect(screen.queryByText(t('audit.loading'))).toBeNull();
 });
 
-it('does not name deleted people, except staff', async () => {
+it('shows no names of deleted people, except staff', async () => {
   const gone = { _id: crypto.randomUUID(), name: null };
   server.on(
     listAudit,
@@ -163,14 +163,14 @@ it('links to a school, but not to a deleted one', async () => {
   expect(screen.getByText(t('audit.deletedSchool', { school: 'Old school' }))).toBeVisible();
 });
 
-it('counts the rows of an export', async () => {
+it('shows the number of exported rows', async () => {
   const details = { rows: 5000 };
   server.on(listAudit, logOf([entry({ action: 'schools-exported', school: null, details })]));
   await renderPage(server, page);
   await waitFor(() => expect(screen.getByText(t('audit.rows', { count: 5000 }))).toBeVisible());
 });
 
-it('keeps the page in the address, and starts a filter at its first page', async () => {
+it('keeps the page number in the URL and resets it when the filter changes', async () => {
   const requests = server.on(listAudit, ({ query }) =>
     logOf(
       [
@@ -195,7 +195,7 @@ it('keeps the page in the address, and starts a filter at its first page', async
   });
 });
 
-it('filters by school, names it, and leads back to all schools', async () => {
+it('filters by school, shows its name and can show all schools again', async () => {
   server.on(listAudit, logOf([entry()]));
   const { user } = await renderPage(server, page, { at: '/?action=staff-removed' });
   await user.click(
@@ -209,7 +209,7 @@ it('filters by school, names it, and leads back to all schools', async () => {
   await waitFor(() => expect(address()).toBe('?action=staff-removed'));
 });
 
-it('says when a filter finds nothing, and shows everything again', async () => {
+it('shows that a filter matches nothing and can clear it', async () => {
   server.on(listAudit, ({ query }) => logOf(query.has('action') ? [] : [entry()]));
   const { user } = await renderPage(server, page, { at: '/?action=mail-retried' });
   await waitFor(() => expect(screen.getByText(t('audit.emptyFiltered'))).toBeVisible());
@@ -217,7 +217,7 @@ it('says when a filter finds nothing, and shows everything again', async () => {
   await waitFor(() => expect(screen.getByText(/Anne Roy/u)).toBeVisible());
 });
 
-it('leads from an empty page to the first one', async () => {
+it('links from an empty page to the first page', async () => {
   server.on(listAudit, ({ query }) => logOf(query.get('page') === '9' ? [] : [entry()]));
   const { user } = await renderPage(server, page, { at: '/?page=9' });
   await waitFor(() => expect(screen.getByText(t('audit.pageEmpty'))).toBeVisible());
@@ -225,13 +225,13 @@ it('leads from an empty page to the first one', async () => {
   await waitFor(() => expect(screen.getByText(/Anne Roy/u)).toBeVisible());
 });
 
-it('says when nothing has happened yet', async () => {
+it('shows that the log is empty', async () => {
   server.on(listAudit, logOf([]));
   await renderPage(server, page);
   await waitFor(() => expect(screen.getByText(t('audit.empty'))).toBeVisible());
 });
 
-it('says what failed, and loads when asked again', async () => {
+it('shows the error and reloads on request', async () => {
   server.on(listAudit, offline);
   const { user } = await renderPage(server, page);
   await waitFor(() =>

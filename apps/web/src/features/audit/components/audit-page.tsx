@@ -13,7 +13,7 @@ import { Section } from '../../../ui/section.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { auditQuery, type AuditView } from '../api.ts';
-import { actionGroups, addressOf, viewIn } from '../model.ts';
+import { actionsByCategory, parseFilter, queryStringOf } from '../model.ts';
 import style from './audit-page.module.css';
 import { AuditRow } from './audit-row.tsx';
 
@@ -21,7 +21,7 @@ export function AuditPage() {
   const t = useText('audit');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const view = viewIn(query);
+  const view = parseFilter(query);
   const { page, action, schoolId } = view;
   const {
     data: log,
@@ -56,7 +56,7 @@ export function AuditPage() {
             {t(page > 1 ? 'audit.pageEmpty' : isFiltered ? 'audit.emptyFiltered' : 'audit.empty')}
           </p>
           {page > 1 && (
-            <ButtonLink look="quiet" to={addressOf({ ...view, page: 1 })}>
+            <ButtonLink look="quiet" to={queryStringOf({ ...view, page: 1 })}>
               {t('audit.toFirst')}
             </ButtonLink>
           )}
@@ -75,7 +75,7 @@ export function AuditPage() {
             page={page}
             pages={null}
             hasNext={log.hasNextPage}
-            onPage={(to) => void navigate(addressOf({ ...viewIn(queryNow()), page: to }))}
+            onPage={(to) => void navigate(queryStringOf({ ...parseFilter(queryNow()), page: to }))}
           />
         </>
       )}
@@ -85,7 +85,7 @@ export function AuditPage() {
 
 interface AuditFilterProps {
   view: AuditView;
-  /** They hold the name of the chosen school. */
+  /** The name of the chosen school is read from them. */
   entries: readonly AuditEntry[];
 }
 
@@ -95,7 +95,7 @@ function AuditFilter({ view, entries }: AuditFilterProps) {
   const school = entries.find((entry) => entry.school?.id === view.schoolId)?.school;
   const show = (name: string) => {
     const action = auditActions.find((each) => each === name) ?? null;
-    void navigate(addressOf({ ...viewIn(queryNow()), action, page: 1 }));
+    void navigate(queryStringOf({ ...parseFilter(queryNow()), action, page: 1 }));
   };
   return (
     <div className={style.filter} role="group" aria-label={t('audit.filter')}>
@@ -106,8 +106,8 @@ function AuditFilter({ view, entries }: AuditFilterProps) {
           onChange={({ target }) => show(target.value)}
         >
           <option value="">{t('audit.everything')}</option>
-          {actionGroups.map(({ group, actions }) => (
-            <optgroup key={group} label={t(`audit.group.${group}`)}>
+          {actionsByCategory.map(({ category, actions }) => (
+            <optgroup key={category} label={t(`audit.group.${category}`)}>
               {actions.map((action) => (
                 <option key={action} value={action}>
                   {t(`audit.kind.${action}`)}
@@ -122,7 +122,7 @@ function AuditFilter({ view, entries }: AuditFilterProps) {
           <strong>
             {t('audit.onlySchool', { school: school?.name ?? t('audit.thisSchool') })}
           </strong>
-          <ButtonLink look="quiet" to={addressOf({ ...view, schoolId: null, page: 1 })}>
+          <ButtonLink look="quiet" to={queryStringOf({ ...view, schoolId: null, page: 1 })}>
             {t('audit.allSchools')}
           </ButtonLink>
         </p>

@@ -10,9 +10,9 @@ import { useLanguage } from '../../../lib/language/language.ts';
 import { useDate } from '../../../lib/language/use-date.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { useTime } from '../../../lib/language/use-date-time.ts';
-import { templateLabels } from '../../../lib/mail/template-labels.ts';
+import { templateLabelKeys } from '../../../lib/mail/template-labels.ts';
 import type { AuditView } from '../api.ts';
-import { addressOf, cardChanges, isAboutStudent } from '../model.ts';
+import { cardChanges, isAboutStudent, queryStringOf } from '../model.ts';
 import style from './audit-page.module.css';
 
 interface AuditRowProps {
@@ -39,7 +39,7 @@ export function AuditRow({ entry, view }: AuditRowProps) {
           <ul className={style.details}>
             {cards !== null && (
               <Suspense fallback={<li>{t('audit.setting.excludedCards')}</li>}>
-                <LeftOutCards change={cards} />
+                <ExcludedCards change={cards} />
               </Suspense>
             )}
             {details.map((line) => (
@@ -76,7 +76,7 @@ function AuditSchool({ entry: { school, action }, view }: AuditSchoolProps) {
       {view.schoolId !== id && (
         <Link
           className={style.only}
-          to={addressOf({ ...view, schoolId: id, page: 1 })}
+          to={queryStringOf({ ...view, schoolId: id, page: 1 })}
           aria-label={t('audit.onlyOf', { school: name })}
           title={t('audit.only')}
         >
@@ -89,22 +89,22 @@ function AuditSchool({ entry: { school, action }, view }: AuditSchoolProps) {
   );
 }
 
-interface LeftOutCardsProps {
+interface ExcludedCardsProps {
   /** Excluded cards before and after. */
   change: readonly string[];
 }
 
-function LeftOutCards({ change }: LeftOutCardsProps) {
+function ExcludedCards({ change }: ExcludedCardsProps) {
   const t = useText('audit');
   const deck = useDeck();
-  const { out, back } = cardChanges(change);
-  // A title may contain a comma.
+  const { excluded, included } = cardChanges(change);
+  // Not separated by commas: a title may contain one.
   const titles = (names: readonly string[]) =>
     names.map((name) => deck.find(({ key }) => key === name)?.title ?? name).join(' · ');
   return (
     <>
-      {out.length > 0 && <li>{t('audit.cardsOut', { cards: titles(out) })}</li>}
-      {back.length > 0 && <li>{t('audit.cardsBack', { cards: titles(back) })}</li>}
+      {excluded.length > 0 && <li>{t('audit.cardsOut', { cards: titles(excluded) })}</li>}
+      {included.length > 0 && <li>{t('audit.cardsBack', { cards: titles(included) })}</li>}
     </>
   );
 }
@@ -149,7 +149,7 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     return t(value === 'true' ? 'audit.on' : 'audit.off');
   };
 
-  /** The value is the old and the new setting. */
+  /** `value` holds the old and the new setting. */
   const changeOf = (name: string, value: Detail) => {
     // Excluded cards have their own lines.
     if (!isKeyOf(settingLabels, name) || name === 'excludedCards') return null;
@@ -175,8 +175,8 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     if (name === 'fields' && Array.isArray(value)) return fieldsOf(value);
     if (name === 'byLink' && value === true) return t('audit.byLink');
     if (typeof value !== 'string') return changeOf(name, value);
-    if (name === 'template' && isKeyOf(templateLabels, value)) {
-      return t('audit.mail', { mail: post(templateLabels[value]) });
+    if (name === 'template' && isKeyOf(templateLabelKeys, value)) {
+      return t('audit.mail', { mail: post(templateLabelKeys[value]) });
     }
     return null;
   };
@@ -185,7 +185,7 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     const { provider, tenant, card, titles, ...others } = details;
     const lines = Object.entries(others).map(([name, value]) => textOf(name, value));
     if (typeof card === 'string') {
-      // Titles are in the order of `languages`; without titles the name remains.
+      // Titles are in the order of `languages`; without titles the card's name is shown.
       const title = Array.isArray(titles) ? titles[languages.indexOf(language)] : undefined;
       lines.push(t('audit.card', { card: title ?? card }));
     }

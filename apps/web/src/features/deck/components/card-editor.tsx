@@ -188,21 +188,23 @@ function useCardEditor(
   } = useDraftState(`extra-card/${owner ?? 'all'}/${card?._id ?? 'new'}`, first);
   const [problems, setProblems] = useState<CardProblems>({});
   const [state, setState] = useState<ActionState>({ status: 'idle' });
-  const [underWay, setUnderWay] = useState(0);
+  const [uploadCount, setUploadCount] = useState(0);
 
   const change = (part: Partial<CardDraft>) => setDraft((now) => ({ ...now, ...part }));
   /** Clears the errors of changed fields. */
   const changeTexts = (language: Language, part: Partial<TextsDraft>) => {
     setDraft((now) => ({ ...now, [language]: { ...now[language], ...part } }));
-    const mended = Object.keys(part).map((field) => `${language}/${field}`);
+    const changedPaths = Object.keys(part).map((field) => `${language}/${field}`);
     setProblems((now) =>
       Object.fromEntries(
-        Object.entries(now).filter(([path]) => !mended.some((field) => path.startsWith(field))),
+        Object.entries(now).filter(
+          ([path]) => !changedPaths.some((changed) => path.startsWith(changed)),
+        ),
       ),
     );
   };
 
-  const complain = (found: CardProblems, failed: ActionState) => {
+  const showProblems = (found: CardProblems, failed: ActionState) => {
     // The messages must exist before the focus moves.
     flushSync(() => {
       setProblems(found);
@@ -217,12 +219,12 @@ function useCardEditor(
 
   /** Null if the card could not be saved. */
   const save = async (): Promise<ExtraCard | null> => {
-    if (underWay > 0 || state.status === 'busy') return null;
+    if (uploadCount > 0 || state.status === 'busy') return null;
     const normalized = draftOf({ ...toForm(draft), _id: '', name: '' });
     setDraft(() => normalized);
     const found = problemsIn(normalized);
     if (Object.keys(found).length > 0) {
-      complain(found, { status: 'idle' });
+      showProblems(found, { status: 'idle' });
       return null;
     }
     setProblems({});
@@ -233,7 +235,7 @@ function useCardEditor(
       forgetDraft();
       return saved;
     } catch (error) {
-      complain(problemsOf(error), { status: 'failed', problem: problemOf(error) });
+      showProblems(problemsOf(error), { status: 'failed', problem: problemOf(error) });
       return null;
     }
   };
@@ -253,8 +255,8 @@ function useCardEditor(
       return words.key === 'problem.tooLong' ? t(words.key, { max: words.max }) : t(words.key);
     },
     isChanged: !isSame(first, draft),
-    isBusy: underWay > 0 || state.status === 'busy' || state.status === 'done',
-    onBusy: (by: 1 | -1) => setUnderWay((now) => now + by),
+    isBusy: uploadCount > 0 || state.status === 'busy' || state.status === 'done',
+    onBusy: (by: 1 | -1) => setUploadCount((now) => now + by),
   };
 }
 

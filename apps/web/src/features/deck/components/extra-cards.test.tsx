@@ -81,7 +81,7 @@ const pictureFile = async (type: 'image/png' | 'image/jpeg') => {
 };
 
 // First, because texts that one test loads stay loaded for the next.
-it('stays open, with its focus, when the first French word is typed', async () => {
+it('keeps the editor open and the focus when the first French word is typed', async () => {
   server.on(listDeckCards, listOf());
   const user = await openNewCard();
   const title = titleIn('Français');
@@ -89,7 +89,7 @@ it('stays open, with its focus, when the first French word is typed', async () =
   await waitFor(() => expect(titleIn('Français')).toHaveFocus());
 });
 
-it('says that no card has been added, and offers to add one', async () => {
+it('shows that there are no cards and offers to add one', async () => {
   server.on(listDeckCards, listOf());
   await server.render(<EveryonesCardsPage />, asAdmin);
   await waitFor(() => expect(screen.getByText(t('cards.empty'))).toBeVisible());
@@ -98,7 +98,7 @@ it('says that no card has been added, and offers to add one', async () => {
   expect(screen.queryByRole('link', { name: t('cards.everyones') })).toBeNull();
 });
 
-it('lists the cards of one school with both titles, and counts them', async () => {
+it('lists the cards of a school with both titles and their number', async () => {
   const requests = server.on(listDeckCards, listOf(honey));
   await showSchool();
   const list = within(screen.getByRole('list', { name: t('cards.list') }));
@@ -109,7 +109,7 @@ it('lists the cards of one school with both titles, and counts them', async () =
   expect(requests.map(({ query }) => query.get('schoolid'))).toEqual([schoolId]);
 });
 
-it('offers nothing while the cards load', async () => {
+it('shows no add button while the cards load', async () => {
   const loaded = Promise.withResolvers<void>();
   server.on(listDeckCards, async () => {
     await loaded.promise;
@@ -123,7 +123,7 @@ it('offers nothing while the cards load', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: t('cards.add') })).toBeVisible());
 });
 
-it('says why the cards cannot be loaded, and loads them on request', async () => {
+it('shows the error and reloads on request', async () => {
   server.on(listDeckCards, offline);
   const { user } = await server.render(<ExtraCards owner={schoolId} />, asAdmin);
   await waitFor(() =>
@@ -137,7 +137,7 @@ it('says why the cards cannot be loaded, and loads them on request', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('adds a card, and says that it is in the deck', async () => {
+it('adds a card and confirms it', async () => {
   server.on(listDeckCards, listOf(honey));
   const added = server.on(addDeckCard, ({ body }) => ({ ...body, _id: 'wax', name: 'wax' }));
   const user = await writeCard();
@@ -154,7 +154,7 @@ it('adds a card, and says that it is in the deck', async () => {
   ).toEqual([[schoolId, 'red', 'Wax']]);
 });
 
-it('changes a card in its place', async () => {
+it('updates a card in the list after an edit', async () => {
   server.on(listDeckCards, listOf(honey));
   const changed = server.on(updateDeckCard, ({ body }) => ({ ...honey, ...body }));
   const { user } = await showSchool();
@@ -170,7 +170,7 @@ it('changes a card in its place', async () => {
   expect(changed.map(({ params }) => params.id)).toEqual([honey._id]);
 });
 
-it('removes a card after a question, and moves the focus to what it says', async () => {
+it('removes a card after a confirmation and focuses the notice', async () => {
   server.on(listDeckCards, listOf(honey));
   const removed = server.on(deleteDeckCard, undefined);
   const { user } = await showSchool();
@@ -186,7 +186,7 @@ it('removes a card after a question, and moves the focus to what it says', async
   expect(removed.map(({ params }) => params.id)).toEqual([honey._id]);
 });
 
-it('keeps a card whose removal is refused, with the reason in the question', async () => {
+it('shows in the dialog why a removal failed and keeps the card', async () => {
   server.on(listDeckCards, listOf(honey));
   server.on(deleteDeckCard, new Refusal('server/error'));
   const { user } = await showSchool();
@@ -198,7 +198,7 @@ it('keeps a card whose removal is refused, with the reason in the question', asy
   expect(screen.getByText('Miel')).toBeVisible();
 });
 
-it('says what is missing in each language, and starts at the first wrong field', async () => {
+it('shows missing fields in each language and focuses the first one', async () => {
   server.on(listDeckCards, listOf());
   const added = server.on(addDeckCard, honey);
   const user = await openNewCard();
@@ -220,7 +220,7 @@ it('says what is missing in each language, and starts at the first wrong field',
   expect(added).toHaveLength(0);
 });
 
-it('shows a field that only the server refuses', async () => {
+it('shows and focuses a field that only the server rejects', async () => {
   server.on(listDeckCards, listOf());
   server.on(
     addDeckCard,
@@ -232,7 +232,7 @@ it('shows a field that only the server refuses', async () => {
   expect(titleIn('Français')).toHaveFocus();
 });
 
-it('shows a refusal that is about no field, and keeps what was written', async () => {
+it('shows an error without a field and keeps the typed text', async () => {
   server.on(listDeckCards, listOf());
   server.on(addDeckCard, new Refusal('card/deck-full'));
   const user = await writeCard();
@@ -243,7 +243,7 @@ it('shows a refusal that is about no field, and keeps what was written', async (
   expect(titleIn('English')).toHaveValue('Wax');
 });
 
-it('saves a card only once while the first request is under way', async () => {
+it('saves a card once after a double click', async () => {
   const answered = Promise.withResolvers<void>();
   server.on(listDeckCards, listOf());
   const added = server.on(addDeckCard, async () => {
@@ -260,7 +260,7 @@ it('saves a card only once while the first request is under way', async () => {
   expect(added).toHaveLength(1);
 });
 
-it('asks before what was written is lost, and can be left', async () => {
+it('asks before it discards typed text', async () => {
   server.on(listDeckCards, listOf());
   const user = await openNewCard();
   await user.fill(titleIn('English'), 'Honey');
@@ -277,14 +277,14 @@ it('asks before what was written is lost, and can be left', async () => {
   expect(screen.getByRole('button', { name: t('cards.add') })).toHaveFocus();
 });
 
-it('closes without a question when nothing was changed', async () => {
+it('closes without a confirmation if nothing was changed', async () => {
   server.on(listDeckCards, listOf());
   const user = await openNewCard();
   await user.click(screen.getByRole('button', { name: t('editor.cancel') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('moves a career up, with its focus, and shows the order in the preview', async () => {
+it('moves a career up with its focus, and updates the preview', async () => {
   server.on(listDeckCards, listOf());
   const user = await writeCard();
   await addCareer(user, 1, 'Beekeeper');
@@ -302,7 +302,7 @@ it('moves a career up, with its focus, and shows the order in the preview', asyn
   ]);
 });
 
-it('removes a career, and goes on at the button that adds one', async () => {
+it('removes a career and focuses the add button', async () => {
   server.on(listDeckCards, listOf());
   const user = await writeCard();
   await addCareer(user, 1, 'Beekeeper');
@@ -312,7 +312,7 @@ it('removes a career, and goes on at the button that adds one', async () => {
   expect(english.getByRole('button', { name: t('links.add') })).toHaveFocus();
 });
 
-it('completes a web address that was typed without its beginning', async () => {
+it('adds https:// to a web address without a scheme', async () => {
   server.on(listDeckCards, listOf());
   const user = await writeCard();
   await addCareer(user, 1, 'Beekeeper');
@@ -324,7 +324,7 @@ it('completes a web address that was typed without its beginning', async () => {
   );
 });
 
-it('shows the back of the card in the language that is being written', async () => {
+it('previews the back of the card in the language being edited', async () => {
   server.on(listDeckCards, listOf());
   const user = await openNewCard();
   const preview = within(screen.getByRole('region', { name: t('preview.heading') }));
@@ -336,7 +336,7 @@ it('shows the back of the card in the language that is being written', async () 
   await waitFor(() => expect(preview.queryByText('Des abeilles.')).toBeNull());
 });
 
-it('sends a logo, shows it over both fronts, and can take it off', async () => {
+it('uploads a logo, shows it on both fronts and can remove it', async () => {
   server.on(listDeckCards, listOf());
   const sent = server.on(sendDeckPicture, { imageUrl: '/api/cards/pictures/logo' });
   const user = await openNewCard();
@@ -352,7 +352,7 @@ it('sends a logo, shows it over both fronts, and can take it off', async () => {
   );
 });
 
-it('offers the picture of one language to the other', async () => {
+it('offers the picture of one language for the other', async () => {
   server.on(listDeckCards, listOf());
   server.on(sendDeckPicture, { imageUrl: '/api/cards/pictures/one' });
   const user = await openNewCard();
@@ -363,7 +363,7 @@ it('offers the picture of one language to the other', async () => {
   await waitFor(() => expect(french.getByLabelText(t('picture.change'))).toBeInTheDocument());
 });
 
-it('cannot save while a picture is on its way', async () => {
+it('does not save during an upload', async () => {
   const answered = Promise.withResolvers<void>();
   server.on(listDeckCards, listOf());
   const added = server.on(addDeckCard, honey);
@@ -385,7 +385,7 @@ it('cannot save while a picture is on its way', async () => {
   );
 });
 
-it('refuses a file that is no picture, without sending it', async () => {
+it('rejects a file that is not a picture without uploading it', async () => {
   server.on(listDeckCards, listOf());
   const sent = server.on(sendDeckPicture, { imageUrl: '' });
   const user = await openNewCard();
@@ -397,7 +397,7 @@ it('refuses a file that is no picture, without sending it', async () => {
   expect(sent).toHaveLength(0);
 });
 
-it('says why a picture was refused by the server', async () => {
+it('shows why the server rejected a picture', async () => {
   server.on(listDeckCards, listOf());
   server.on(sendDeckPicture, new Refusal('upload/damaged'));
   const user = await openNewCard();
@@ -408,7 +408,7 @@ it('says why a picture was refused by the server', async () => {
   );
 });
 
-it('speaks French', async () => {
+it('shows its texts in French', async () => {
   const fr = wordsOf('cards', 'fr');
   server.on(listDeckCards, listOf(honey));
   await server.render(<EveryonesCardsPage />, { ...asAdmin, language: 'fr' });

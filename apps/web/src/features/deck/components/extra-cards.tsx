@@ -113,7 +113,7 @@ export function ExtraCards({ owner }: { owner: CardOwner }) {
           confirmLabel={t('remove.yes')}
           busyLabel={t('remove.busy')}
           cancelLabel={t('remove.no')}
-          isFinal
+          isDestructive
           action={() => deleteCard(owner, dialog.card._id)}
           onClosed={(isDone) => afterRemoval(dialog.card, isDone)}
         >

@@ -147,7 +147,7 @@ function ChallengePath({ card, rank }: ChallengePathProps) {
           <span className="visually-hidden">{t('explore.rank', { rank })} </span>
           {card.title}
         </h2>
-        {/* The last paragraph says what people do about it. An own card has only one. */}
+        {/* The last paragraph describes the work on the challenge. An own card has only one paragraph. */}
         <p>{card.paragraphs.at(-1)}</p>
       </div>
       <ol className={challengePathStyle.line}>

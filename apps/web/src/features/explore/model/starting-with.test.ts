@@ -9,6 +9,6 @@ it('puts the named challenge first and keeps the order of the others', () => {
   expect(startingWith(three, ' Game on ')).toEqual([b, a, c]);
 });
 
-it.each([null, '', 'Something else', 'game on'])('changes nothing for %j', (title) => {
+it.each([null, '', 'Something else', 'game on'])('keeps the order for %j', (title) => {
   expect(startingWith(three, title)).toEqual(three);
 });

@@ -23,7 +23,7 @@ const open = async ({
 const t = words.en;
 
 for (const language of ['en', 'fr'] as const) {
-  it(`shows at the field what is wrong with the email in ${language}`, async () => {
+  it(`shows email errors at the field in ${language}`, async () => {
     const say = words[language];
     server.on(requestReset, new Refusal('auth/user-not-found'));
     const { user, dialog } = await open({ language });
@@ -43,7 +43,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-it('sends a link, shows the address, and allows to correct it', async () => {
+it('sends a link, shows the address and lets the user correct it', async () => {
   const requests = server.on(requestReset, undefined);
   const { user, dialog } = await open({ email: 'nour@school.example' });
   await user.click(dialog.getByRole('button', { name: t('forgot.submit') }));

@@ -42,7 +42,7 @@ const fillIn = async (opened: Opened) => {
 };
 
 describe('logging in', () => {
-  it('sends the email and the password, and signs the user in', async () => {
+  it('sends the email and the password, and logs the user in', async () => {
     const account = accountOf('student');
     const tries = acceptLogIn(server, account);
     const opened = await open();
@@ -54,7 +54,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('requires both fields before it sends anything', async () => {
+  it('requires both fields before it sends a request', async () => {
     const tries = server.on(signIn, undefined);
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: t('login.submit') }));
@@ -111,7 +111,7 @@ describe('logging in', () => {
     await waitFor(() => expect(opened.onClosed).toHaveBeenCalledOnce());
   });
 
-  it('counts down while the server is busy, tries again, and stops on request', async () => {
+  it('counts down while the server is busy, retries, and stops on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const tries = server.on(signIn, new Refusal('request/rate-limited', { retryAfter: 2 }));
     const opened = await open();
@@ -140,7 +140,7 @@ describe('logging in', () => {
   });
 });
 
-describe('with an emailed link', () => {
+describe('resetting a password', () => {
   const newPassword = ({ dialog }: Opened) => dialog.getByLabelText(t('field.newPassword'));
   const confirm = ({ dialog }: Opened) => dialog.getByLabelText(t('field.confirmPassword'));
 
@@ -188,7 +188,7 @@ describe('with an emailed link', () => {
     expect(newPassword(opened)).toHaveFocus();
   });
 
-  it('continues with the log-in, with the email filled in', async () => {
+  it('continues to the log-in form with the email filled in', async () => {
     const resets = server.on(resetPassword, { email: 'nour@school.example' });
     const opened = await open({ resetToken: token });
     await opened.user.fill(newPassword(opened), 'amber kite over the harbour');

@@ -15,8 +15,8 @@ import { readSignOnCallback } from '../model/sign-on-callback.ts';
 import style from './single-sign-on-page.module.css';
 
 /**
- * Waits until the session is known to be signed out: a link from another site must never replace
- * the signed-in account.
+ * Waits until the session is known to be logged out: a link from another site must never replace
+ * the logged-in account.
  */
 export function SingleSignOnPage() {
   const t = useText('sso');
@@ -56,7 +56,7 @@ export function SingleSignOnPage() {
       </Failed>
     );
   }
-  // A signed-in user is being redirected. Other states are not final yet.
+  // A logged-in user is being redirected. Other states are not final yet.
   if (session.status !== 'signed-out' || problem === null) {
     return <Spinner label={t('sso.working')} />;
   }

@@ -9,51 +9,55 @@ import type { FormProblem } from '../../../lib/forms/use-form.ts';
 import { resumeSession, useSession } from '../../../lib/session/session.ts';
 
 type Confirmation =
-  | { readonly status: 'asked' | 'sending' | 'invalid' | 'sign-in-first' }
+  | { readonly status: 'ready' | 'sending' | 'invalid' | 'log-in-required' }
   | { readonly status: 'failed'; readonly problem: FormProblem }
   | { readonly status: 'done'; readonly confirmed: Answer<typeof endpoint> };
 
-/** Detects a truncated link before the page asks for a confirmation. */
-const isWhole = (token: string | null): token is string =>
+/** Detects a truncated link before the button is shown. */
+const isWellFormed = (token: string | null): token is string =>
   endpoint.body.safeParse({ token }).success;
 
+/** The user must press a button: mail scanners open every link, so opening one confirms nothing. */
 export function useEmailConfirmation(token: string | null) {
-  const mayBeSignedIn = useSession().status !== 'signed-out';
+  const mayHaveSession = useSession().status !== 'signed-out';
   const [state, setState] = useState<Confirmation>({
-    status: isWhole(token) ? 'asked' : 'invalid',
+    status: isWellFormed(token) ? 'ready' : 'invalid',
   });
 
-  const end = (next: Confirmation) => {
+  const showOutcome = (next: Confirmation) => {
     flushSync(() => setState(next));
-    // The button disappears, so the focus moves to the page with the answer.
+    // The focused button disappears, so the focus moves to the message.
     document.getElementById('main')?.focus();
   };
-  const sendToken = async (whole: string) => {
+  const sendToken = async (validToken: string) => {
     setState({ status: 'sending' });
     try {
-      end({ status: 'done', confirmed: await confirmEmail(whole, mayBeSignedIn) });
-      // Updates the account of a signed-in school.
+      showOutcome({ status: 'done', confirmed: await confirmEmail(validToken, mayHaveSession) });
+      // The account of the session may have changed: load it again.
       await resumeSession();
     } catch (error) {
       const problem = problemOf(error);
-      if (problem === 'auth/link-invalid') end({ status: 'invalid' });
-      else if (problem === 'auth/sign-in-to-confirm') end({ status: 'sign-in-first' });
+      if (problem === 'auth/link-invalid') showOutcome({ status: 'invalid' });
+      else if (problem === 'auth/sign-in-to-confirm') showOutcome({ status: 'log-in-required' });
       else setState({ status: 'failed', problem });
     }
   };
   return {
     state,
     confirm: () => {
-      if (isWhole(token) && state.status !== 'sending') void sendToken(token);
+      if (isWellFormed(token) && state.status !== 'sending') void sendToken(token);
     },
   };
 }
 
 type Confirmed = Promise<Answer<typeof endpoint>>;
 
-/** A school's first address requires its session. A changed address requires only the link. */
-async function confirmEmail(token: string, mayBeSignedIn: boolean): Confirmed {
-  if (!mayBeSignedIn) return send(endpoint, null, { token });
+/**
+ * The first address of a school or student requires its session. A changed address requires only the link,
+ * so a request without a session is sent too.
+ */
+async function confirmEmail(token: string, mayHaveSession: boolean): Confirmed {
+  if (!mayHaveSession) return send(endpoint, null, { token });
   try {
     return await call(endpoint, { token });
   } catch (error) {

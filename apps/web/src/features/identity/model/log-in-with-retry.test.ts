@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { logInWithRetry } from './log-in-with-retry.ts';
 
 const busy = (seconds: number) => new ApiFailure('request/rate-limited', [], seconds * 1000);
-const goesOn = () => vi.fn<(seconds: number) => Promise<boolean>>().mockResolvedValue(true);
+const keepWaiting = () => vi.fn<(seconds: number) => Promise<boolean>>().mockResolvedValue(true);
 
 /** Fails with these errors in turn, then succeeds. */
 function answering(...failures: readonly Error[]) {
@@ -16,14 +16,14 @@ function answering(...failures: readonly Error[]) {
 }
 
 it('waits for the Retry-After time and tries again', async () => {
-  const wait = goesOn();
+  const wait = keepWaiting();
   const logIn = answering(busy(4), busy(7));
   await logInWithRetry(logIn, wait);
   expect(wait.mock.calls).toEqual([[4], [7]]);
   expect(logIn).toHaveBeenCalledTimes(3);
 });
 
-it('throws the last error when the waiting is stopped', async () => {
+it('throws the last error when the user stops waiting', async () => {
   const logIn = answering(busy(4));
   await expect(logInWithRetry(logIn, async () => false)).rejects.toThrow('request/rate-limited');
   expect(logIn).toHaveBeenCalledOnce();
@@ -31,12 +31,12 @@ it('throws the last error when the waiting is stopped', async () => {
 
 it.each([
   ['a wrong password', new ApiFailure('auth/wrong-password')],
-  ['a refusal for minutes', busy(300)],
-  ['a refusal without a time', new ApiFailure('request/rate-limited')],
-  ['a dead network', new ApiFailure('error.offline')],
-  ['a fault of ours', new TypeError('oops')],
+  ['a long Retry-After time', busy(300)],
+  ['a busy answer without Retry-After', new ApiFailure('request/rate-limited')],
+  ['a network error', new ApiFailure('error.offline')],
+  ['a bug', new TypeError('oops')],
 ])('does not wait after %s', async (_, failure) => {
-  const wait = goesOn();
+  const wait = keepWaiting();
   await expect(logInWithRetry(answering(failure), wait)).rejects.toBe(failure);
   expect(wait).not.toHaveBeenCalled();
 });

@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { readSignOnCallback } from './sign-on-callback.ts';
 
 it.each([
-  ['a launch', '/classlink', '?code=a&response_type=code', { from: 'classlink', code: 'a' }],
-  ['a flow of ours', '/classlink', '?code=a&state=s', { from: 'classlink', code: 'a', state: 's' }],
+  [
+    'a launch from ClassLink',
+    '/classlink',
+    '?code=a&response_type=code',
+    { from: 'classlink', code: 'a' },
+  ],
+  [
+    'a log-in started by Trio',
+    '/classlink',
+    '?code=a&state=s',
+    { from: 'classlink', code: 'a', state: 's' },
+  ],
   [
     'an OpenID Connect provider',
     '/sso',

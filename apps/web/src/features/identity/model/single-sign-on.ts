@@ -16,13 +16,13 @@ export async function startSignOn(provider: string): Promise<string> {
 }
 
 // A code works once, and React Strict Mode runs effects twice: both calls share one promise.
-const underWay = new Map<string, Promise<void>>();
+const inProgress = new Map<string, Promise<void>>();
 
 export function finishSignOn(callback: Answered): Promise<void> {
-  const known = underWay.get(callback.code);
+  const known = inProgress.get(callback.code);
   if (known) return known;
   const finishing = exchange(callback).then(({ authToken }) => signInWithToken(authToken));
-  underWay.set(callback.code, finishing);
+  inProgress.set(callback.code, finishing);
   return finishing;
 }
 

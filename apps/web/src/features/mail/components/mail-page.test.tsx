@@ -43,7 +43,7 @@ it('ignores a late answer to an earlier filter', async () => {
   expect(screen.queryByText('Loading the emails…')).toBeNull();
 });
 
-it('sends an email again, takes it out of the list and says so', async () => {
+it('sends an email again, removes it from the list and shows a notice', async () => {
   const [first, second] = [mail('first@example.org'), mail('second@example.org')];
   server.on(listMails, { total: 2, mails: [first, second] });
   const retries = server.on(retryMail, undefined);
@@ -56,7 +56,7 @@ it('sends an email again, takes it out of the list and says so', async () => {
   expect(retries.map(({ params }) => params.id)).toEqual([first._id]);
 });
 
-it('says why a retry was refused, and keeps the row', async () => {
+it('shows why a retry was refused and keeps the row', async () => {
   server.on(listMails, { total: 1, mails: [mail('first@example.org')] });
   server.on(retryMail, new Refusal('request/not-found'));
   const { user } = await renderPage(server, <MailPage />);
@@ -66,7 +66,7 @@ it('says why a retry was refused, and keeps the row', async () => {
 });
 
 for (const language of ['en', 'fr'] as const) {
-  it(`turns pages in ${language}, and keeps the status`, async () => {
+  it(`keeps the status filter on the next page in ${language}`, async () => {
     const say = words[language];
     const requests = server.on(listMails, ({ query }) => ({
       total: 41,
@@ -85,7 +85,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-it('says that the network is gone, and loads when asked again', async () => {
+it('shows that the device is offline and reloads on request', async () => {
   server.on(listMails, offline);
   const { user } = await renderPage(server, <MailPage />);
   await waitFor(() =>
@@ -111,7 +111,7 @@ it.each([
 
 it.each([
   ['loading', noAnswer, words.en('mailbox.loading')],
-  ['no letter', () => ({ letters: [] }), words.en('mailbox.empty')],
+  ['no email', () => ({ letters: [] }), words.en('mailbox.empty')],
   ['an error', offline, words.en('panel.retry')],
 ] as const)('has no accessibility violation in the mailbox with %s', async (_, answer, text) => {
   server.on(listDemoEmails, answer);

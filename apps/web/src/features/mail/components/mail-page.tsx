@@ -19,7 +19,7 @@ import {
 import { useDateTime } from '../../../lib/language/use-date-time.ts';
 import { usePageTitle } from '../../../lib/language/use-page-title.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { templateLabels } from '../../../lib/mail/template-labels.ts';
+import { templateLabelKeys } from '../../../lib/mail/template-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import listStyle from '../../../ui/list-page/list-page.module.css';
 import { ListPager, ListSkeleton } from '../../../ui/list-page/list-page.tsx';
@@ -50,7 +50,7 @@ export function MailPage() {
   const [retried, setRetried] = useState<string | null>(null);
   const noticeRef = useRef<HTMLParagraphElement>(null);
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / mailsPerPage));
-  const addressOf = (to: number) => `?status=${status}&page=${to}`;
+  const pageQuery = (to: number) => `?status=${status}&page=${to}`;
   usePageTitle(t('post.heading'));
 
   const afterRetry = (id: string, recipient: string) => {
@@ -107,8 +107,8 @@ export function MailPage() {
           label={t('post.heading')}
           page={page}
           pages={pages}
-          previous={page > 1 ? addressOf(Math.min(page - 1, pages)) : null}
-          next={page < pages ? addressOf(page + 1) : null}
+          previous={page > 1 ? pageQuery(Math.min(page - 1, pages)) : null}
+          next={page < pages ? pageQuery(page + 1) : null}
         />
       )}
     </div>
@@ -134,7 +134,7 @@ function MailRow({ mail, onRetried }: MailRowProps) {
   return (
     <li className={listStyle.row}>
       <div className={listStyle.words}>
-        <strong>{t(templateLabels[template])}</strong>
+        <strong>{t(templateLabelKeys[template])}</strong>
         <span>{recipient}</span>
         <span className={listStyle.quiet}>
           {dateTime(created)} · {t(languageLabels[language])} ·{' '}

@@ -37,7 +37,7 @@ const zoe = student();
 const name = `${zoe.firstname} ${zoe.lastname}`;
 const row = () => within(screen.getByText(name).closest('li') ?? document.body);
 
-it('shows a loading state, then the students who are waiting', async () => {
+it('shows a loading state, then the pending profiles', async () => {
   const answer = Promise.withResolvers<void>();
   server.on(listPendingProfiles, async () => {
     await answer.promise;
@@ -51,13 +51,13 @@ it('shows a loading state, then the students who are waiting', async () => {
   expect(screen.getByText(t('pending.total', { count: 1 }))).toBeVisible();
 });
 
-it('says when no student is waiting', async () => {
+it('shows that no profile is pending', async () => {
   server.on(listPendingProfiles, listOf([]));
   await renderPage(server, <PendingProfilesPage />);
   await waitFor(() => expect(screen.getByText(t('pending.empty'))).toBeVisible());
 });
 
-it('turns pages, and leads from an empty page to the first', async () => {
+it('has links to the next page and from an empty page to the first', async () => {
   server.on(listPendingProfiles, ({ query }) => {
     const page = Number(query.get('page'));
     const students = page > 2 ? [] : [student({ email: `on-${page}@home.example` })];
@@ -74,7 +74,7 @@ it('turns pages, and leads from an empty page to the first', async () => {
   expect(screen.getByRole('link', { name: t('pager.previous') })).toBeVisible();
 });
 
-it('says that the network is gone, and loads when asked again', async () => {
+it('shows that the device is offline and reloads on request', async () => {
   server.on(listPendingProfiles, offline);
   const { user } = await renderPage(server, <PendingProfilesPage />);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('error.offline')));
@@ -93,7 +93,7 @@ describe('sending', () => {
     return { ...page, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('asks first, sends, takes the student out of the list and says so', async () => {
+  it('asks for a confirmation, removes the student from the list and shows a notice', async () => {
     server.on(
       listPendingProfiles,
       listOf([zoe, student({ firstname: 'Ann', email: 'next@home.example' })]),
@@ -109,7 +109,7 @@ describe('sending', () => {
     expect(sent.map(({ params }) => params.id)).toEqual([zoe._id]);
   });
 
-  it('loads the students who move up when the page becomes empty', async () => {
+  it('loads the next students when the page becomes empty', async () => {
     server.on(listPendingProfiles, listOf([zoe], 2));
     server.on(sendPendingProfile, () => {
       server.on(listPendingProfiles, listOf([student({ email: 'next@home.example' })]));
@@ -120,7 +120,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByText('next@home.example')).toBeVisible());
   });
 
-  it('says when the student was no longer waiting', async () => {
+  it('shows that the profile was no longer pending', async () => {
     server.on(listPendingProfiles, listOf([zoe]));
     server.on(sendPendingProfile, new Refusal('request/not-found'));
     const { user, dialog } = await open();
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(screen.getByText(t('pending.empty'))).toBeVisible();
   });
 
-  it('says in the dialog why it failed, then in the row, and returns the focus', async () => {
+  it('shows an error in the dialog, then in the row, and returns the focus', async () => {
     server.on(listPendingProfiles, listOf([zoe]));
     server.on(sendPendingProfile, new Refusal('profile/busy'));
     const { user, dialog } = await open();
@@ -188,7 +188,7 @@ describe('survey answers', () => {
     });
   }
 
-  it('say that they did not load, and load when asked again', async () => {
+  it('show an error if they do not load, and load on request', async () => {
     server.on(listPendingProfiles, listOf([{ ...zoe, hasAnswers: true }]));
     server.on(readSurveyAnswers, offline);
     const { user } = await renderPage(server, <PendingProfilesPage />);

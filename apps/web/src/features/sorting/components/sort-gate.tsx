@@ -48,7 +48,7 @@ interface SavingNoticeProps {
   wasRestored: boolean;
 }
 
-/** Shows only what a student can act on. */
+/** Shows only states that need an action of the student. */
 export function SavingNotice({ saving, isOnlyOnPage, wasRestored }: SavingNoticeProps) {
   const t = useText('shell');
   if (saving === 'expired') return <Expired />;

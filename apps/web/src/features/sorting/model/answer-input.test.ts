@@ -14,7 +14,7 @@ describe('the keys of the card screen', () => {
     ]);
   });
 
-  it('go back with Backspace and with Ctrl or Cmd and Z', () => {
+  it('go back with Backspace, Ctrl+Z or Cmd+Z', () => {
     expect(press('Backspace')).toBe('back');
     expect(press('z', { ctrlKey: true })).toBe('back');
     expect(press('Z', { metaKey: true })).toBe('back');
@@ -27,7 +27,7 @@ describe('the keys of the card screen', () => {
     for (const key of ['Tab', 'Enter', ' ', 'ArrowDown', '4']) expect(press(key)).toBeNull();
   });
 
-  it('count once while a key is held', () => {
+  it('ignore the repetitions of a held key', () => {
     expect(press('1', { repeat: true })).toBeNull();
     expect(press('Backspace', { repeat: true })).toBeNull();
   });
@@ -37,24 +37,24 @@ const slow = 0.05;
 const fast = 1;
 
 describe('a swiped card', () => {
-  it('answers left for not interested, up for interested, right for very interested', () => {
+  it('means not interested to the left, interested upwards, very interested to the right', () => {
     expect(swipeAnswer({ x: -120, y: 10, speed: slow })).toBe('dislike');
     expect(swipeAnswer({ x: 20, y: -120, speed: slow })).toBe('like');
     expect(swipeAnswer({ x: 120, y: -30, speed: slow })).toBe('superlike');
   });
 
-  it('returns after a short and slow movement', () => {
+  it('gives no answer after a short or slow movement', () => {
     expect(swipeAnswer({ x: 60, y: 0, speed: slow })).toBeNull();
     expect(swipeAnswer({ x: 20, y: 0, speed: fast })).toBeNull();
     expect(swipeAnswer({ x: 60, y: 0, speed: fast })).toBe('superlike');
   });
 
-  it('has no answer below', () => {
+  it('gives no answer downwards', () => {
     expect(swipeAnswer({ x: 10, y: 200, speed: fast })).toBeNull();
     expect(swipeDirection({ x: 10, y: 60 })).toBeNull();
   });
 
-  it('shows its direction as soon as it moves, and none for a tap', () => {
+  it('shows its direction as soon as it moves, but not for a tap', () => {
     expect(swipeDirection({ x: -12, y: 3 })).toBe('dislike');
     expect(swipeDirection({ x: 3, y: -4 })).toBeNull();
   });

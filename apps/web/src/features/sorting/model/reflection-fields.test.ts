@@ -28,18 +28,18 @@ describe('the fields of a reflection', () => {
   });
 
   it('are sent trimmed, and may all be empty', () => {
-    expect(check(emptyReflection)).toEqual({ isFit: true, reflection: emptyReflection });
+    expect(check(emptyReflection)).toEqual({ isValid: true, reflection: emptyReflection });
     expect(check(withText(written, 'reason2', '  two '))).toEqual({
-      isFit: true,
+      isValid: true,
       reflection: written,
     });
   });
 
   it('have at most 240 code points', () => {
     for (const name of fieldNames) {
-      expect(check(withText(written, name, '🌊'.repeat(240))).isFit, name).toBe(true);
+      expect(check(withText(written, name, '🌊'.repeat(240))).isValid, name).toBe(true);
       expect(check(withText(written, name, 'x'.repeat(241))), name).toEqual({
-        isFit: false,
+        isValid: false,
         problems: { [name]: 'form/reflection-too-long' },
       });
     }

@@ -25,19 +25,19 @@ export const lengthOf = (text: string): number => Array.from(text.trim()).length
 export const isTooLong = (text: string): boolean => lengthOf(text) > limits.reflectionMax;
 
 export type Checked =
-  | { readonly isFit: true; readonly reflection: Reflection }
-  | { readonly isFit: false; readonly problems: FieldProblems };
+  | { readonly isValid: true; readonly reflection: Reflection }
+  | { readonly isValid: false; readonly problems: FieldProblems };
 
 /** The server's validation, before sending. */
 export function check(reflection: Reflection): Checked {
   const parsed = schema.safeParse(reflection);
-  if (parsed.success) return { isFit: true, reflection: parsed.data };
+  if (parsed.success) return { isValid: true, reflection: parsed.data };
   const problems: Partial<Record<FieldName, ErrorCode>> = {};
   for (const { path, message } of parsed.error.issues) {
     const name = nameOf(path);
     if (name) problems[name] ??= isErrorCode(message) ? message : 'request/invalid';
   }
-  return { isFit: false, problems };
+  return { isValid: false, problems };
 }
 
 function nameOf([first, second]: readonly PropertyKey[]): FieldName | undefined {

@@ -18,7 +18,7 @@ describe('the deck of a new sort', () => {
 
 describe('an expired school', () => {
   const now = Date.parse('2026-11-15T12:00:00Z');
-  it('has an expiry in the past; a school without an expiry never expires', () => {
+  it('has an expiry in the past', () => {
     expect(hasExpired('2026-11-15T11:59:59Z', now)).toBe(true);
     expect(hasExpired('2026-11-15T12:00:00Z', now)).toBe(true);
     expect(hasExpired('2026-11-15T12:00:01Z', now)).toBe(false);
@@ -27,13 +27,13 @@ describe('an expired school', () => {
 });
 
 describe('a step of the sort', () => {
-  it('has an address', () => {
+  it('has a path', () => {
     expect(pathOfStep({ kind: 'card', index: 12 })).toBe('/dashboard/cards/12');
     expect(pathOfStep({ kind: 'select' })).toBe('/dashboard/cards/select');
     expect(pathOfStep({ kind: 'results' })).toBe('/dashboard/cards/results');
   });
 
-  it('is a numbered card, select or results; everything else is leaving', () => {
+  it('is a numbered card, select or results, and no other page', () => {
     for (const path of ['1', '56', '3/', 'select', 'results']) {
       expect(isInSort(`/dashboard/cards/${path}`), path).toBe(true);
     }

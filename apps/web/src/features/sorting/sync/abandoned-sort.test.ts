@@ -20,7 +20,7 @@ beforeEach(async () => {
   await heal(browser);
 });
 
-async function goOnElsewhere(): Promise<void> {
+async function continueElsewhere(): Promise<void> {
   const other = openBrowser(server);
   await other.reload();
   await heal(other);
@@ -29,35 +29,35 @@ async function goOnElsewhere(): Promise<void> {
   await heal(other);
 }
 
-const said = () => deck.map((card) => answerOf(server.open() as Sort, card));
+const serverAnswers = () => deck.map((card) => answerOf(server.open() as Sort, card));
 
 describe('abandoning a sort that another device changed', () => {
-  it('restores the sort and says so', async () => {
-    await goOnElsewhere();
+  it('restores the sort and reports it', async () => {
+    await continueElsewhere();
     browser.engine().abandon();
     expect(browser.state()).toMatchObject({ sort: null });
     await heal(browser);
-    expect(said()).toEqual(['like', 'superlike', 'superlike', null, null]);
+    expect(serverAnswers()).toEqual(['like', 'superlike', 'superlike', null, null]);
     expect(browser.state()).toMatchObject({ wasRestored: true, saving: 'saved' });
     expect(answerOf(browser.current(), 'b')).toBe('superlike');
     browser.act(answer('d', 'like'));
     expect(browser.state()).not.toHaveProperty('wasRestored');
     await heal(browser);
-    expect(said()).toEqual(['like', 'superlike', 'superlike', 'like', null]);
+    expect(serverAnswers()).toEqual(['like', 'superlike', 'superlike', 'like', null]);
   });
 
-  it('restores it after being abandoned offline and a reload', async () => {
+  it('restores the sort after an offline abandonment and a reload', async () => {
     browser.engine().abandon();
     await browser.answer('lost');
-    await goOnElsewhere();
+    await continueElsewhere();
     await browser.reload();
     await heal(browser);
-    expect(said()).toEqual(['like', 'superlike', 'superlike', null, null]);
+    expect(serverAnswers()).toEqual(['like', 'superlike', 'superlike', null, null]);
     expect(answerOf(browser.current(), 'c')).toBe('superlike');
   });
 
-  it('deletes it when abandoned again', async () => {
-    await goOnElsewhere();
+  it('deletes the sort when it is abandoned again', async () => {
+    await continueElsewhere();
     browser.engine().abandon();
     await heal(browser);
     browser.engine().abandon();
@@ -66,14 +66,14 @@ describe('abandoning a sort that another device changed', () => {
     expect(browser.state()).toMatchObject({ sort: null });
   });
 
-  it('merges the answers of its replacement into it', async () => {
-    await goOnElsewhere();
+  it('merges the answers of the replacing sort into it', async () => {
+    await continueElsewhere();
     const old = browser.current().id;
     browser.engine().begin(deck);
     browser.act(answer('e', 'dislike'));
     await heal(browser);
     expect(server.open()?.id).toBe(old);
-    expect(said()).toEqual(['like', 'superlike', 'superlike', null, 'dislike']);
+    expect(serverAnswers()).toEqual(['like', 'superlike', 'superlike', null, 'dislike']);
     expect(browser.current().id).toBe(old);
     expect(browser.state()).toMatchObject({ saving: 'saved', wasRestored: true });
   });
@@ -82,7 +82,7 @@ describe('abandoning a sort that another device changed', () => {
 describe('abandoning a sort whose last save was unanswered', () => {
   it('deletes it although the answer was lost', async () => {
     browser.act(answer('b', 'like'));
-    await browser.answer('deaf');
+    await browser.answer('answer-lost');
     browser.engine().abandon();
     await heal(browser);
     expect(server.open()).toBeNull();
@@ -91,21 +91,21 @@ describe('abandoning a sort whose last save was unanswered', () => {
   });
 
   it('deletes it although the save is still running', async () => {
-    browser.asked.length = 0;
+    browser.requests.length = 0;
     browser.act(answer('b', 'like'));
     browser.engine().abandon();
     await heal(browser);
-    expect(browser.asked).toEqual(['PUT', 'DELETE', 'GET']);
+    expect(browser.requests).toEqual(['PUT', 'DELETE', 'GET']);
     expect(server.open()).toBeNull();
   });
 
   it('replaces it although the answer was lost', async () => {
     browser.act(answer('b', 'like'));
-    await browser.answer('deaf');
+    await browser.answer('answer-lost');
     browser.engine().begin(deck);
     const { id } = browser.current();
     await heal(browser);
     expect(server.open()?.id).toBe(id);
-    expect(said()).toEqual([null, null, null, null, null]);
+    expect(serverAnswers()).toEqual([null, null, null, null, null]);
   });
 });

@@ -13,7 +13,7 @@ import { v7 } from 'uuid';
 import { afterPaint } from '../../../lib/after-paint.ts';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { call, callAs, withParams, withQuery } from '../../../lib/api/call.ts';
-import { addressOf } from '../../../lib/api/first-endpoints.ts';
+import { withoutSchemas } from '../../../lib/api/first-endpoints.ts';
 import { outlivingPage, type BodyOf } from '../../../lib/api/send.ts';
 import { onConfirmedUpdate, sortState, updateConfirmed } from '../../../lib/current-sort.ts';
 import { refuseReload } from '../../../lib/loading/chunk.ts';
@@ -29,23 +29,23 @@ import { activeClock } from './sorting-time.ts';
 import type { Refusal, SyncDeps, SyncEngine } from './sync-deps.ts';
 import { createSyncEngine } from './sync-engine.ts';
 
-/** The engine's real dependencies: the API, this browser and the signed-in student. */
+/** The engine's real dependencies: the API, this browser and the logged-in student. */
 
-// Without their schemas: the card table is there a third of a second sooner on an old phone.
-const getResult = addressOf<typeof results.getResult>({ method: 'GET', path: '/results' });
-const createResult = addressOf<typeof results.createResult>({
+// Without their schemas: an old phone shows the card table a third of a second sooner.
+const getResult = withoutSchemas<typeof results.getResult>({ method: 'GET', path: '/results' });
+const createResult = withoutSchemas<typeof results.createResult>({
   method: 'POST',
   path: '/results',
 });
-const updateResult = addressOf<typeof results.updateResult>({
+const updateResult = withoutSchemas<typeof results.updateResult>({
   method: 'PUT',
   path: '/results/:id',
 });
-const deleteResult = addressOf<typeof results.deleteResult>({
+const deleteResult = withoutSchemas<typeof results.deleteResult>({
   method: 'DELETE',
   path: '/results/:id',
 });
-const getExtraCards = addressOf<typeof uploads.getExtraCards>({
+const getExtraCards = withoutSchemas<typeof uploads.getExtraCards>({
   method: 'GET',
   path: '/cards',
 });
@@ -60,8 +60,8 @@ const refusals: Partial<Record<ApiFailure['code'], Refusal>> = {
 /** Network errors, server errors and expired sessions are retried. */
 function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiFailure) || error.code === 'error.offline') return null;
-  const isUnfit = [400, 413].includes(errorStatus[error.code]);
-  return refusals[error.code] ?? (isUnfit ? 'refused' : null);
+  const isInvalid = [400, 413].includes(errorStatus[error.code]);
+  return refusals[error.code] ?? (isInvalid ? 'refused' : null);
 }
 
 function after(ms: number, act: () => void): () => void {
@@ -72,7 +72,7 @@ function after(ms: number, act: () => void): () => void {
 const tabs = new BroadcastChannel('trio.sort');
 
 /** An engine outlives its session for a moment; its requests must never run as another account. */
-async function ask<E extends Endpoint>(
+async function request<E extends Endpoint>(
   accountId: string,
   endpoint: E,
   ...body: BodyOf<E>
@@ -90,23 +90,23 @@ const depsOf = (accountId: string): SyncDeps => ({
   afterPaint,
   fetch: async () => {
     await reachSession();
-    return ask(accountId, getResult);
+    return request(accountId, getResult);
   },
   fetchExtraCards: async () => {
     await reachSession();
-    return keepValidCards(extraCard, (await ask(accountId, getExtraCards)).data);
+    return keepValidCards(extraCard, (await request(accountId, getExtraCards)).data);
   },
-  create: async (sort) => ask(accountId, createResult, sort),
-  update: async (id, body) => ask(accountId, withParams(updateResult, { id }), body),
+  create: async (sort) => request(accountId, createResult, sort),
+  update: async (id, body) => request(accountId, withParams(updateResult, { id }), body),
   remove: async (id, revision) => {
     const endpoint = withParams(deleteResult, { id });
-    return ask(accountId, revision === null ? endpoint : withQuery(endpoint, { revision }));
+    return request(accountId, revision === null ? endpoint : withQuery(endpoint, { revision }));
   },
   isOnline: () => navigator.onLine,
   onPageHide: {
-    create: async (sort) => ask(accountId, outlivingPage(createResult), sort),
+    create: async (sort) => request(accountId, outlivingPage(createResult), sort),
     update: async (id, body) =>
-      ask(accountId, outlivingPage(withParams(updateResult, { id })), body),
+      request(accountId, outlivingPage(withParams(updateResult, { id })), body),
   },
   refusalOf,
   isServerDown: (error) => error instanceof ApiFailure && error.code !== 'error.offline',
@@ -119,7 +119,7 @@ const depsOf = (accountId: string): SyncDeps => ({
 
 let current: { readonly accountId: string; readonly engine: SyncEngine } | null = null;
 
-/** The signed-in student's engine, created on first use. */
+/** The logged-in student's engine, created on first use. */
 function openEngine(): SyncEngine | null {
   const account = currentAccount();
   if (account?.role !== 'student') return null;
@@ -171,7 +171,7 @@ export async function loadSort(): Promise<void> {
   await openEngine()?.load();
 }
 
-/** Sends what an earlier page could not, before a sign-out. */
+/** Sends unsent changes of an earlier page before a log-out. */
 export async function flushSort(): Promise<void> {
   await loadSort();
   await openEngine()?.flush();
@@ -179,12 +179,12 @@ export async function flushSort(): Promise<void> {
 
 export const retrySort = (): void => openEngine()?.retry();
 
-/** Abandons a sort under way. */
+/** Abandons the sort in progress, if there is one. */
 export function beginSort(deck: readonly string[]): void {
   if (sortState.get().status === 'ready') openEngine()?.begin(deck);
 }
 
-/** Deletes the sort under way, here and on the server; the earlier trio is shown again. */
+/** Deletes the sort in progress, here and on the server; the earlier trio is shown again. */
 export function abandonSort(): void {
   if (sortState.get().status !== 'ready') return;
   openEngine()?.abandon();
@@ -198,7 +198,7 @@ export async function saveReflection(sortId: string, reflection: Reflection): Pr
   updateConfirmed(sortId, { reflection });
 }
 
-/** A change of the student to the sort under way. It waits for neither the device nor the network. */
+/** A change of the student to the sort in progress. It waits for neither the device nor the network. */
 function change(act: (sort: Sort, now: number) => Sort | 'full' | null): Sort | 'full' | null {
   const state = sortState.get();
   if (state.status !== 'ready' || !state.sort) return null;
@@ -223,5 +223,5 @@ export const dropIdea = (card: string, text: string) =>
 export const saveOwnCard = (id: string | null, card: OwnCard) =>
   change((sort, now) => putOwnCard(sort, id ?? newOwnCardId(card.title, now), card, now));
 export const dropOwnCard = (id: string) => change((sort, now) => removeOwnCard(sort, id, now));
-/** Null unless exactly three are ranked. */
+/** Null unless exactly three cards are ranked. */
 export const confirmTrio = () => change(confirmSort);

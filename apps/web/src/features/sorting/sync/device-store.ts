@@ -3,7 +3,7 @@ import { answers, cardColors, passKinds } from '@trio/domain/sorting/sort';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { noteStored } from './device-note.ts';
-import { isAllSent, mergeRecords, type DeviceRecord } from './local-sort.ts';
+import { isAllSent, mergeDeviceRecords, type DeviceRecord } from './local-sort.ts';
 
 /** Raised when older records can no longer be read. */
 const version = 1;
@@ -67,7 +67,7 @@ export function readRecord(stored: unknown, owner: string): DeviceRecord | null 
   return { local: kept, finished, abandoned: givenUp, writer };
 }
 
-/** Written by a later version: must not be overwritten or deleted. */
+/** A record of a later version must not be overwritten or deleted. */
 export const isFromLater = (stored: unknown): boolean => {
   const read = z.object({ version: z.number() }).safeParse(stored);
   return read.success && read.data.version > version;
@@ -124,7 +124,7 @@ const createDisk = (database: IDBPDatabase<Schema>): Disk => ({
     const transaction = database.transaction('sorts', 'readwrite', { durability: 'relaxed' });
     const { store, done } = transaction;
     const stored = await store.get(accountId);
-    if (isFromLater(stored)) throw new Error('A later version keeps this record.');
+    if (isFromLater(stored)) throw new Error('A later version of the app wrote this record.');
     const next = change(readRecord(stored, accountId));
     // Not awaited one by one: IndexedDB ends an idle transaction.
     const writing = next
@@ -219,8 +219,8 @@ interface WriterDeps {
   readonly store: DeviceStore;
   readonly accountId: string;
   mine(): DeviceRecord;
-  ended(): ReadonlySet<string>;
-  /** The account signed out: sent records are deleted. */
+  endedKeys(): ReadonlySet<string>;
+  /** The account logged out: sent records are deleted. */
   isClosed(): boolean;
   /** Another tab had written; the records were merged. */
   onForeign(merged: DeviceRecord): void;
@@ -239,7 +239,7 @@ export function createDeviceWriter(deps: WriterDeps): () => void {
     const written = await deps.store.update(deps.accountId, (stored) => {
       const mine = deps.mine();
       isForeign = stored !== null && stored.writer !== mine.writer;
-      const next = stored && isForeign ? mergeRecords(stored, mine, deps.ended()) : mine;
+      const next = stored && isForeign ? mergeDeviceRecords(stored, mine, deps.endedKeys()) : mine;
       const isOver = next.local === null && next.finished.length + next.abandoned.length === 0;
       return isOver || (deps.isClosed() && isAllSent(next)) ? null : next;
     });

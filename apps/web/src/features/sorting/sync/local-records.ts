@@ -3,21 +3,21 @@ import type { ResultRecord } from '@trio/contracts/results';
 import type { Sort } from '@trio/domain/sorting/sort';
 import type { ConfirmedUpdate, ReadySort } from '../../../lib/current-sort.ts';
 import {
-  hasChanges,
+  abandonmentKey,
+  addsChanges,
   hasUnsent,
-  mergeRecords,
-  nameOf,
+  mergeDeviceRecords,
   reconcileLocal,
   type AbandonedSort,
   type DeviceRecord,
   type LocalSort,
 } from './local-sort.ts';
 
-/** One student's sorts on this device: the one under way, and ended ones that are not sent. */
+/** One student's sorts on this device: the one in progress, and ended ones that are not sent. */
 interface LocalRecords {
   readonly record: () => DeviceRecord;
-  /** Ids of ended sorts: a late copy in an answer or another tab is ignored. */
-  readonly ended: ReadonlySet<string>;
+  /** Ids of ended sorts, and keys of settled abandonments: another tab's late copy is ignored. */
+  readonly endedKeys: ReadonlySet<string>;
   readonly local: () => LocalSort | null;
   readonly isUnsent: () => boolean;
   readonly isClear: () => boolean;
@@ -35,12 +35,12 @@ interface LocalRecords {
   readonly abandon: () => void;
   readonly end: (id: string) => void;
   /** Null: another device continued the sort, so it is no longer abandoned. */
-  readonly reviseAbandoned: (gone: AbandonedSort, again: AbandonedSort | null) => void;
-  readonly reviseFinished: (done: LocalSort, again: LocalSort) => void;
+  readonly reviseAbandoned: (before: AbandonedSort, revised: AbandonedSort | null) => void;
+  readonly reviseFinished: (before: LocalSort, revised: LocalSort) => void;
 }
 
 export function createLocalRecords(writer: string, newDevice: string): LocalRecords {
-  const ended = new Set<string>();
+  const endedKeys = new Set<string>();
   let local: LocalSort | null = null;
   let finished: readonly LocalSort[] = [];
   let abandoned: readonly AbandonedSort[] = [];
@@ -48,26 +48,26 @@ export function createLocalRecords(writer: string, newDevice: string): LocalReco
 
   function setLocal(fresh: LocalSort | null): void {
     if (local && local.sort.id !== fresh?.sort.id) {
-      if (!finished.includes(local)) ended.add(local.sort.id);
-      // A guess until the server answers.
+      if (!finished.includes(local)) endedKeys.add(local.sort.id);
+      // Assumed until the server answers.
       records.nextCards = local.extraCards;
     }
     local = fresh;
     isUnsent = local !== null && hasUnsent(local);
   }
 
-  /** Only without changes of another device, which the student did not see when abandoning. */
+  /** Unless the answer has changes of another device, which the student did not see when abandoning. */
   const withRevision =
     (received: LocalSort) =>
-    (gone: AbandonedSort): AbandonedSort =>
-      gone.sort.id === received.sort.id && !hasChanges(received.sort, gone.sort)
-        ? { ...gone, revision: received.revision }
-        : gone;
+    (before: AbandonedSort): AbandonedSort =>
+      before.sort.id === received.sort.id && !addsChanges(received.sort, before.sort)
+        ? { ...before, revision: received.revision }
+        : before;
 
   const asAbandoned = ({ sort, revision }: LocalSort): AbandonedSort => ({ sort, revision });
 
   const records: LocalRecords = {
-    ended,
+    endedKeys,
     nextCards: [],
     record: () => ({ local, finished, abandoned, writer }),
     local: () => local,
@@ -80,14 +80,14 @@ export function createLocalRecords(writer: string, newDevice: string): LocalReco
     },
 
     mergeStored: (stored) => {
-      const merged = mergeRecords(stored, records.record(), ended);
+      const merged = mergeDeviceRecords(stored, records.record(), endedKeys);
       ({ finished, abandoned } = merged);
       setLocal(merged.local);
     },
 
     receive: (record) => {
       const unsentEnds = [...abandoned, ...finished].map(({ sort }) => sort.id);
-      setLocal(reconcileLocal(local, record, { ended: unsentEnds, newDevice }));
+      setLocal(reconcileLocal(local, record, { unsentEnds, newDevice }));
     },
 
     acknowledge: (sent, answer) => {
@@ -119,23 +119,22 @@ export function createLocalRecords(writer: string, newDevice: string): LocalReco
     },
 
     end: (id) => {
-      ended.add(id);
+      endedKeys.add(id);
       finished = finished.filter(({ sort }) => sort.id !== id);
       abandoned = abandoned.filter(({ sort }) => sort.id !== id);
       if (local?.sort.id === id) setLocal(null);
     },
 
-    reviseAbandoned: (gone, again) => {
-      ended.add(nameOf(gone));
-      if (again === null) ended.delete(gone.sort.id);
-      abandoned = abandoned.flatMap((each) =>
-        each.sort.id === gone.sort.id ? (again ?? []) : each,
-      );
-      if (local?.replaces?.sort.id === gone.sort.id) local = { ...local, replaces: again };
+    reviseAbandoned: (before, revised) => {
+      const { id } = before.sort;
+      endedKeys.add(abandonmentKey(before));
+      if (revised === null) endedKeys.delete(id);
+      abandoned = abandoned.flatMap((each) => (each.sort.id === id ? (revised ?? []) : each));
+      if (local?.replaces?.sort.id === id) local = { ...local, replaces: revised };
     },
 
-    reviseFinished: (done, again) => {
-      finished = finished.map((each) => (each.sort.id === done.sort.id ? again : each));
+    reviseFinished: (before, revised) => {
+      finished = finished.map((each) => (each.sort.id === before.sort.id ? revised : each));
     },
   };
   return records;
@@ -145,7 +144,7 @@ type View = Pick<ReadySort, 'confirmed' | 'previous' | 'sortAttempts'>;
 
 interface ConfirmedView {
   readonly shown: () => View & Pick<ReadySort, 'isFromDevice'>;
-  /** Call when a fetch starts; the returned function takes the answer and is false for an outdated one. */
+  /** Call when a fetch starts. The returned function applies the answer; false if it is outdated. */
   readonly fetching: () => (record: ResultRecord) => boolean;
   /** False if this is not the shown trio. */
   readonly update: (id: string, update: ConfirmedUpdate) => boolean;

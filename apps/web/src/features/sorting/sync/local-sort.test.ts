@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import {
   hasUnsent,
   isAllSent,
-  mergeRecords,
+  mergeDeviceRecords,
   type DeviceRecord,
   type AbandonedSort,
   type LocalSort,
@@ -19,7 +19,7 @@ const localSort = (id: string, startedAt = 0, changes: Partial<LocalSort> = {}):
   device: 'here',
   ...changes,
 });
-const saying = (local: LocalSort, card: string, value: Answer, at: number): LocalSort => ({
+const answered = (local: LocalSort, card: string, value: Answer, at: number): LocalSort => ({
   ...local,
   sort: answerCard(local.sort, card, value, at),
 });
@@ -31,26 +31,29 @@ const record = (local: LocalSort | null, changes: Partial<DeviceRecord> = {}): D
   writer: 'tab',
   ...changes,
 });
-const gone = (id: string): AbandonedSort => ({ sort: startSort(id, ['a', 'b'], 0), revision: 1 });
-const nothing = new Set<string>();
+const abandonedSort = (id: string): AbandonedSort => ({
+  sort: startSort(id, ['a', 'b'], 0),
+  revision: 1,
+});
+const noKeys = new Set<string>();
 
-it('is unsent until acknowledged, but not for active time alone', () => {
+it('has unsent changes until they are acknowledged, not counting active time', () => {
   const known = sent(localSort('x'));
   expect(hasUnsent(localSort('x'))).toBe(true);
   expect(hasUnsent(known)).toBe(false);
   expect(hasUnsent({ ...known, sort: { ...known.sort, time: { here: 5 } } })).toBe(false);
-  expect(hasUnsent(saying(known, 'a', 'like', 9))).toBe(true);
+  expect(hasUnsent(answered(known, 'a', 'like', 9))).toBe(true);
   expect(isAllSent(record(known))).toBe(true);
-  expect(isAllSent(record(null, { abandoned: [gone('y')] }))).toBe(false);
+  expect(isAllSent(record(null, { abandoned: [abandonedSort('y')] }))).toBe(false);
   expect(isAllSent(record(null, { finished: [known] }))).toBe(false);
 });
 
 it('merges the answers and acknowledgements of two tabs', () => {
   const known = sent(localSort('x'));
-  const merged = mergeRecords(
-    record(saying(known, 'a', 'like', 9)),
-    record({ ...saying(known, 'b', 'dislike', 8), revision: 3 }),
-    nothing,
+  const merged = mergeDeviceRecords(
+    record(answered(known, 'a', 'like', 9)),
+    record({ ...answered(known, 'b', 'dislike', 8), revision: 3 }),
+    noKeys,
   );
   expect(merged.local?.revision).toBe(3);
   expect(merged.local && answerOf(merged.local.sort, 'a')).toBe('like');
@@ -58,32 +61,39 @@ it('merges the answers and acknowledgements of two tabs', () => {
 });
 
 it('continues the later of two sorts with the unsent answers of the earlier', () => {
-  const earlier = saying(localSort('x'), 'a', 'superlike', 5);
+  const earlier = answered(localSort('x'), 'a', 'superlike', 5);
   const later = localSort('y', 50);
   for (const [one, two] of [
     [earlier, later],
     [later, earlier],
   ] as const) {
-    const { local } = mergeRecords(record(one), record(two), nothing);
+    const { local } = mergeDeviceRecords(record(one), record(two), noKeys);
     expect(local?.sort.id).toBe('y');
     expect(local && answerOf(local.sort, 'a')).toBe('superlike');
   }
 });
 
-it('takes nothing over from a replaced sort', () => {
-  const earlier = saying(sent(localSort('x')), 'a', 'superlike', 5);
-  const later = localSort('y', 50, { replaces: gone('x') });
-  const { local } = mergeRecords(record(earlier), record(later), nothing);
+it('imports no answers of a replaced sort', () => {
+  const earlier = answered(sent(localSort('x')), 'a', 'superlike', 5);
+  const later = localSort('y', 50, { replaces: abandonedSort('x') });
+  const { local } = mergeDeviceRecords(record(earlier), record(later), noKeys);
   expect(local && answerOf(local.sort, 'a')).toBeNull();
 });
 
 it('does not restore an ended sort from another tab', () => {
-  const old = record(localSort('x'), { abandoned: [gone('z')], finished: [localSort('w')] });
-  expect(mergeRecords(old, record(null), new Set(['x', 'z', 'w']))).toEqual(record(null));
+  const old = record(localSort('x'), {
+    abandoned: [abandonedSort('z')],
+    finished: [localSort('w')],
+  });
+  expect(mergeDeviceRecords(old, record(null), new Set(['x', 'z', 'w']))).toEqual(record(null));
   expect(
-    mergeRecords(record(localSort('x')), record(null, { abandoned: [gone('x')] }), nothing).local,
+    mergeDeviceRecords(
+      record(localSort('x')),
+      record(null, { abandoned: [abandonedSort('x')] }),
+      noKeys,
+    ).local,
   ).toBe(null);
-  expect(mergeRecords(old, record(null), nothing)).toMatchObject({
+  expect(mergeDeviceRecords(old, record(null), noKeys)).toMatchObject({
     abandoned: [{ sort: { id: 'z' } }],
     finished: [{ sort: { id: 'w' } }],
   });

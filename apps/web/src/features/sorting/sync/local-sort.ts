@@ -5,19 +5,20 @@ import { importSort, mergeSorts } from '@trio/domain/sorting/merge';
 import { isSame, reconcile } from '@trio/domain/sorting/reconcile';
 import { countTime, entryOf, type Sort } from '@trio/domain/sorting/sort';
 
-/** An abandoned sort as it was then, so that changes of another device are not lost. */
+/** A sort as it was when the student abandoned it. Later changes of another device restore it. */
 export interface AbandonedSort {
   readonly sort: Sort;
   /** The server's revision at that time; null if unknown. */
   readonly revision: number | null;
 }
 
-/** The sort under way, with this device's knowledge of the server's copy. */
+/** The sort in progress, with the last known copy of the server. */
 export interface LocalSort {
   readonly sort: Sort;
   /** The server's copy as last acknowledged; null while the server does not know this sort. */
   readonly acked: Sort | null;
   readonly revision: number | null;
+  /** The abandoned sort that this one replaces; sent with its creation. */
   readonly replaces: AbandonedSort | null;
   readonly extraCards: readonly ExtraCard[];
   /** Random id under which this browser counts its time in this sort. */
@@ -27,7 +28,7 @@ export interface LocalSort {
 /** One account's data on the device. */
 export interface DeviceRecord {
   readonly local: LocalSort | null;
-  /** Confirmed offline, before the sort under way began. */
+  /** Confirmed offline, before the sort in progress began. */
   readonly finished: readonly LocalSort[];
   /** Abandoned sorts whose deletion is not sent. */
   readonly abandoned: readonly AbandonedSort[];
@@ -39,59 +40,63 @@ export interface DeviceRecord {
 export const hasUnsent = ({ sort, acked }: LocalSort): boolean =>
   acked === null || !isSame(withoutTime(mergeSorts(acked, sort)), withoutTime(acked));
 
-export const hasChanges = (theirs: Sort, ours: Sort): boolean =>
+export const addsChanges = (theirs: Sort, ours: Sort): boolean =>
   !isSame(withoutTime(mergeSorts(ours, theirs)), withoutTime(ours));
 
 const withoutTime = (sort: Sort): Sort => ({ ...sort, time: {} });
 
 /**
- * The server has another revision of an abandoned sort. If that is our own save whose answer was lost, it
- * stays abandoned; null if another device continued it.
+ * For an abandoned sort with another revision on the server. Returns it with that revision if the revision
+ * comes from our own unanswered save; null if another device changed the sort.
  */
-export function abandonAgain(gone: AbandonedSort, record: ResultRecord): AbandonedSort | null {
+export function reviseAbandoned(
+  abandoned: AbandonedSort,
+  record: ResultRecord,
+): AbandonedSort | null {
   const { revision } = record;
-  const theirs = openIn(record);
-  const isOurs = theirs?.id === gone.sort.id && revision !== gone.revision;
-  return isOurs && !hasChanges(theirs, gone.sort) ? { ...gone, revision } : null;
+  const theirs = unconfirmedSortOf(record);
+  const isOurs = theirs?.id === abandoned.sort.id && revision !== abandoned.revision;
+  return isOurs && !addsChanges(theirs, abandoned.sort) ? { ...abandoned, revision } : null;
 }
 
-const openIn = (record: ResultRecord): Sort | null =>
+const unconfirmedSortOf = (record: ResultRecord): Sort | null =>
   record.confirmedAt === null ? sortOfRecord(record) : null;
 
-/** A sort can be abandoned, restored and abandoned again. */
-export const nameOf = ({ sort, revision }: AbandonedSort): string => `${sort.id} ${revision}`;
+/** Includes the revision, because a restored sort can be abandoned again. */
+export const abandonmentKey = ({ sort, revision }: AbandonedSort): string =>
+  `${sort.id} ${revision}`;
 
 export const isAllSent = ({ local, finished, abandoned }: DeviceRecord): boolean =>
   finished.length + abandoned.length === 0 && (local === null || !hasUnsent(local));
 
-/** Merges the records of two tabs. `ended`: sorts and abandonments that this tab knows to be over. */
-export function mergeRecords(
+/** Merges the records of two tabs. `endedKeys`: ids of ended sorts, and keys of settled abandonments. */
+export function mergeDeviceRecords(
   stored: DeviceRecord,
   mine: DeviceRecord,
-  ended: ReadonlySet<string>,
+  endedKeys: ReadonlySet<string>,
 ): DeviceRecord {
-  const isOpen = (id: string) => !ended.has(id);
+  const isNotEnded = (key: string) => !endedKeys.has(key);
   const abandoned = [...mine.abandoned];
   for (const each of stored.abandoned) {
     const isNew = !abandoned.some(({ sort }) => sort.id === each.sort.id);
-    if (isNew && isOpen(each.sort.id) && isOpen(nameOf(each))) abandoned.push(each);
+    if (isNew && isNotEnded(each.sort.id) && isNotEnded(abandonmentKey(each))) abandoned.push(each);
   }
   const finished = [...mine.finished];
   for (const each of stored.finished) {
     const isNew = !finished.some(({ sort }) => sort.id === each.sort.id);
-    if (isNew && isOpen(each.sort.id)) finished.push(each);
+    if (isNew && isNotEnded(each.sort.id)) finished.push(each);
   }
   const unsentEnds = new Set([...abandoned, ...finished].map(({ sort }) => sort.id));
-  const going = (local: LocalSort | null) =>
-    local && isOpen(local.sort.id) && !unsentEnds.has(local.sort.id) ? local : null;
-  const [theirs, ours] = [going(stored.local), going(mine.local)];
+  const ifInProgress = (local: LocalSort | null) =>
+    local && isNotEnded(local.sort.id) && !unsentEnds.has(local.sort.id) ? local : null;
+  const [theirs, ours] = [ifInProgress(stored.local), ifInProgress(mine.local)];
   const local = theirs && ours ? mergeLocal(theirs, ours) : (ours ?? theirs);
   return { local, finished, abandoned, writer: mine.writer };
 }
 
 function mergeLocal(a: LocalSort, b: LocalSort): LocalSort {
   if (a.sort.id !== b.sort.id)
-    return a.sort.startedAt > b.sort.startedAt ? follow(a, b) : follow(b, a);
+    return a.sort.startedAt > b.sort.startedAt ? continueLater(a, b) : continueLater(b, a);
   const newer = (a.revision ?? -1) > (b.revision ?? -1) ? a : b;
   return {
     ...newer,
@@ -101,29 +106,30 @@ function mergeLocal(a: LocalSort, b: LocalSort): LocalSort {
 }
 
 /** Only one sort can continue: the later one, with the unsent changes of the earlier one. */
-function follow(later: LocalSort, earlier: LocalSort): LocalSort {
+function continueLater(later: LocalSort, earlier: LocalSort): LocalSort {
   if (later.replaces?.sort.id === earlier.sort.id || !hasUnsent(earlier)) return later;
+  // A sort unknown to the server moves completely; else only changes since the later one began.
   const since = earlier.acked === null ? -Infinity : later.sort.startedAt;
   return { ...later, sort: importSort(later.sort, earlier.sort, since) };
 }
 
-/** Merges the server's answer. `ended`: sorts that ended here and are unsent. Null: no sort is under way. */
+/** Merges the server's answer. `unsentEnds`: ids of sorts that ended here, which the server does not know. */
 export function reconcileLocal(
   local: LocalSort | null,
   record: ResultRecord,
-  { ended, newDevice }: { readonly ended: readonly string[]; readonly newDevice: string },
+  { unsentEnds, newDevice }: { readonly unsentEnds: readonly string[]; readonly newDevice: string },
 ): LocalSort | null {
-  const remote = openIn(record);
-  const isEnded = (id: string) => ended.includes(id) || local?.replaces?.sort.id === id;
+  const remote = unconfirmedSortOf(record);
+  const isEnded = (id: string) => unsentEnds.includes(id) || local?.replaces?.sort.id === id;
   const open = remote && !isEnded(remote.id) ? remote : null;
-  const { sort, send } = reconcile(
+  const { sort, send: request } = reconcile(
     local && { sort: local.sort, isKnown: local.acked !== null, hasUnsent: hasUnsent(local) },
     { open, confirmedId: record.confirmed?.id ?? null },
   );
   if (sort === null) return null;
-  if (send === 'create') return local && { ...local, acked: null, revision: null };
+  if (request === 'create') return local && { ...local, acked: null, revision: null };
   return {
-    sort: keepToDeck(sort),
+    sort: dropRemovedCards(sort),
     acked: open,
     revision: record.revision,
     replaces: null,
@@ -132,7 +138,7 @@ export function reconcileLocal(
   };
 }
 
-/** The live sort may have changed since `sent`. */
+/** For an answer with only a revision. `live` may have changes that are newer than `sent`. */
 export function acknowledge(
   live: LocalSort,
   sent: Sort,
@@ -141,6 +147,7 @@ export function acknowledge(
   return { ...live, acked: sent, revision: answer.revision, replaces: null };
 }
 
+/** For an answer with a whole sort, in which the server may have merged changes of other devices. */
 export function acknowledgeRecord(
   live: LocalSort,
   sent: Sort,
@@ -149,33 +156,35 @@ export function acknowledgeRecord(
   const theirs = sortOfRecord(record);
   if (theirs === null) return null;
   const isOurs = theirs.id === live.sort.id;
-  const join = (mine: Sort) =>
-    keepToDeck(isOurs ? mergeSorts(theirs, mine) : importSort(theirs, mine, -Infinity));
+  const mergeInto = (mine: Sort) =>
+    dropRemovedCards(isOurs ? mergeSorts(theirs, mine) : importSort(theirs, mine, -Infinity));
   return {
     ...live,
-    sort: join(live.sort),
+    sort: mergeInto(live.sort),
     // A save sends changes only, so answers and ideas that a restored backup has lost count as unsent.
-    acked: isOurs ? { ...join(sent), answers: theirs.answers, ideas: theirs.ideas } : join(sent),
+    acked: isOurs
+      ? { ...mergeInto(sent), answers: theirs.answers, ideas: theirs.ideas }
+      : mergeInto(sent),
     revision: record.revision,
     replaces: null,
     extraCards: record.extraCards,
   };
 }
 
-/** A school may remove a card before the server receives the sort: its answers go with it. */
-function keepToDeck(sort: Sort): Sort {
+/** A school may remove a card before the server receives the sort. Its answers and ideas are dropped. */
+function dropRemovedCards(sort: Sort): Sort {
   const isInDeck = (card: string) => sort.deck.includes(card);
   if ([sort.answers, sort.ideas].every((entries) => Object.keys(entries).every(isInDeck)))
     return sort;
-  const local = <T>(entries: Readonly<Record<string, T>>) =>
+  const onlyInDeck = <T>(entries: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(entries).filter(([card]) => isInDeck(card)));
-  const isLost = (card: string | null) =>
+  const isRemoved = (card: string | null) =>
     card !== null && !isInDeck(card) && entryOf(sort.ownCards, card) === undefined;
-  const [first, second, third] = sort.ranks.value.map((card) => (isLost(card) ? null : card));
+  const [first, second, third] = sort.ranks.value.map((card) => (isRemoved(card) ? null : card));
   return {
     ...sort,
-    answers: local(sort.answers),
-    ideas: local(sort.ideas),
+    answers: onlyInDeck(sort.answers),
+    ideas: onlyInDeck(sort.ideas),
     ranks: { ...sort.ranks, value: [first ?? null, second ?? null, third ?? null] },
   };
 }

@@ -11,7 +11,7 @@ interface QueueDeps {
   onOutage(): void;
 }
 
-/** Sends one request at a time. After a failure it waits, or until `run` is called. */
+/** Sends one request at a time. After a failure it pauses; `run` ends the pause. */
 export interface SendQueue {
   readonly run: () => void;
   readonly isBusy: () => boolean;

@@ -8,25 +8,25 @@ describe('the active time', () => {
 
   it('counts the time between two inputs once', () => {
     const active = clock();
-    active.sign();
+    active.noteActivity();
     now += 20 * second;
-    active.sign();
+    active.noteActivity();
     expect(active.take()).toBe(20 * second);
     now += 5 * second;
-    active.sign();
+    active.noteActivity();
     expect(active.take()).toBe(5 * second);
     expect(active.take()).toBe(0);
   });
 
   it('leaves out pauses over two minutes and hidden time', () => {
     const active = clock();
-    active.sign();
+    active.noteActivity();
     now += 121 * second;
-    active.sign();
+    active.noteActivity();
     now += 3 * second;
     active.pause();
     now += 60 * second;
-    active.sign();
+    active.noteActivity();
     expect(active.take()).toBe(3 * second);
   });
 });
@@ -37,7 +37,7 @@ describe('the times of the cards', () => {
     let now = 1_000;
     const clock = createActiveClock(() => now);
     const times = createCardTimes(clock.total);
-    clock.sign();
+    clock.noteActivity();
     times.begin();
     return {
       times,
@@ -47,7 +47,7 @@ describe('the times of the cards', () => {
       },
       answer: (card: string | null, after: number) => {
         now += after;
-        clock.sign();
+        clock.noteActivity();
         times.answered(card);
       },
     };
@@ -67,7 +67,7 @@ describe('the times of the cards', () => {
     wait(3_000);
     clock.pause();
     wait(60_000);
-    clock.sign();
+    clock.noteActivity();
     answer('wealth', 2_000);
     expect(times.take()).toEqual({ coolClimate: 0, wealth: 5_000 });
   });
@@ -77,23 +77,23 @@ describe('the times of the cards', () => {
     wait(3_000);
     clock.pause();
     expect(times.take()).toBeNull();
-    clock.sign();
+    clock.noteActivity();
     answer('wealth', 1_000);
     expect(times.take()).toEqual({ wealth: 4_000 });
   });
 
-  it('leaves out cards of schools and students, with their time', () => {
+  it('leaves out the time of school cards and own cards', () => {
     const { times, answer } = startSorting();
     answer(null, 9_000);
     answer('wealth', 1_000);
     expect(times.take()).toEqual({ wealth: 1_000 });
   });
 
-  it('adds the time of a repeated answer', () => {
+  it('adds up the times of a repeated answer', () => {
     const { times, answer, wait, clock } = startSorting();
     answer('wealth', 2_000);
     wait(5_000);
-    clock.sign();
+    clock.noteActivity();
     times.begin();
     answer('wealth', 1_000);
     expect(times.take()).toEqual({ wealth: 3_000 });

@@ -7,7 +7,7 @@ import {
 
 /** Active time in this tab, handed out in parts. */
 interface ActiveClock {
-  readonly sign: () => void;
+  readonly noteActivity: () => void;
   readonly pause: () => void;
   /** Time since the last call. */
   readonly take: () => number;
@@ -18,7 +18,7 @@ export function createActiveClock(now: () => number): ActiveClock {
   let time: ActiveTime = notStarted;
   let taken = 0;
   return {
-    sign: () => {
+    noteActivity: () => {
       time = recordActivity(time, now());
     },
     pause: () => {

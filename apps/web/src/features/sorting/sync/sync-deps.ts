@@ -68,12 +68,12 @@ export interface SyncEngine {
   readonly updateConfirmed: (id: string, update: ConfirmedUpdate) => void;
   /** Sends now instead of after the pause: the network is back, or the page is visible again. */
   readonly retry: () => void;
-  /** Last attempt before a sign-out; null if nothing is unsent. */
+  /** Last attempt before a log-out; null if nothing is unsent. */
   readonly flush: () => Promise<void> | null;
-  /** The page was hidden and may never come back: stores and sends what is unsent. */
+  /** The page was hidden and may never come back: stores and sends unsent changes. */
   readonly hide: () => void;
   /** Another tab wrote to the device. */
   readonly tabWrote: () => void;
-  /** The account signed out. Running requests may end, nothing new is sent. */
+  /** The account logged out. Running requests may end, nothing new is sent. */
   readonly close: () => void;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   server = createServer();
 });
 
-describe('after a sign-out', () => {
+describe('after a log-out', () => {
   it('ignores late answers', async () => {
     const store = createMemoryStore();
     const browser = await beginSort(server, store);
@@ -39,8 +39,8 @@ describe('after a sign-out', () => {
   });
 });
 
-describe('a refused save', () => {
-  it('shows an expired school as such', async () => {
+describe('a save that the server refuses or changes', () => {
+  it('shows that the school’s subscription has expired', async () => {
     const browser = openBrowser(server);
     await browser.reload();
     await browser.answer('ok');
@@ -66,7 +66,7 @@ describe('a refused save', () => {
     browser.engine().begin(deck);
     browser.act(answer('a', 'like'));
     browser.act(answer('b', 'like'));
-    server.withdrawn.add('b');
+    server.removedCards.add('b');
     await heal(browser);
     expect(browser.current().deck).toEqual(['a', 'c', 'd', 'e']);
     expect(Object.keys(browser.current().answers)).toEqual(['a']);

@@ -38,18 +38,18 @@ describe('saving', () => {
   it('sends one request at a time, then the latest state', async () => {
     const browser = await begun();
     for (const card of deck) browser.act(answer(card, 'like'));
-    expect(browser.asked).toEqual(['PUT']);
+    expect(browser.requests).toEqual(['PUT']);
     expect(browser.state()).toMatchObject({ saving: 'saving' });
     await browser.answer('ok');
     await browser.answer('ok');
-    expect(browser.asked).toEqual(['PUT', 'PUT']);
+    expect(browser.requests).toEqual(['PUT', 'PUT']);
     expect(browser.state()).toMatchObject({ saving: 'saved' });
     expect(deck.map((card) => server.open() && answerOf(server.open() as Sort, card))).toEqual(
       deck.map(() => 'like'),
     );
   });
 
-  it('sends only what the server does not have', async () => {
+  it('sends only changes that the server does not have', async () => {
     const browser = await begun();
     browser.act(answer('a', 'like'));
     await heal(browser);
@@ -94,13 +94,13 @@ describe('saving', () => {
     await browser.answer('lost');
     browser.act(answer('b', 'dislike'));
     await browser.answer('ok');
-    expect(browser.asked).toEqual(['PUT', 'PUT']);
+    expect(browser.requests).toEqual(['PUT', 'PUT']);
     expect(browser.state()).toMatchObject({ saving: 'saved' });
   });
 
   it('does not repeat a refused save', async () => {
     const browser = await begun();
-    const refuse = server.update;
+    const { update } = server;
     server.update = () => {
       throw new Refused('refused');
     };
@@ -108,10 +108,10 @@ describe('saving', () => {
     await browser.answer('ok');
     browser.engine().retry();
     await browser.fireTimers();
-    expect(browser.asked).toEqual(['PUT']);
+    expect(browser.requests).toEqual(['PUT']);
     // The page must not promise to send it.
     expect(browser.state()).toMatchObject({ saving: 'refused' });
-    server.update = refuse;
+    server.update = update;
     await browser.reload();
     await heal(browser);
     expect(answerOf(server.open() as Sort, 'a')).toBe('like');
@@ -121,7 +121,7 @@ describe('saving', () => {
     const browser = await begun();
     browser.time = 4_000;
     browser.engine().storeTime();
-    expect(browser.asked).toEqual([]);
+    expect(browser.requests).toEqual([]);
     browser.time = 1_000;
     browser.act(answer('a', 'like'));
     await heal(browser);
@@ -133,10 +133,10 @@ describe('saving', () => {
 });
 
 describe('confirming a sort', () => {
-  it('counts once although the answer was lost', async () => {
+  it('is counted once although the answer was lost', async () => {
     const browser = await begun();
     browser.act(pickThree);
-    await browser.answer('deaf');
+    await browser.answer('answer-lost');
     expect(browser.state()).toMatchObject({ saving: 'waiting', sort: { id: expect.any(String) } });
     await heal(browser);
     expect(server.confirmed).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('confirming a sort', () => {
     expect(browser.events.filter((event) => event === 'sort-complete-first')).toHaveLength(1);
   });
 
-  it('counts a second sort as a repetition', async () => {
+  it('is counted as a repetition for a second sort', async () => {
     const browser = await begun();
     browser.act(pickThree);
     await heal(browser);
@@ -166,7 +166,7 @@ describe('confirming a sort', () => {
     ]);
   });
 
-  it.each(['lost', 'deaf'] as const)(
+  it.each(['lost', 'answer-lost'] as const)(
     'reaches the server although the next sort has begun (%s)',
     async (outcome) => {
       const browser = await begun();
@@ -185,7 +185,7 @@ describe('confirming a sort', () => {
     },
   );
 
-  it('on another device ends it here', async () => {
+  it('ends the sort on other devices', async () => {
     const [first, second] = [await begun(), openBrowser(server)];
     await second.reload();
     await heal(second);
@@ -196,17 +196,19 @@ describe('confirming a sort', () => {
     expect(first.state()).toMatchObject({ sort: null, sortAttempts: 1 });
     expect(first.events).not.toContain('sort-complete-first');
   });
+});
 
-  it('elsewhere does not end a sort with new answers', async () => {
+describe('abandoning a sort', () => {
+  it('on another device does not end it here if this device has new answers', async () => {
     const browser = await begun();
-    server.giveUp();
+    server.abandon();
     browser.act(answer('a', 'like'));
     await heal(browser);
-    expect(browser.asked).toEqual(['PUT', 'GET', 'POST']);
+    expect(browser.requests).toEqual(['PUT', 'GET', 'POST']);
     expect(answerOf(server.open() as Sort, 'a')).toBe('like');
   });
 
-  it('sends an offline abandonment later', async () => {
+  it('reaches the server later if the device is offline', async () => {
     const browser = await begun();
     browser.act(answer('a', 'like'));
     browser.engine().abandon();
@@ -220,8 +222,8 @@ describe('confirming a sort', () => {
     expect(browser.state()).toMatchObject({ status: 'ready', sort: null });
   });
 
-  it.each(['lost', 'deaf'] as const)(
-    'is replaced by the next sort when it was not confirmed (%s)',
+  it.each(['lost', 'answer-lost'] as const)(
+    'replaces it with the next sort, also after a failed request (%s)',
     async (outcome) => {
       const browser = await begun();
       const old = browser.current().id;
@@ -274,8 +276,8 @@ describe('opening a page offline', () => {
   });
 });
 
-describe('signing out', () => {
-  it('waits only while something is unsent', async () => {
+describe('logging out', () => {
+  it('waits only while there are unsent changes', async () => {
     const browser = await begun();
     expect(browser.engine().flush()).toBeNull();
     browser.act(answer('a', 'like'));

@@ -3,9 +3,9 @@ import { startSort } from '@trio/domain/sorting/sort';
 import { createDeviceWriter } from './device-store.ts';
 import type { SyncDeps, Refusal, SyncEngine } from './sync-deps.ts';
 import {
-  abandonAgain,
   acknowledge,
   acknowledgeRecord,
+  reviseAbandoned,
   withTime,
   type DeviceRecord,
   type AbandonedSort,
@@ -15,7 +15,7 @@ import { createSendQueue } from './send-queue.ts';
 import { createConfirmedView, createLocalRecords } from './local-records.ts';
 import type { Saving } from '../../../lib/current-sort.ts';
 
-/** After this, a slow server or disk is not waited for if the other has answered. */
+/** After this time the page uses the answer of either the server or the disk. */
 const loadTimeout = 1_500;
 
 export function createSyncEngine(deps: SyncDeps): SyncEngine {
@@ -30,14 +30,14 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
   let loading: Promise<void> | null = null;
   /** Sorts confirmed here that are not in the usage figures yet. */
   const toCount = new Set<string>();
-  /** A sort that the server reported as gone; it is fetched once more before giving up. */
+  /** A sort that the server reported as gone; it is fetched once more before the save counts as refused. */
   let lostId: string | null = null;
 
   const write = createDeviceWriter({
     store,
     accountId,
     mine: records.record,
-    ended: () => records.ended,
+    endedKeys: () => records.endedKeys,
     isClosed: () => isClosed,
     onForeign: mergeStored,
     onWritten: deps.notifyTabs,
@@ -121,28 +121,28 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
     show();
   }
 
-  async function remove(gone: AbandonedSort): Promise<void> {
+  async function remove(abandoned: AbandonedSort): Promise<void> {
     try {
-      await deps.remove(gone.sort.id, gone.revision);
+      await deps.remove(abandoned.sort.id, abandoned.revision);
     } catch (error) {
       const refusal = deps.refusalOf(error);
       if (refusal === null) throw error;
-      if (refusal === 'changed') return recheckAbandoned(gone);
+      if (refusal === 'changed') return recheckAbandoned(abandoned);
     }
-    records.end(gone.sort.id);
+    records.end(abandoned.sort.id);
     // The server knows which trio counts now.
     isFetchDue = records.local() === null;
     write();
   }
 
   /** The other revision may be our own save whose answer was lost, or a change of another device. */
-  async function recheckAbandoned(gone: AbandonedSort): Promise<void> {
+  async function recheckAbandoned(abandoned: AbandonedSort): Promise<void> {
     const record = await deps.fetch();
     if (isClosed) return;
-    const again = abandonAgain(gone, record);
-    records.reviseAbandoned(gone, again);
-    if (again === null) {
-      wasRestored = record.confirmedAt === null && record.id === gone.sort.id;
+    const revised = reviseAbandoned(abandoned, record);
+    records.reviseAbandoned(abandoned, revised);
+    if (revised === null) {
+      wasRestored = record.confirmedAt === null && record.id === abandoned.sort.id;
       isFetchDue = true;
     }
     write();
@@ -155,7 +155,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
       const refusal = deps.refusalOf(error);
       if (refusal === null) throw error;
       if (refusal === 'gone' && done.acked !== null) {
-        // Abandoned on another device that did not know: create it again.
+        // Another device abandoned the sort before it knew of the confirmation: create it again.
         return records.reviseFinished(done, { ...done, acked: null, revision: null });
       }
       if (refusal === 'changed') return records.reviseFinished(done, { ...done, replaces: null });
@@ -308,7 +308,7 @@ async function sendLocal(
   deps: Pick<SyncDeps, 'create' | 'update'>,
   { sort, device, acked, revision, replaces }: LocalSort,
 ): Promise<(live: LocalSort) => LocalSort | null> {
-  // A confirmation sends everything, because no later save could add what is missing.
+  // A confirmation sends the whole sort, because a confirmed sort accepts no later save.
   const body = toResultBody(sort, device, sort.confirmedAt === null ? acked : null);
   if (acked === null) {
     const record = await deps.create({

@@ -9,7 +9,7 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as con
 export function useActiveTime(): void {
   useEffect(() => {
     const watch = () => {
-      if (document.visibilityState === 'visible') return activeClock.sign();
+      if (document.visibilityState === 'visible') return activeClock.noteActivity();
       activeClock.pause();
       storeTime();
     };
@@ -18,14 +18,14 @@ export function useActiveTime(): void {
       storeTime();
     };
     watch();
-    for (const sign of activityEvents) {
-      addEventListener(sign, activeClock.sign, { capture: true, passive: true });
+    for (const event of activityEvents) {
+      addEventListener(event, activeClock.noteActivity, { capture: true, passive: true });
     }
     document.addEventListener('visibilitychange', watch);
     addEventListener('pagehide', leave);
     return () => {
-      for (const sign of activityEvents) {
-        removeEventListener(sign, activeClock.sign, { capture: true });
+      for (const event of activityEvents) {
+        removeEventListener(event, activeClock.noteActivity, { capture: true });
       }
       document.removeEventListener('visibilitychange', watch);
       removeEventListener('pagehide', leave);

@@ -19,16 +19,16 @@ const sync = createChunk('sort/sync', () => import('./browser-sync.ts'));
 const inBackground = { mayReload: false };
 
 /**
- * Chromebooks are shared: after a sign-out, sent records are deleted from the device. Unsent ones stay
- * until their student signs in again, and are then sent from any page.
+ * Chromebooks are shared: after a log-out, sent records are deleted from the device. Unsent ones stay
+ * until their student logs in again, and are then sent from any page.
  */
 export function watchDevice(): void {
   let last: string | null = null;
   const look = (): void => {
     const account = currentAccount();
-    const who = isSignedOut() ? 'signed-out' : (account?._id ?? null);
-    if (who === last || who === null) return;
-    last = who;
+    const sessionKey = isSignedOut() ? 'signed-out' : (account?._id ?? null);
+    if (sessionKey === last || sessionKey === null) return;
+    last = sessionKey;
     if (!mayHaveStored()) return;
     const owner = account?.role === 'student' ? account._id : null;
     (owner === null ? removeSynced(null) : sendStored(owner)).catch(() => undefined);

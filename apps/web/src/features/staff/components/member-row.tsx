@@ -153,7 +153,7 @@ function RemoveModal({ member, onClosed }: RemoveModalProps) {
       confirmLabel={t(texts.yes)}
       busyLabel={t('staff.sending')}
       cancelLabel={t('staff.cancel')}
-      isFinal
+      isDestructive
       action={remove}
       onClosed={onClosed}
     >

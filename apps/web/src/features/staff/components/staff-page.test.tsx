@@ -55,14 +55,14 @@ it('shows where the team will be while it loads', async () => {
   expect(screen.queryByText(t('staff.loading'))).toBeNull();
 });
 
-it('encourages someone who is alone to invite a colleague', async () => {
+it('encourages the only staff member to invite a colleague', async () => {
   server.on(listStaff, { staff: [self] });
   await server.render(<StaffPage />);
   await waitFor(() => expect(screen.getByText(t('staff.alone'))).toBeVisible());
   expect(document.title).toContain(t('staff.title'));
 });
 
-it('offers nothing to do with your own account', async () => {
+it('shows no buttons for the user’s own account', async () => {
   server.on(listStaff, { staff: [self, member()] });
   await server.render(<StaffPage />);
   const own = await rowOf('Liam Nguyen');
@@ -85,7 +85,7 @@ it.each([
   );
 });
 
-it('says why the team cannot be loaded, and loads it on request', async () => {
+it('shows why the team did not load and reloads it on request', async () => {
   server.on(listStaff, offline);
   const { user } = await server.render(<StaffPage />);
   await waitFor(() =>
@@ -100,7 +100,7 @@ it('says why the team cannot be loaded, and loads it on request', async () => {
   expect(list.parentElement).toHaveFocus();
 });
 
-it('keeps the team on the page when the network goes away', async () => {
+it('keeps the team on the page while offline', async () => {
   server.on(listStaff, { staff: [self] });
   await server.render(<StaffPage />);
   await rowOf('Liam Nguyen');
@@ -117,7 +117,7 @@ it('keeps the team on the page when the network goes away', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('sends an expired invitation again, says so, and keeps the focus on the button', async () => {
+it('sends an expired invitation again, confirms it and keeps the focus on the button', async () => {
   const invited = member({ isInviteOver: true });
   server.on(listStaff, { staff: [self, invited] });
   const sent = server.on(resendInvite, () => {
@@ -134,7 +134,7 @@ it('sends an expired invitation again, says so, and keeps the focus on the butto
   expect(sent.map(({ params }) => params.id)).toEqual([invited._id]);
 });
 
-it('says why an invitation cannot be sent again', async () => {
+it('shows why an invitation cannot be sent again', async () => {
   server.on(listStaff, { staff: [self, member()] });
   server.on(resendInvite, new Refusal('staff/joined-already'));
   const { user } = await server.render(<StaffPage />);
@@ -145,7 +145,7 @@ it('says why an invitation cannot be sent again', async () => {
   );
 });
 
-it('sends an invitation again only once while the first request is under way', async () => {
+it('sends an invitation again once after a double click', async () => {
   const answered = Promise.withResolvers<void>();
   server.on(listStaff, { staff: [self, member()] });
   const sent = server.on(resendInvite, async () => answered.promise);
@@ -158,7 +158,7 @@ it('sends an invitation again only once while the first request is under way', a
   expect(sent).toHaveLength(1);
 });
 
-it('asks before it takes back an invitation, with the focus on Cancel', async () => {
+it('withdraws an invitation after a confirmation that focuses Cancel', async () => {
   server.on(listStaff, { staff: [self, member()] });
   server.on(removeStaff, () => {
     server.on(listStaff, { staff: [self] });
@@ -177,7 +177,7 @@ it('asks before it takes back an invitation, with the focus on Cancel', async ()
   await waitFor(() => expect(screen.getByText(t('staff.alone'))).toBeVisible());
 });
 
-it('keeps a colleague when the question is cancelled, with the focus on its button', async () => {
+it('keeps a colleague when the dialog is cancelled, and restores the focus', async () => {
   server.on(listStaff, { staff: [self, member({ isInvited: false })] });
   const removals = server.on(removeStaff, undefined);
   const { user } = await server.render(<StaffPage />);
@@ -191,7 +191,7 @@ it('keeps a colleague when the question is cancelled, with the focus on its butt
   expect(removals).toHaveLength(0);
 });
 
-it('treats a colleague whom someone else removed as removed', async () => {
+it('shows a colleague as removed if another user removed them first', async () => {
   server.on(listStaff, { staff: [self, member({ isInvited: false })] });
   server.on(removeStaff, () => {
     server.on(listStaff, { staff: [self] });
@@ -204,7 +204,7 @@ it('treats a colleague whom someone else removed as removed', async () => {
   await waitFor(() => expect(screen.getByText(t('staff.removed', { name }))).toBeVisible());
 });
 
-it('leaves the question open with the reason when a removal is refused', async () => {
+it('keeps the dialog open with the error when a removal is refused', async () => {
   server.on(listStaff, { staff: [self, member({ isInvited: false })] });
   server.on(removeStaff, new Refusal('server/error'));
   const { user } = await server.render(<StaffPage />);
@@ -215,7 +215,7 @@ it('leaves the question open with the reason when a removal is refused', async (
   await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(error('server/error')));
 });
 
-it('invites a colleague, empties the form and says where the email went', async () => {
+it('invites a colleague, clears the form and shows the email address', async () => {
   server.on(listStaff, { staff: [self] });
   const invited = server.on(inviteStaff, ({ body }) => {
     const added = member({ email: body.email });
@@ -245,7 +245,7 @@ it('focuses the first empty field', async () => {
   expect(screen.getByLabelText(field('field.firstname'))).toHaveFocus();
 });
 
-it('refuses an address that is taken at its field, and keeps what was typed', async () => {
+it('shows at the field that an email is taken, and keeps the typed text', async () => {
   server.on(listStaff, { staff: [self] });
   server.on(inviteStaff, new Refusal('auth/email-already-exists'));
   const { user } = await server.render(<StaffPage />);
@@ -257,7 +257,7 @@ it('refuses an address that is taken at its field, and keeps what was typed', as
   expect(screen.getByLabelText(field('field.firstname'))).toHaveValue('Zoé');
 });
 
-it('shows a refusal that is about no field', async () => {
+it('shows an error without a field', async () => {
   server.on(listStaff, { staff: [self] });
   server.on(inviteStaff, new Refusal('staff/too-many'));
   const { user } = await server.render(<StaffPage />);
@@ -270,14 +270,14 @@ it('shows a refusal that is about no field', async () => {
 it.each([
   ['verification', t('staff.waitsVerification', { address: 'liam@cedar-ridge.example' })],
   ['approval', t('staff.waitsApproval')],
-] as const)('says that a school without its %s cannot invite yet', async (waitsFor, text) => {
+] as const)('shows that a school without %s cannot invite yet', async (waitsFor, text) => {
   server.on(listStaff, { staff: [self] });
   await server.render(<StaffPage />, { account: { waitsFor } });
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
   expect(screen.queryByLabelText(field('field.email'))).toBeNull();
 });
 
-it('speaks French', async () => {
+it('shows its texts in French', async () => {
   const fr = wordsOf('staff', 'fr');
   server.on(listStaff, { staff: [self, member({ isInviteOver: true })] });
   await server.render(<StaffPage />, { language: 'fr' });

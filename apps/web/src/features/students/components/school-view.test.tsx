@@ -148,7 +148,7 @@ async function openZoe() {
   return { user, dialog };
 }
 
-it('names the school, its figures, what moves the class and each student', async () => {
+it('shows the school, its figures, its top challenges and its students', async () => {
   await show();
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cedar Ridge'),
@@ -170,7 +170,7 @@ it('names the school, its figures, what moves the class and each student', async
   expect(part(t('joined.heading')).getAllByRole('img')).not.toHaveLength(0);
 });
 
-it('has a column for each fact, and a figure for each total', async () => {
+it('has all columns of the table and all figures', async () => {
   await show();
   await rowOf('Zoé');
   expect(
@@ -199,7 +199,7 @@ it('has a column for each fact, and a figure for each total', async () => {
   ]);
 });
 
-it('gives a school without students its code', async () => {
+it('shows a school without students its access code', async () => {
   server.on(getStudentSummary, { ...summary, totalStudents: 0 });
   server.on(listStudents, listOf());
   await show();
@@ -210,7 +210,7 @@ it('gives a school without students its code', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('leads an administrator to the settings of a school without students', async () => {
+it('links an administrator to the settings of a school without students', async () => {
   server.on(getStudentSummary, { ...summary, totalStudents: 0 });
   server.on(listSchools, { total: 1, unverified: 0, schools: [], school: cedar });
   await showAsAdmin();
@@ -220,7 +220,7 @@ it('leads an administrator to the settings of a school without students', async 
   }
 });
 
-it('shows the same message for an unknown school and a forbidden one', async () => {
+it('shows that the school was not found', async () => {
   server.on(listSchools, { total: 0, unverified: 0, schools: [], school: null });
   await showAsAdmin();
   await waitFor(() =>
@@ -229,7 +229,7 @@ it('shows the same message for an unknown school and a forbidden one', async () 
   expect(screen.getByRole('link', { name: t('students.back') })).toBeVisible();
 });
 
-it('says that a school cannot be loaded, and loads it on request', async () => {
+it('shows that a school did not load and reloads it on request', async () => {
   server.on(listSchools, new Refusal('server/error'));
   const { user } = await showAsAdmin();
   await waitFor(() =>
@@ -255,7 +255,7 @@ it.each([
   ],
   ['list', listStudents, listOf(zoe), t('list.failed')],
 ] as const)(
-  'lets the %s fail alone, and load again on request',
+  'shows an error only for the %s and reloads on request',
   async (_, endpoint, answer, text) => {
     server.on(endpoint, new Refusal('server/error'));
     const { user } = await show();
@@ -276,7 +276,7 @@ it('shows a dash for each figure that cannot be loaded', async () => {
   expect(figures.map(({ textContent }) => textContent)).toEqual(['-', '-', '-', '-', '-']);
 });
 
-it('keeps old rows while the network is gone, and renews them when it is back', async () => {
+it('keeps old rows while offline and refreshes them when online again', async () => {
   await show();
   await rowOf('Zoé');
   const endpoints = [getStudentSummary, getMonthlyCounts, getTopChallenges, listStudents] as const;
@@ -297,7 +297,7 @@ it('keeps old rows while the network is gone, and renews them when it is back', 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('ignores a late answer to an earlier order', async () => {
+it('ignores a late answer to an earlier sort order', async () => {
   const late = Promise.withResolvers<void>();
   server.on(listStudents, async ({ query }) => {
     if (query.get('lastSorted') === 'asc') await late.promise;
@@ -316,7 +316,7 @@ it('ignores a late answer to an earlier order', async () => {
   expect(lastNames()).toEqual(['Arsenault', 'Roy']);
 });
 
-it('turns pages by address, and Back turns back', async () => {
+it('keeps the page number in the URL, so that Back returns to the previous page', async () => {
   server.on(listStudents, ({ query }) =>
     query.get('page') === '2'
       ? { ...listOf(noah), total: 21, hasPrevPage: true }
@@ -343,7 +343,7 @@ it('turns pages by address, and Back turns back', async () => {
   expect(location.search).toBe('');
 });
 
-it('leads from a page that is empty to the first one', async () => {
+it('links from an empty page to the first page', async () => {
   server.on(listStudents, ({ query }) =>
     query.get('page') === '9' ? { ...listOf(), total: 2 } : listOf(zoe, noah),
   );
@@ -353,7 +353,7 @@ it('leads from a page that is empty to the first one', async () => {
   expect(location.search).toBe('');
 });
 
-it('begins a search at the first page, and says that it found nobody', async () => {
+it('starts a search at the first page and shows that no student matches', async () => {
   const requests = server.on(listStudents, ({ query }) =>
     query.get('search') === '' ? listOf(zoe, noah) : listOf(),
   );
@@ -368,7 +368,7 @@ it('begins a search at the first page, and says that it found nobody', async () 
   expect(requests.at(-1)?.query.get('page')).toBe('1');
 });
 
-it('keeps a choice that is made while a search waits for the last key', async () => {
+it('keeps a filter that is set during the search delay', async () => {
   await show();
   await rowOf('Zoé');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -381,7 +381,7 @@ it('keeps a choice that is made while a search waits for the last key', async ()
   await waitFor(() => expect(location.search).toBe('?search=arsen&disabled=1'));
 });
 
-it('lists disabled accounts on request, and says when there are no others', async () => {
+it('lists disabled accounts on request, and shows if there are no enabled ones', async () => {
   server.on(listStudents, ({ query }) =>
     query.get('showDisabled') === 'true' ? listOf({ ...zoe, disabled: true }) : listOf(),
   );
@@ -391,7 +391,7 @@ it('lists disabled accounts on request, and says when there are no others', asyn
   expect((await rowOf('Zoé')).getByRole('switch')).not.toBeChecked();
 });
 
-it('exports what the list shows, and says when that fails', async () => {
+it('exports with the filters of the list and shows a failure', async () => {
   const requests = server.on(downloadStudents, new Refusal('server/error'));
   const { user } = await show('?sort=asc&search=arsen&disabled=1');
   await user.click(await screen.findByRole('button', { name: d('export.csv') }));
@@ -405,7 +405,7 @@ it('exports what the list shows, and says when that fails', async () => {
   });
 });
 
-it('disables an account, says so in place of its row, and can undo it', async () => {
+it('disables an account, shows a notice and can undo it', async () => {
   const requests = server.on(disableStudent, ({ body }) => {
     server.on(listStudents, body.disable ? listOf(noah) : listOf(zoe, noah));
     return undefined;
@@ -423,7 +423,7 @@ it('disables an account, says so in place of its row, and can undo it', async ()
   expect(requests.map(({ body }) => body.disable)).toEqual([true, false]);
 });
 
-it('flips a switch at once, and back with the reason when the server refuses', async () => {
+it('switches at once, and switches back with the error when the server rejects it', async () => {
   const answered = Promise.withResolvers<void>();
   server.on(disableStudent, async () => {
     await answered.promise;
@@ -442,7 +442,7 @@ it('flips a switch at once, and back with the reason when the server refuses', a
   expect(switchOf('Zoé Arsenault')).toBeChecked();
 });
 
-it('counts again after an account was changed', async () => {
+it('refreshes the figures after an account was changed', async () => {
   server.on(disableStudent, () => {
     server.on(getStudentSummary, { ...summary, totalStudentsEnabled: 1 });
     return undefined;
@@ -456,7 +456,7 @@ it('counts again after an account was changed', async () => {
   expect(screen.getByText(t('glance.everybody'))).toBeVisible();
 });
 
-it('opens a student over the list by address, and closes without a step back', async () => {
+it('opens a student by URL and removes it from the URL on closing', async () => {
   const { user, dialog } = await openZoe();
   expect(location.search).toBe(`?student=${zoe._id}`);
   await waitFor(() => expect(dialog.getByText(t('detail.sorts', { count: 1 }))).toBeVisible());
@@ -469,7 +469,7 @@ it('opens a student over the list by address, and closes without a step back', a
   ).toHaveFocus();
 });
 
-it('goes to the next student, and never shows one under the name of another', async () => {
+it('shows the next student without data of the previous one', async () => {
   const loaded = Promise.withResolvers<void>();
   server.on(getStudent, async ({ params }) => {
     if (params.id === zoe._id) return detailOf(zoe);
@@ -485,14 +485,14 @@ it('goes to the next student, and never shows one under the name of another', as
   expect(dialog.getByRole('button', { name: t('detail.next') })).toHaveFocus();
 });
 
-it('says that a student is not there', async () => {
+it('shows that a student was not found', async () => {
   server.on(getStudent, new Refusal('request/not-found'));
   await show('?student=01900000-0000-7000-8000-0000000000aa');
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('detail.gone')));
 });
 
-it('loads a student again on request', async () => {
+it('reloads a student on request after an error', async () => {
   server.on(getStudent, new Refusal('server/error'));
   const { user } = await show(`?student=${zoe._id}`);
   const dialog = within(await screen.findByRole('dialog'));
@@ -502,7 +502,7 @@ it('loads a student again on request', async () => {
   await waitFor(() => expect(dialog.getByText('zoe@example.org')).toBeVisible());
 });
 
-it('shows the sorts over time, what changed and the student’s own words', async () => {
+it('shows the sorts, the changes between them and the reflection', async () => {
   const earlier = sort({
     selected: [first, second, cardKeys[3]],
     updated: '2026-09-03T12:00:00.000Z',
@@ -511,8 +511,8 @@ it('shows the sorts over time, what changed and the student’s own words', asyn
     reasons: ['Because of bees.', '', ''],
     shared: 'They need people.',
     action: '',
-    showsFamilyPage: true,
-    showsCounsellorPage: true,
+    includesFamilyPage: true,
+    includesCounsellorPage: true,
   };
   const latest = sort({ isQuick: true, reflection });
   server.on(getStudent, detailOf(zoe, { sorts: [latest, earlier] as Detail['sorts'] }));
@@ -525,14 +525,14 @@ it('shows the sorts over time, what changed and the student’s own words', asyn
   expect(dialog.getByText(t('detail.gone3'))).toBeVisible();
 });
 
-it('says how far a sort has come that is under way', async () => {
+it('shows the progress of a sort in progress', async () => {
   const underWay = { created: '2026-10-03T12:00:00.000Z', answered: 12, cards: 56 };
   server.on(getStudent, detailOf(noah, { underWay }));
   await show(`?student=${noah._id}`);
   await waitFor(() => expect(screen.getByText(/12 of 56 cards/u)).toBeVisible());
 });
 
-it('confirms a student’s address, and removes the note', async () => {
+it('confirms a student’s email and removes the notice', async () => {
   server.on(getStudent, detailOf(zoe, { isEmailUnconfirmed: true }));
   server.on(confirmStudentEmail, () => {
     server.on(getStudent, detailOf(zoe));
@@ -545,7 +545,7 @@ it('confirms a student’s address, and removes the note', async () => {
   );
 });
 
-it('says why an address was not confirmed', async () => {
+it('shows why an email was not confirmed', async () => {
   server.on(getStudent, detailOf(zoe, { isEmailUnconfirmed: true }));
   server.on(confirmStudentEmail, new Refusal('server/error'));
   const { user, dialog } = await openZoe();
@@ -566,7 +566,7 @@ it('disables the account of the open student', async () => {
   );
 });
 
-it('says why the account of the open student was not changed', async () => {
+it('shows why the account of the open student was not changed', async () => {
   server.on(disableStudent, new Refusal('server/error'));
   const { user, dialog } = await openZoe();
   await user.click(await dialog.findByRole('switch'));
@@ -578,7 +578,7 @@ it('says why the account of the open student was not changed', async () => {
   expect(dialog.getByRole('switch')).toBeChecked();
 });
 
-it('deletes a student after a question, and says so above the list', async () => {
+it('deletes a student after a confirmation and focuses the notice', async () => {
   const requests = server.on(deleteStudent, () => {
     server.on(listStudents, listOf(noah));
     return undefined;
@@ -605,7 +605,7 @@ async function openMerge(...found: ListedStudent[]) {
   return { user, dialog, merge, searches };
 }
 
-it('merges two accounts that are seen side by side first', async () => {
+it('merges two accounts after showing the consequence', async () => {
   const requests = server.on(mergeStudents, () => {
     server.on(getStudent, detailOf(zoe, { sorts: [sort(), sort()] as Detail['sorts'] }));
     server.on(listStudents, listOf(zoe));
@@ -625,7 +625,7 @@ it('merges two accounts that are seen side by side first', async () => {
   expect(requests.map(({ params, body }) => [params.id, body.from])).toEqual([[zoe._id, noah._id]]);
 });
 
-it('says why two accounts cannot be merged, and forgets it with another choice', async () => {
+it('shows why two accounts cannot be merged and clears the error with another choice', async () => {
   server.on(mergeStudents, new Refusal('student/merge-invalid'));
   const { user, merge } = await openMerge(zoe, noah);
   await user.click(await merge.findByRole('button', { name: /noah@example.org/u }));
@@ -638,7 +638,7 @@ it('says why two accounts cannot be merged, and forgets it with another choice',
   await waitFor(() => expect(merge.queryByRole('alert')).toBeNull());
 });
 
-it('searches for the same name at once, and says when nobody else has it', async () => {
+it('searches for the same name at once and shows that no other student has it', async () => {
   const { merge, searches } = await openMerge(zoe);
   await waitFor(() =>
     expect(merge.getByText(t('merge.none', { search: 'Zoé Arsenault' }))).toBeVisible(),
@@ -647,14 +647,14 @@ it('searches for the same name at once, and says when nobody else has it', async
   expect(merge.getByRole('searchbox')).toHaveFocus();
 });
 
-it('shows no results for a text that is too short to search for', async () => {
+it('shows no results for a search text that is too short', async () => {
   const { user, merge } = await openMerge(zoe, noah);
   await merge.findAllByRole('listitem');
   await user.fill(merge.getByRole('searchbox'), 'zo');
   await waitFor(() => expect(merge.queryByRole('listitem')).toBeNull());
 });
 
-it('says that a search without a key failed, and searches again on request', async () => {
+it('shows an error for a search without a key and retries on request', async () => {
   server.on(createSearchKey, { key: '' });
   server.on(searchStudents, { students: [zoe, noah] });
   const { user, dialog } = await openZoe();
@@ -666,14 +666,14 @@ it('says that a search without a key failed, and searches again on request', asy
   await waitFor(() => expect(merge.getByRole('list', { name: t('merge.results') })).toBeVisible());
 });
 
-it('turns over a card that moves the class', async () => {
+it('opens a top challenge as a dialog', async () => {
   const { user } = await show();
   const top = part(t('top.heading'));
   await user.click(await top.findByRole('button'));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
-it('speaks French', async () => {
+it('shows its texts in French', async () => {
   const fr = wordsOf('students', 'fr');
   await show('', 'fr');
   await waitFor(() =>

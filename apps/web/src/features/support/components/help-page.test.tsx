@@ -33,7 +33,7 @@ it('shows one answer at a time in a browser that does not group details', async 
   await waitFor(() => expect(opened()).toEqual([t('help.data')]));
 });
 
-it('counts each question that is opened, and none that is closed', async () => {
+it('counts each opened question, but no closed one', async () => {
   const { user } = await renderAs(server, accountOf('school'), <HelpPage />);
   const batches = server.on(recordUsage, { recorded: 1 });
   await user.click(await question(t('help.join')));
@@ -48,7 +48,7 @@ it('counts each question that is opened, and none that is closed', async () => {
   expect(names.filter((name) => name === 'faq-view')).toHaveLength(2);
 });
 
-it('leads staff of a school to their code', async () => {
+it('links staff of a school to their access code', async () => {
   const { user } = await renderAs(server, accountOf('school'), <HelpPage />);
   await user.click(await question(t('help.join')));
   await waitFor(() =>
@@ -56,7 +56,7 @@ it('leads staff of a school to their code', async () => {
   );
 });
 
-it('offers an administrator no code', async () => {
+it('shows an administrator no link to an access code', async () => {
   const { user } = await renderAs(server, accountOf('admin'), <HelpPage />);
   const heading = await question(t('help.join'));
   await user.click(heading);
@@ -65,7 +65,7 @@ it('offers an administrator no code', async () => {
   expect(answer.queryByRole('link')).toBeNull();
 });
 
-it('answers in French', async () => {
+it('shows its answers in French', async () => {
   const say = words.fr;
   const { user } = await renderAs(server, accountOf('school'), <HelpPage />, { language: 'fr' });
   await user.click(await question(say('help.trio')));

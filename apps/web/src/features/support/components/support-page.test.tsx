@@ -17,7 +17,7 @@ const open = (account = accountOf('student'), language: 'en' | 'fr' = 'en') =>
 const message = () => screen.findByLabelText<HTMLTextAreaElement>(t('support.message'));
 const send = () => screen.getByRole('button', { name: t('support.send') });
 
-it('sends a message, says so and empties the field', async () => {
+it('sends a message, confirms it and clears the field', async () => {
   const sent = server.on(sendSupport, { success: true });
   const { user } = await open();
   await user.fill(await message(), 'My cards are gone');
@@ -27,7 +27,7 @@ it('sends a message, says so and empties the field', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ message: 'My cards are gone' }]);
 });
 
-it('keeps the text when the network is gone, and sends it when asked again', async () => {
+it('keeps the text while offline and sends it on request', async () => {
   server.on(sendSupport, offline);
   const { user } = await open();
   await user.fill(await message(), 'My cards are gone');
@@ -41,7 +41,7 @@ it('keeps the text when the network is gone, and sends it when asked again', asy
   await waitFor(() => expect(screen.getByText(t('support.sent'))).toBeVisible());
 });
 
-it('says above the button that the device is offline', async () => {
+it('shows that the device is offline until it is online again', async () => {
   await open();
   await message();
   expect(screen.queryByText(t('support.offline'))).toBeNull();
@@ -54,7 +54,7 @@ it('says above the button that the device is offline', async () => {
 });
 
 for (const code of ['server/error', 'request/rate-limited'] as const) {
-  it(`shows our text for ${code} and keeps the message`, async () => {
+  it(`shows a translated error for ${code} and keeps the message`, async () => {
     server.on(sendSupport, new Refusal(code));
     const { user } = await open();
     await user.fill(await message(), 'Hello');
@@ -76,7 +76,7 @@ it('shows at the field that a message is empty', async () => {
   expect(await message()).toHaveFocus();
 });
 
-it('sends once, and keeps what is typed while it is being sent', async () => {
+it('sends once and keeps text that is typed during the request', async () => {
   const answer = Promise.withResolvers<void>();
   const sent = server.on(sendSupport, async () => {
     await answer.promise;
@@ -124,7 +124,7 @@ it('does not tell a student without a school to ask a teacher', async () => {
   expect(screen.getByText(t('write.help.line'))).toBeVisible();
 });
 
-it('leads staff to the questions, in French too', async () => {
+it('links staff to the help page in French', async () => {
   const say = words.fr;
   await open(accountOf('admin'), 'fr');
   await waitFor(() => expect(screen.getByText(say('support.readers.plain'))).toBeVisible());

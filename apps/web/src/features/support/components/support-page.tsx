@@ -82,7 +82,7 @@ export interface SuggestedMessage {
   readonly message?: string;
 }
 
-/** No validation before sending: the server reports what is wrong. */
+/** No validation before sending: the server reports errors. */
 const anyMessage = z.object({ message: z.string() });
 
 function useSupportMessage() {

@@ -37,7 +37,7 @@ const some: UsageSummary = {
 };
 
 for (const language of ['en', 'fr'] as const) {
-  it(`says in ${language} when nothing was counted, and leads to a longer window`, async () => {
+  it(`shows that nothing was counted and offers a longer period in ${language}`, async () => {
     const say = words[language];
     const requests = server.on(getUsage, nothing);
     const { user } = await renderAs(server, admin, <UsagePage />, { at: '/?days=7', language });
@@ -54,7 +54,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-it('shows a dash where there is nothing to divide by', async () => {
+it('shows a dash instead of a division by zero', async () => {
   server.on(getUsage, some);
   const { user } = await renderAs(server, admin, <UsagePage />);
   const sorts = within(
@@ -67,7 +67,7 @@ it('shows a dash where there is nothing to divide by', async () => {
   expect(screen.getByText(t('usage.time.none'))).toBeVisible();
 });
 
-it('requests 30 days for an invalid address', async () => {
+it('requests 30 days for an invalid query string', async () => {
   const requests = server.on(getUsage, some);
   await renderAs(server, admin, <UsagePage />, { at: '/?days=8' });
   await screen.findByText(t('usage.cards.none'));
@@ -91,7 +91,7 @@ it('shows the previous figures until the new ones are loaded', async () => {
   await waitFor(() => expect(screen.getByText(t('usage.cards.none'))).toBeVisible());
 });
 
-it('says that figures could not be loaded, and shows them when asked again', async () => {
+it('shows that the figures did not load and reloads them on request', async () => {
   server.on(getUsage, new Refusal('server/unavailable'));
   const { user } = await renderAs(server, admin, <UsagePage />);
   await waitFor(() => expect(screen.getByText(new RegExp(t('usage.failed'), 'u'))).toBeVisible());

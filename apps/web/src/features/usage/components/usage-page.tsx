@@ -11,7 +11,7 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PanelProblem } from '../../../ui/panel/panel.tsx';
 import { Figures } from '../../../ui/stats/stats-panel.tsx';
-import { addressOf, windowIn } from '../model.ts';
+import { parseWindow, queryStringOf } from '../model.ts';
 import { CardsPanel, SortsPanel } from './sort-panels.tsx';
 import { LanguagesPanel, LooksPanel } from './audience-panels.tsx';
 import { AbandonedPanel, TimePanel } from './time-panels.tsx';
@@ -27,7 +27,7 @@ const usageQuery = (days: UsageWindow) =>
 export function UsagePage() {
   const t = useText('usage');
   const [query] = useSearchParams();
-  const days = windowIn(query);
+  const days = parseWindow(query);
   const { data, problem, isFetching, refetch } = useServerData(usageQuery(days));
   usePageTitle(t('usage.title'));
 
@@ -106,7 +106,7 @@ function NoVisits({ days }: { days: number }) {
       <p>{t('usage.nothing')}</p>
       <p>{t('usage.nothingText')}</p>
       {days !== longest && (
-        <ButtonLink look="quiet" to={addressOf(longest)}>
+        <ButtonLink look="quiet" to={queryStringOf(longest)}>
           {t('usage.longer')}
         </ButtonLink>
       )}
@@ -122,7 +122,7 @@ function WindowChoice({ days }: { days: number }) {
       {usageWindows.map((each) => (
         <Link
           key={each}
-          to={addressOf(each)}
+          to={queryStringOf(each)}
           aria-current={each === days ? 'true' : undefined}
           preventScrollReset
         >

@@ -39,14 +39,14 @@ describe('a student', () => {
   const details = () => section(t('details.heading.student'));
   const passwords = () => section(t('password.heading'));
 
-  it('sees no section of a school', async () => {
+  it('does not see the sections of a school', async () => {
     await open(student);
     expect(screen.queryByRole('region', { name: t('code.heading') })).toBeNull();
     expect(screen.queryByRole('region', { name: t('address.heading') })).toBeNull();
     expect(screen.queryByRole('region', { name: t('requests.heading') })).toBeNull();
   });
 
-  it('saves a name, and keeps the focus on the button', async () => {
+  it('saves a name and keeps the focus on the button', async () => {
     const saves = server.on(updateMe, { data: { lastname: 'Arsenault' } });
     const { user } = await open(student);
     await user.fill(field(details(), t('field.lastname')), 'Arsenault');
@@ -60,7 +60,7 @@ describe('a student', () => {
     ]);
   });
 
-  it('sees an error without a network, keeps the text and can save again', async () => {
+  it('sees an error when offline, keeps the text and can save again', async () => {
     server.on(updateMe, offline);
     const { user } = await open(student);
     const last = field(details(), t('field.lastname'));
@@ -76,7 +76,7 @@ describe('a student', () => {
     expect(details().queryByRole('alert')).toBeNull();
   });
 
-  it('is asked for the current password and keeps the typed text', async () => {
+  it('must enter the current password, and keeps the typed text', async () => {
     server.on(updateMe, new Refusal('form/current-password-required'));
     const { user } = await open(student);
     await user.fill(field(passwords(), t('field.newPassword')), 'amber kite over the harbour');
@@ -108,7 +108,7 @@ describe('a student', () => {
     }
   });
 
-  it('sees at the field why a password is refused; other sections do not change', async () => {
+  it('sees at the field why a password is rejected; other sections do not change', async () => {
     server.on(updateMe, { data: {} });
     const { user } = await open(student);
     await user.click(details().getByRole('button', { name: t('details.save') }));
@@ -133,7 +133,7 @@ describe('a student', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('needs no current password where the account has none', async () => {
+  it('needs no current password if the account has none', async () => {
     await open({ ...student, hasPassword: false });
     expect(passwords().queryByLabelText(t('password.current'))).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('a student', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('requests deletion after a confirmation, and can withdraw the request', async () => {
+  it('requests deletion after a confirmation and can withdraw the request', async () => {
     const requests = server.on(requestDeletion, undefined);
     server.on(withdrawDeletion, undefined);
     const { user } = await open(student);
@@ -168,8 +168,8 @@ describe('a student', () => {
     await waitFor(() => expect(notice().closest('[role="status"]')).toHaveFocus());
     expect(requests).toHaveLength(1);
     await user.click(withdraw);
-    const said = await screen.findByText(t('deletion.takenBack'));
-    expect(said.closest('[role="status"]')).toHaveFocus();
+    const withdrawn = await screen.findByText(t('deletion.takenBack'));
+    expect(withdrawn.closest('[role="status"]')).toHaveFocus();
     expect(screen.getByRole('button', { name: t('deletion.ask') })).toBeVisible();
   });
 
@@ -245,7 +245,7 @@ describe('a school', () => {
     expect(saves[0]?.body).toMatchObject({ country: 'usa', postalzip: '90210' });
   });
 
-  it('shows the saved spelling of the postal code', async () => {
+  it('shows the postal code as the server saved it', async () => {
     server.on(updateMe, { data: { postalzip: 'E1A 7M3' } });
     const { user } = await open(school);
     await user.fill(field(address(), t('field.postalzip')), ' e1a 7m3');
@@ -254,7 +254,7 @@ describe('a school', () => {
     await waitFor(() => expect(field(address(), t('field.postalzip'))).toHaveValue('E1A 7M3'));
   });
 
-  it('does not send a list with a wrong domain, and names it until it is corrected', async () => {
+  it('does not send invalid domains, and lists them until they are corrected', async () => {
     const saves = server.on(updateCode, undefined);
     const { user } = await open(school);
     const deny = field(code(), t('domains.deny'));
@@ -291,7 +291,7 @@ describe('a school', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('sees what a deletion request means', async () => {
+  it('sees the consequences of a deletion request', async () => {
     const { user } = await open(school);
     await user.click(screen.getByRole('button', { name: t('deletion.ask') }));
     const dialog = await screen.findByRole('dialog', { name: t('deletion.askHeading.school') });
@@ -299,7 +299,7 @@ describe('a school', () => {
     expect(within(dialog).getByText(t('deletion.meanwhile.school'))).toBeVisible();
   });
 
-  it('sees that its email is not confirmed, until it is', async () => {
+  it('sees that its email is unconfirmed until it is confirmed', async () => {
     await open({ ...school, waitsFor: 'verification' });
     const note = t('waiting.verification', { address: school.email });
     expect(code().getByText(note)).toBeVisible();
@@ -309,7 +309,7 @@ describe('a school', () => {
     await waitFor(() => expect(code().queryByText(note)).toBeNull());
   });
 
-  it('sees that it waits for approval, without a button to resend an email', async () => {
+  it('sees that it waits for approval, without a resend button', async () => {
     await open({ ...school, waitsFor: 'approval' });
     expect(code().getByText(t('waiting.approval'))).toBeVisible();
     expect(screen.queryByRole('button', { name: t('resend.again') })).toBeNull();
@@ -323,8 +323,8 @@ describe('a school', () => {
     await user.click(
       details().getByRole('button', { name: t('newEmail.keep', { current: school.email }) }),
     );
-    const said = await details().findByText(t('newEmail.kept', { current: school.email }));
-    expect(said.closest('[role="status"]')).toHaveFocus();
+    const notice = await details().findByText(t('newEmail.kept', { current: school.email }));
+    expect(notice.closest('[role="status"]')).toHaveFocus();
     expect(field(details(), t('field.email'))).toHaveValue(school.email);
     expect(saves[0]?.body).toEqual({
       firstname: school.firstname,
@@ -334,7 +334,7 @@ describe('a school', () => {
     expect(field(details(), t('field.firstname'))).toHaveValue('Not saved');
   });
 
-  describe('with deletion requests', () => {
+  describe('the list of deletion requests', () => {
     const lea = {
       _id: crypto.randomUUID(),
       firstname: 'Léa',
@@ -365,8 +365,8 @@ describe('a school', () => {
       const { user, dialog } = await ask();
       expect(dialog.getByRole('button', { name: t('account.cancel') })).toHaveFocus();
       await user.click(dialog.getByRole('button', { name: t('requests.confirm') }));
-      const said = await screen.findByText(t('requests.deleted', { name: 'Léa Roy' }));
-      await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
+      const notice = await screen.findByText(t('requests.deleted', { name: 'Léa Roy' }));
+      await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
       expect(deleted.map(({ params }) => params.id)).toEqual([lea._id]);
       await waitFor(() => expect(requests().getByText(t('requests.none'))).toBeVisible());
       await act(() => server.settled());
@@ -378,8 +378,8 @@ describe('a school', () => {
       const { user, dialog } = await ask();
       server.on(listDeletionRequests, { students: [] });
       await user.click(dialog.getByRole('button', { name: t('requests.confirm') }));
-      const said = await screen.findByText(t('requests.gone', { name: 'Léa Roy' }));
-      await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
+      const notice = await screen.findByText(t('requests.gone', { name: 'Léa Roy' }));
+      await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
       expect(deleted).toEqual([]);
       await act(() => server.settled());
     });
@@ -392,7 +392,7 @@ describe('a school', () => {
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(t('server/error')));
     });
 
-    it('shows that the list did not load, and loads it on retry', async () => {
+    it('shows an error if it does not load, and loads on retry', async () => {
       server.on(listDeletionRequests, offline);
       const { user } = await open(school);
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(t('error.offline')));

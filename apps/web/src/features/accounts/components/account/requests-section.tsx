@@ -77,7 +77,7 @@ export function RequestsSection() {
           confirmLabel={t('requests.confirm')}
           busyLabel={i('form.sending')}
           cancelLabel={t('account.cancel')}
-          isFinal
+          isDestructive
           action={() => remove(chosen)}
           onClosed={afterClosing}
         >

@@ -16,14 +16,14 @@ interface DeleteSchoolModalProps {
   onClosed: (isDeleted: boolean) => void;
 }
 
-/** If the school has students, deletion needs an extra tick. */
+/** If the school has students, a checkbox must be ticked first. */
 export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) {
   const t = useText('schools');
-  const d = useText('dashboard');
-  const e = useText('errors');
+  const dashboardText = useText('dashboard');
+  const errorText = useText('errors');
   const id = useId();
-  const tick = useRef<HTMLInputElement>(null);
-  const [isUnticked, setIsUnticked] = useState(false);
+  const checkbox = useRef<HTMLInputElement>(null);
+  const [isCheckboxMissing, setIsCheckboxMissing] = useState(false);
   const deletion = useServerChange({
     mutationFn: (_: { close: () => void }) => deleteSchool(school.id),
     onSuccess: (_, { close }) => close(),
@@ -32,9 +32,9 @@ export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) 
   const { schoolname: name, studentCount: count } = school;
 
   const confirm = (close: () => void) => {
-    if (tick.current && !tick.current.checked) {
-      flushSync(() => setIsUnticked(true));
-      tick.current.focus();
+    if (checkbox.current && !checkbox.current.checked) {
+      flushSync(() => setIsCheckboxMissing(true));
+      checkbox.current.focus();
       return;
     }
     deletion.run({ close });
@@ -56,18 +56,18 @@ export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) 
           <p>{t('deleteSchool.forGood')}</p>
           {count > 0 && (
             <div>
-              <label className={style.tick}>
+              <label className={style.checkbox}>
                 <input
-                  ref={tick}
+                  ref={checkbox}
                   type="checkbox"
-                  aria-invalid={isUnticked}
-                  aria-describedby={isUnticked ? id : undefined}
-                  onChange={() => setIsUnticked(false)}
+                  aria-invalid={isCheckboxMissing}
+                  aria-describedby={isCheckboxMissing ? id : undefined}
+                  onChange={() => setIsCheckboxMissing(false)}
                 />
                 <span>{t('deleteSchool.understand', { count })}</span>
               </label>
-              {isUnticked && (
-                <p id={id} className={style.first}>
+              {isCheckboxMissing && (
+                <p id={id} className={style.error}>
                   {t('deleteSchool.tickFirst')}
                 </p>
               )}
@@ -75,7 +75,9 @@ export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) 
           )}
           {problem !== null && (
             <ErrorNotice>
-              {problem === 'error.defaultMessage' ? d('Students.DeleteSchool.Error') : e(problem)}
+              {problem === 'error.defaultMessage'
+                ? dashboardText('Students.DeleteSchool.Error')
+                : errorText(problem)}
             </ErrorNotice>
           )}
           <div className={form.actions}>

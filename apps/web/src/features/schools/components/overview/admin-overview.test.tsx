@@ -87,7 +87,7 @@ it('shows figures, both charts and the schools', async () => {
   expect(counted.map(({ query }) => query.get('role')).toSorted()).toEqual(['school', 'student']);
 });
 
-it('has a column for each fact, and says "-" where there is none', async () => {
+it('has all columns, with "-" for missing values', async () => {
   await show();
   expect(
     table()
@@ -120,7 +120,7 @@ it.each([
   expect((await rowOf('Cedar Ridge')).getByText(badge)).toBeVisible();
 });
 
-it('shows the table as loading, and busy, until the first answer', async () => {
+it('marks the table as busy until the first answer', async () => {
   const loaded = Promise.withResolvers<void>();
   server.on(listSchools, async () => {
     await loaded.promise;
@@ -134,7 +134,7 @@ it('shows the table as loading, and busy, until the first answer', async () => {
   await waitFor(() => expect(table().getByRole('table')).toHaveAttribute('aria-busy', 'false'));
 });
 
-it('lets each part fail on its own, and load again on request', async () => {
+it('shows an error only for the failed parts and reloads them on request', async () => {
   server.on(listSchools, new Refusal('server/error'));
   server.on(getMonthlyCounts, ({ query }) =>
     query.get('role') === 'school' ? new Refusal('server/error') : { '2026-10': 3 },
@@ -163,7 +163,7 @@ it('shows a dash for each figure that cannot be loaded', async () => {
   await waitFor(() => expect(figures()).toEqual(Array.from({ length: 6 }, () => '-')));
 });
 
-it('says that the schools cannot be loaded without a network', async () => {
+it('shows that the schools cannot be loaded offline', async () => {
   server.on(listSchools, offline);
   await show();
   await waitFor(() =>
@@ -189,7 +189,7 @@ it('retries by itself during an outage', async () => {
 it.each([
   [t('table.created'), 'created', 'asc', 'ascending'],
   [t('table.count'), 'studentcount', 'asc', 'ascending'],
-] as const)('sorts by %s, in the address and on the server', async (heading, by, order, aria) => {
+] as const)('sorts by %s, in the URL and on the server', async (heading, by, order, aria) => {
   const requests = server.on(listSchools, listOf(cedar));
   const { user } = await show();
   const column = table().getByRole('columnheader', { name: new RegExp(heading, 'u') });
@@ -199,7 +199,7 @@ it.each([
   await waitFor(() => expect(requests.at(-1)?.query.get('sort')).toBe(`${by}:${order}`));
 });
 
-it('searches, begins at the first page, and Back brings the list before', async () => {
+it('starts a search at the first page, and Back restores the previous list', async () => {
   const requests = server.on(listSchools, ({ query }) =>
     query.get('search') === 'cedar' ? listOf(cedar) : { ...listOf(cedar, empty), total: 60 },
   );
@@ -215,7 +215,7 @@ it('searches, begins at the first page, and Back brings the list before', async 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('says that no school was found, and shows all again', async () => {
+it('shows that no school matches and can show all schools', async () => {
   server.on(listSchools, ({ query }) => (query.get('search') === '' ? listOf(cedar) : listOf()));
   const { user } = await show(`${address}?search=nowhere`);
   await waitFor(() =>
@@ -226,13 +226,13 @@ it('says that no school was found, and shows all again', async () => {
   expect(location.search).toBe('');
 });
 
-it('says that there is no school yet', async () => {
+it('shows that there are no schools', async () => {
   server.on(listSchools, listOf());
   await show();
   await waitFor(() => expect(screen.getByText(t('table.none'))).toBeVisible());
 });
 
-it('shows schools whose address was never confirmed only on request', async () => {
+it('shows schools with an unconfirmed email only on request', async () => {
   const unverified: ListedSchool = { ...empty, waitsFor: 'verification' };
   server.on(listSchools, ({ query }) => ({
     ...(query.get('unverified') === '1' ? listOf(cedar, unverified) : listOf(cedar)),
@@ -250,7 +250,7 @@ it('shows schools whose address was never confirmed only on request', async () =
   expect(location.search).toBe('');
 });
 
-it('turns pages by address', async () => {
+it('keeps the page number in the URL', async () => {
   const requests = server.on(listSchools, { ...listOf(cedar), total: limits.pageLimit + 1 });
   const { user } = await show();
   await rowOf('Cedar Ridge');
@@ -260,14 +260,14 @@ it('turns pages by address', async () => {
   expect(screen.getByText(d('pager.pageOf', { page: 2, pages: 2 }))).toBeVisible();
 });
 
-it('shows the last page instead of one that does not exist', async () => {
+it('shows the last page if the page number is too high', async () => {
   server.on(listSchools, listOf(cedar));
   await show(`${address}?page=9999`);
   await rowOf('Cedar Ridge');
   await waitFor(() => expect(location.search).toBe(''));
 });
 
-it('exports what the list shows, and says when that fails', async () => {
+it('exports with the filters of the list and shows a failure', async () => {
   const requests = server.on(downloadSchools, new Refusal('server/error'));
   const { user } = await show(`${address}?sort=created:asc&search=cedar&unverified=1`);
   await user.click(await screen.findByRole('button', { name: d('export.csv') }));
@@ -291,7 +291,7 @@ async function askToDelete(name: string) {
   return { user, ask, question: within(dialog) };
 }
 
-it('deletes a school only after its students were ticked, and counts again', async () => {
+it('deletes a school with students only after its checkbox is ticked, and refreshes the figures', async () => {
   const requests = server.on(deleteSchool, () => {
     server.on(listSchools, listOf(empty));
     server.on(getStudentSummary, { ...summary, totalSchools: 1 });
@@ -302,10 +302,10 @@ it('deletes a school only after its students were ticked, and counts again', asy
   const yes = question.getByRole('button', { name: t('deleteSchool.yes') });
   await user.click(yes);
   await waitFor(() => expect(question.getByText(t('deleteSchool.tickFirst'))).toBeVisible());
-  const tick = question.getByRole('checkbox');
-  expect(tick).toHaveFocus();
+  const checkbox = question.getByRole('checkbox');
+  expect(checkbox).toHaveFocus();
   expect(requests).toHaveLength(0);
-  await user.click(tick);
+  await user.click(checkbox);
   await waitFor(() => expect(question.queryByText(t('deleteSchool.tickFirst'))).toBeNull());
   await user.click(yes);
   const notice = await screen.findByText(t('deleteSchool.done', { name: 'Cedar Ridge' }));
@@ -315,7 +315,7 @@ it('deletes a school only after its students were ticked, and counts again', asy
   expect(requests.map(({ query }) => query.get('schoolid'))).toEqual([cedar.id]);
 });
 
-it('keeps a school that cannot be deleted, with the reason; closing forgets it', async () => {
+it('shows why a school was not deleted and clears the error on closing', async () => {
   server.on(deleteSchool, new Refusal('server/error'));
   const { user, ask, question } = await askToDelete('École Sainte-Anne');
   expect(question.queryByRole('checkbox')).toBeNull();
@@ -329,7 +329,7 @@ it('keeps a school that cannot be deleted, with the reason; closing forgets it',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('goes back to the last page when its only school was deleted', async () => {
+it('goes to the new last page after the only school of a page was deleted', async () => {
   server.on(listSchools, ({ query }) =>
     query.get('page') === '2'
       ? { ...listOf(empty), total: limits.pageLimit + 1 }
@@ -352,7 +352,7 @@ it('goes back to the last page when its only school was deleted', async () => {
   expect(location.search).toBe('');
 });
 
-it('speaks French', async () => {
+it('shows its texts in French', async () => {
   await server.render(<AdminOverview />, {
     at: address,
     account: { role: 'admin' },

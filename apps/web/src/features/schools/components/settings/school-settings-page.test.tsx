@@ -96,7 +96,7 @@ const save = () => screen.getByRole('button', { name: t('save.save') });
 
 beforeEach(() => page.viewport(1440, 900));
 
-it('shows who the school is, its staff and its cards', async () => {
+it('shows the school, its staff and its cards', async () => {
   await show({ studentCount: 3 });
   const who = part(t('who.heading'));
   expect(who.getByText('CEDAR1')).toBeVisible();
@@ -107,7 +107,7 @@ it('shows who the school is, its staff and its cards', async () => {
   await waitFor(() => expect(document.title).toContain(t('table.settingsOf', { name })));
 });
 
-it('says that a school does not exist, and leads back', async () => {
+it('shows that a school does not exist and links to the overview', async () => {
   server.on(getSchoolSettings, new Refusal('school/not-found'));
   const { user } = await render();
   await waitFor(() => expect(screen.getByText(t('settings.gone'))).toBeVisible());
@@ -115,7 +115,7 @@ it('says that a school does not exist, and leads back', async () => {
   await waitFor(() => expect(screen.getByText(/^overview/u)).toBeVisible());
 });
 
-it('says why a school cannot be loaded, and loads it on request', async () => {
+it('shows why a school did not load and reloads it on request', async () => {
   server.on(getSchoolSettings, offline);
   const { user } = await render();
   await waitFor(() =>
@@ -129,7 +129,7 @@ it('says why a school cannot be loaded, and loads it on request', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 });
 
-it('never shows one school under the address of another', async () => {
+it('shows no data of the previous school while another one loads', async () => {
   const loaded = Promise.withResolvers<void>();
   const user = await show();
   server.on(getSchoolSettings, async () => {
@@ -145,7 +145,7 @@ it('never shows one school under the address of another', async () => {
   );
 });
 
-it('saves changed settings all at once, and says so', async () => {
+it('saves all settings in one request and confirms it', async () => {
   const saved = server.on(updateSchoolSettings, ({ body }) => ({ ...school, settings: body }));
   const user = await show();
   await user.click(screen.getByLabelText(t('flags.expanded')));
@@ -158,7 +158,7 @@ it('saves changed settings all at once, and says so', async () => {
   ]);
 });
 
-it('undoes changes that are not saved', async () => {
+it('discards unsaved changes', async () => {
   const user = await show();
   const expanded = screen.getByLabelText(t('flags.expanded'));
   await user.click(expanded);
@@ -167,7 +167,7 @@ it('undoes changes that are not saved', async () => {
   expect(screen.queryByText(t('save.unsaved'))).toBeNull();
 });
 
-it('says why settings were refused, and keeps them on the page', async () => {
+it('shows why settings were refused and keeps them on the page', async () => {
   server.on(updateSchoolSettings, new Refusal('server/error'));
   const user = await show();
   await user.click(screen.getByLabelText(t('flags.expanded')));
@@ -178,7 +178,7 @@ it('says why settings were refused, and keeps them on the page', async () => {
   expect(screen.getByLabelText(t('flags.expanded'))).toBeChecked();
 });
 
-it('keeps changes that are not saved when a link is followed and the answer is to stay', async () => {
+it('asks before a link discards unsaved changes', async () => {
   const user = await show();
   await user.click(screen.getByLabelText(t('flags.expanded')));
   await user.click(screen.getByRole('link', { name: t('settings.back') }));
@@ -191,7 +191,7 @@ it('keeps changes that are not saved when a link is followed and the answer is t
   await waitFor(() => expect(screen.getByText(/^overview/u)).toBeVisible());
 });
 
-it('refuses a deck of fewer than three cards, beside the deck', async () => {
+it('shows beside the deck that it needs at least three cards', async () => {
   const saved = server.on(updateSchoolSettings, school);
   const user = await show();
   for (const color of cardColors) {
@@ -206,7 +206,7 @@ it('refuses a deck of fewer than three cards, beside the deck', async () => {
   expect(saved).toHaveLength(0);
 });
 
-it('finds a card by its title, and Enter saves nothing', async () => {
+it('finds a card by title, and does not save on Enter', async () => {
   const saved = server.on(updateSchoolSettings, school);
   const user = await show();
   const deck = part(t('deck.heading'));
@@ -220,7 +220,7 @@ it('finds a card by its title, and Enter saves nothing', async () => {
   expect(saved).toHaveLength(0);
 });
 
-it('asks for the last day at its field if it is empty', async () => {
+it('shows an error at the last day if it is empty', async () => {
   const user = await show();
   await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
   await user.click(save());
@@ -228,7 +228,7 @@ it('asks for the last day at its field if it is empty', async () => {
   expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveFocus();
 });
 
-it('warns of a last day in the past, and keeps it while another choice is tried', async () => {
+it('warns of a last day in the past, and remembers it while another option is selected', async () => {
   const user = await show();
   await user.click(screen.getByRole('radio', { name: t('expiry.day') }));
   await user.fill(screen.getByLabelText(t('expiry.lastDay')), '2020-06-30');
@@ -239,7 +239,7 @@ it('warns of a last day in the past, and keeps it while another choice is tried'
   await waitFor(() => expect(screen.getByLabelText(t('expiry.lastDay'))).toHaveValue('2020-06-30'));
 });
 
-it('warns of settings that do nothing', async () => {
+it('warns of settings without effect', async () => {
   const user = await show();
   await user.click(screen.getByLabelText(t('flags.freemium')));
   await waitFor(() =>
@@ -255,7 +255,7 @@ it('warns of settings that do nothing', async () => {
   await waitFor(() => expect(screen.queryByText(t('warning.nobody-denied'))).toBeNull());
 });
 
-it('marks an expired school once that is saved', async () => {
+it('shows the expired badge after saving', async () => {
   server.on(updateSchoolSettings, ({ body }) => ({
     ...school,
     settings: body,
@@ -271,25 +271,28 @@ it('marks an expired school once that is saved', async () => {
 it.each([
   ['verify', { verified: null, waitsFor: 'verification' }, verifySchool],
   ['approve', { needsApproval: true, waitsFor: 'approval' }, approveSchool],
-] as const)('lets an administrator %s a school after a question', async (step, state, endpoint) => {
-  const opened = { ...school, verified: school.created, approved: school.created };
-  const requests = server.on(endpoint, opened);
-  const user = await show(state);
-  const open = part(t('open.heading'));
-  expect(open.getByText(t('open.no'))).toBeVisible();
-  await user.click(open.getByRole('button', { name: t(`open.${step}`) }));
-  const heading = t(`open.${step}Heading`, { name });
-  const question = within(await screen.findByRole('dialog', { name: heading }));
-  await user.click(question.getByRole('button', { name: t(`open.${step}Yes`) }));
-  const notice = await open.findByText(
-    t(step === 'verify' ? 'open.verifiedNow' : 'open.approvedNow'),
-  );
-  await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
-  await waitFor(() => expect(open.getByText(t('open.yes'))).toBeVisible());
-  expect(requests.map(({ params }) => params.id)).toEqual([id]);
-});
+] as const)(
+  'lets an administrator %s a school after a confirmation',
+  async (step, state, endpoint) => {
+    const opened = { ...school, verified: school.created, approved: school.created };
+    const requests = server.on(endpoint, opened);
+    const user = await show(state);
+    const open = part(t('open.heading'));
+    expect(open.getByText(t('open.no'))).toBeVisible();
+    await user.click(open.getByRole('button', { name: t(`open.${step}`) }));
+    const heading = t(`open.${step}Heading`, { name });
+    const question = within(await screen.findByRole('dialog', { name: heading }));
+    await user.click(question.getByRole('button', { name: t(`open.${step}Yes`) }));
+    const notice = await open.findByText(
+      t(step === 'verify' ? 'open.verifiedNow' : 'open.approvedNow'),
+    );
+    await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
+    await waitFor(() => expect(open.getByText(t('open.yes'))).toBeVisible());
+    expect(requests.map(({ params }) => params.id)).toEqual([id]);
+  },
+);
 
-it('deletes the school, and leads to the overview, which can say so', async () => {
+it('deletes the school and passes its name to the overview', async () => {
   server.on(deleteSchool, undefined);
   const user = await show({ deletionRequested: '2026-10-01T12:00:00.000Z' });
   const danger = part(t('danger.heading'));
@@ -300,7 +303,7 @@ it('deletes the school, and leads to the overview, which can say so', async () =
   await waitFor(() => expect(screen.getByText(`overview ${name}`)).toBeVisible());
 });
 
-it('speaks French', async () => {
+it('shows its texts in French', async () => {
   const fr = wordsOf('schools', 'fr');
   server.on(getSchoolSettings, school);
   await render('fr');

@@ -301,7 +301,7 @@ function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
       confirmLabel={t('unsaved.yes')}
       busyLabel={t('unsaved.yes')}
       cancelLabel={t('unsaved.no')}
-      isFinal
+      isDestructive
       action={() => Promise.resolve()}
       onClosed={(isLeaving) => {
         setLeaving(null);

@@ -52,7 +52,7 @@ export function UndoWarning({ onClosed }: { onClosed: (isMeant: boolean) => void
       confirmLabel={t('undo.confirm')}
       busyLabel={t('undo.busy')}
       cancelLabel={t('undo.cancel')}
-      isFinal
+      isDestructive
       action={nothing}
       onClosed={onClosed}
     >

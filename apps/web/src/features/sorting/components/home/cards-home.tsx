@@ -130,7 +130,7 @@ function ContinueSort({ step, count, hasThree, isExpired }: ContinueSortProps) {
           confirmLabel={t('home.startOver.yes')}
           busyLabel={t('home.startOver.yes')}
           cancelLabel={t('home.startOver.no')}
-          isFinal
+          isDestructive
           action={() => Promise.resolve()}
           onClosed={(isDone) => (isDone ? startOver() : setIsAsking(false))}
         >

@@ -26,7 +26,7 @@ import { PictureField, usePicture, type PictureHandle } from './picture-field.ts
 interface OwnCardModalProps {
   id: string | null;
   card: OwnCard | null;
-  onAnnounce: (said: { kind: 'saved' | 'removed'; title: string }) => void;
+  onAnnounce: (announcement: { kind: 'saved' | 'removed'; title: string }) => void;
   onClosed: () => void;
 }
 

@@ -79,8 +79,8 @@ function useReflection(owner: DraftOwner, saved: Reflection | null) {
     choose: (pages: Partial<Reflection>) => change({ ...written, ...pages }),
     save: async (): Promise<boolean> => {
       const checked = check(written);
-      flushSync(() => setProblems(checked.isFit ? noProblems : checked.problems));
-      if (!checked.isFit || !(await send(checked.reflection))) return false;
+      flushSync(() => setProblems(checked.isValid ? noProblems : checked.problems));
+      if (!checked.isValid || !(await send(checked.reflection))) return false;
       eraseDraft();
       return true;
     },

@@ -161,7 +161,7 @@ function NextSteps({ sortId }: { sortId: string }) {
         />
       </div>
       {mail.state.status === 'failed' && <ErrorNotice>{e(mail.state.problem)}</ErrorNotice>}
-      <p className={`${profileActionsStyle.advice} ${profileActionsStyle.atDesk}`}>
+      <p className={`${profileActionsStyle.advice} ${profileActionsStyle.desktopOnly}`}>
         {t('profile.getHint')}
       </p>
       <p className={`${profileActionsStyle.advice} ${profileActionsStyle.onPhone}`}>

@@ -76,7 +76,7 @@ function OpenSort() {
           confirmLabel={t('intro.restart')}
           busyLabel={t('intro.restartBusy')}
           cancelLabel={t('intro.restartCancel')}
-          isFinal
+          isDestructive
           action={() => Promise.resolve()}
           onClosed={(isDone) => {
             setIsAsking(false);

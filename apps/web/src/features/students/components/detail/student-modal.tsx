@@ -91,7 +91,7 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
           confirmLabel={t('delete.confirm')}
           busyLabel={t('delete.busy')}
           cancelLabel={t('delete.cancel')}
-          isFinal
+          isDestructive
           action={remove}
           onClosed={(isDone) => {
             setAsks(null);

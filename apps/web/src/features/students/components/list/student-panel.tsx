@@ -102,7 +102,7 @@ export function StudentPanel(props: StudentPanelProps) {
         </p>
       </div>
       <ListToolbar schoolId={schoolId} state={state} onState={onState} />
-      <div className={style.news}>
+      <div className={style.notices}>
         <SuccessNotice ref={noticeRef}>{notice}</SuccessNotice>
         {undoable && (
           <Button

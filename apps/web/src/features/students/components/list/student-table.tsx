@@ -96,7 +96,7 @@ function NoMatches({ state, total, onFirstPage }: NoMatchesProps) {
   const d = useText('dashboard');
   if (state.page > 1 && total !== 0)
     return (
-      <div className={style.nobody}>
+      <div className={style.empty}>
         <p>{d('table.pageEmpty')}</p>
         <Button look="quiet" onClick={onFirstPage}>
           {d('table.toFirst')}
@@ -104,7 +104,7 @@ function NoMatches({ state, total, onFirstPage }: NoMatchesProps) {
       </div>
     );
   return (
-    <div className={style.nobody}>
+    <div className={style.empty}>
       <p>
         {state.search === ''
           ? t(state.showsDisabled ? 'students.empty' : 'list.onlyDisabled')

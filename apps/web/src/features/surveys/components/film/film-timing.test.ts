@@ -37,6 +37,6 @@ it.each(['en', 'fr'] as const)('leaves time to read every caption in %s', (langu
   }
 });
 
-it('writes the clock in minutes and seconds', () => {
+it('formats the time in minutes and seconds', () => {
   expect([0, 7.9, 43, 65].map(clockTime)).toEqual(['0:00', '0:07', '0:43', '1:05']);
 });

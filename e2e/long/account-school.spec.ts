@@ -1,12 +1,12 @@
-import { accountPage } from './account-page.ts';
-import { asNewSchool, confirmByMail, signInAgain, statusIn } from './account-people.ts';
-import { expectNoViolations } from './axe.ts';
-import { expect, newEmail, test } from './fixtures.ts';
-import { returnToTab } from './visitors.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { accountPage } from '../account-page.ts';
+import { asNewSchool, confirmByMail, signInAgain, statusIn } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, newEmail, test } from '../fixtures.ts';
+import { returnToTab } from '../visitors.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`a school’s account in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

@@ -7,7 +7,7 @@ import { createTranslator, type Translate } from '@trio/i18n/translator';
 
 const catalogues = { en: { ...english, ...englishDeck }, fr: { ...french, ...frenchDeck } };
 
-export type Words = Translate<typeof catalogues.en>;
+export type Translator = Translate<typeof catalogues.en>;
 
-export const wordsFor = (language: Language): Words =>
+export const translatorFor = (language: Language): Translator =>
   createTranslator<typeof catalogues.en>(language, catalogues[language]);

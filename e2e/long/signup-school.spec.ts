@@ -1,11 +1,11 @@
-import { expectNoViolations } from './axe.ts';
-import { expect, newEmail, test } from './fixtures.ts';
-import { readMail, readMailedLink } from './mailbox.ts';
-import { field, fill, newStudent, openAsSchool, password, typeAndTab } from './signup-form.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, newEmail, test } from '../fixtures.ts';
+import { readMail, readMailedLink } from '../mailbox.ts';
+import { field, fill, newStudent, openAsSchool, password, typeAndTab } from '../signup-form.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`sign-up of a school in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

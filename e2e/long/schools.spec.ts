@@ -1,17 +1,17 @@
-import { signInAgain, asNewStudent } from './account-people.ts';
-import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { drawPicture } from './own-card-page.ts';
+import { signInAgain, asNewStudent } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { drawPicture } from '../own-card-page.ts';
 import {
   findSchoolRow,
   newSchoolForAdmin,
   openSettings,
   section,
   writeCard,
-} from './schools-page.ts';
-import { answerCards, expectCard } from './sort-page.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+} from '../schools-page.ts';
+import { answerCards, expectCard } from '../sort-page.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
 const colors = ['blue', 'yellow', 'pink', 'purple', 'green'] as const;
 const card = {
@@ -27,7 +27,7 @@ const card = {
   },
 };
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`an administrator's schools, in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

@@ -3,21 +3,24 @@ import { createTranslator } from '@trio/i18n/translator';
 import { catalogues } from '@trio/i18n/catalogues';
 import { languages, type Language } from '@trio/i18n/languages';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
-import { renderReady } from './render-ready.ts';
+import { renderPages } from './render-pages.ts';
 import { noticePage, noticeScript, noticeScriptFile } from './unsupported-browser.ts';
 import { manifestFile, webDocument } from './web-document.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** The landing page, and its modals, which start as the landing page. */
-const readyPages = {
+const prerenderedPages = {
   landing: 'landing.title',
   login: 'login.title',
   signup: 'signup.title',
   forgot: 'forgot.title',
 } as const;
-type ReadyPage = keyof typeof readyPages;
+type PrerenderedPage = keyof typeof prerenderedPages;
 
-const wanted = [...(Object.keys(readyPages) as ReadyPage[]), 'table' as const].flatMap((page) =>
+const documents = [
+  ...(Object.keys(prerenderedPages) as PrerenderedPage[]),
+  'table' as const,
+].flatMap((page) =>
   languages.map((language) => ({
     page,
     language,
@@ -29,10 +32,10 @@ const wanted = [...(Object.keys(readyPages) as ReadyPage[]), 'table' as const].f
  * Emits under /ready every document that the server can send, in both languages. A prerendered page
  * has its styles inline, so that the first response is complete.
  */
-export function readyDocuments(plugins: () => Plugin[]): Plugin {
+export function prerenderedDocuments(plugins: () => Plugin[]): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'trio-ready-documents',
+    name: 'trio-prerendered-documents',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
@@ -45,22 +48,26 @@ export function readyDocuments(plugins: () => Plugin[]): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
 
-        const rendered = await renderReady(config, plugins(), wanted);
-        for (const [at, { page, language, path }] of wanted.entries()) {
+        const rendered = await renderPages(config, plugins(), documents);
+        for (const [at, { page, language, path }] of documents.entries()) {
           const html = rendered[at] ?? '';
           for (const file of html.matchAll(/\/(assets\/[\w.-]+)/gu)) {
             if (bundle[file[1] ?? ''] === undefined) this.error(`The build has no ${file[1]}.`);
           }
-          const particulars = {
+          const options = {
             language,
             ...(page !== 'table' && { about: { title: titleOf(page, language), path } }),
-            preloads: wordsOf(bundle, language),
-            ready: { html, css, as: page === 'table' ? ('waiting' as const) : ('ready' as const) },
+            preloads: textFilesOf(bundle, language),
+            prerendered: {
+              html,
+              css,
+              as: page === 'table' ? ('waiting' as const) : ('ready' as const),
+            },
           };
-          emit(`ready/${page}.${language}.html`, webDocument(template, particulars));
+          emit(`ready/${page}.${language}.html`, webDocument(template, options));
         }
         for (const language of languages) {
-          const preloads = wordsOf(bundle, language);
+          const preloads = textFilesOf(bundle, language);
           emit(`ready/shell.${language}.html`, webDocument(template, { language, preloads }));
           emit(`ready/unsupported.${language}.html`, noticePage(language));
           emit(manifestFile(language), webManifest(language));
@@ -71,13 +78,13 @@ export function readyDocuments(plugins: () => Plugin[]): Plugin {
   };
 }
 
-function titleOf(page: ReadyPage, language: Language): string {
+function titleOf(page: PrerenderedPage, language: Language): string {
   const { shell, identity } = catalogues[language];
   const t = createTranslator<typeof catalogues.en.shell & typeof catalogues.en.identity>(language, {
     ...shell,
     ...identity,
   });
-  const title = t(readyPages[page]);
+  const title = t(prerenderedPages[page]);
   return page === 'landing' ? title : `${title} · Trio`;
 }
 
@@ -91,7 +98,7 @@ const styleOf = (template: string, bundle: Rollup.OutputBundle): string =>
     .map((link) => textOf(bundle[link[1] ?? '']).trim())
     .join('');
 
-const wordsOf = (bundle: Rollup.OutputBundle, language: Language): string[] =>
+const textFilesOf = (bundle: Rollup.OutputBundle, language: Language): string[] =>
   Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' &&
     output.facadeModuleId?.endsWith(`/i18n/src/${language}/shell.ts`) === true

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
-import { deadMail } from './dead-mail.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { openDevPages } from './mailbox.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { expectNoViolations } from '../axe.ts';
+import { deadMail } from '../dead-mail.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { openDevPages } from '../mailbox.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
 /** No other test emails these accounts: a new link invalidates the last one. */
 const readers = {
@@ -34,7 +34,7 @@ async function askForNewPassword(page: Page, email: string, language: string): P
   return name;
 }
 
-for (const { language } of visitsOfThisRun) {
+for (const { language } of visits) {
   test.describe(`emails in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
     const t = words[language];

@@ -1,9 +1,9 @@
 import type { Attachment } from './attachment.ts';
-import type { Letter } from './mail-transport.ts';
+import type { Email } from './mail-transport.ts';
 
 /** Addresses are objects, so that none is parsed as a list. */
-export function toMessage(letter: Letter, from: MailSender) {
-  const { mailId, to, subject, html, text, language, replyTo, attachment } = letter;
+export function toMessage(email: Email, from: MailSender) {
+  const { mailId, to, subject, html, text, language, replyTo, attachment } = email;
   return {
     from: { name: from.name, address: from.address },
     to: { name: '', address: to },

@@ -1,13 +1,13 @@
-import { asNewSchool, confirmByMail } from './account-people.ts';
-import { expectNoViolations } from './axe.ts';
-import { expect, newEmail, signIn, test } from './fixtures.ts';
-import { readMail, readMailedLink } from './mailbox.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { asNewSchool, confirmByMail } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, newEmail, signIn, test } from '../fixtures.ts';
+import { readMail, readMailedLink } from '../mailbox.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
 const secret = 'quiet green lantern';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`a school's team, in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

@@ -1,12 +1,12 @@
-import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { signInAgain } from './account-people.ts';
-import { asNewGroupStudent } from './group-students.ts';
-import { readMail } from './mailbox.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { signInAgain } from '../account-people.ts';
+import { asNewGroupStudent } from '../group-students.ts';
+import { readMail } from '../mailbox.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`pending profiles in ${language}`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

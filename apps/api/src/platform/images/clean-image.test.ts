@@ -12,12 +12,12 @@ import {
   svg,
   webp,
 } from '../../../test/test-pictures.ts';
-import { cleanDrawing, cleanPicture } from './clean-picture.ts';
+import { cleanOverlay, cleanImage } from './clean-image.ts';
 
 async function cleaned(bytes: Uint8Array): Promise<Buffer> {
-  const picture = await cleanPicture(bytes);
-  if (picture.refused !== null) throw new Error(picture.refused);
-  return Buffer.from(picture.jpeg);
+  const image = await cleanImage(bytes);
+  if (image.refused !== null) throw new Error(image.refused);
+  return Buffer.from(image.jpeg);
 }
 
 async function colourAt(jpeg: Buffer, x: number, y: number): Promise<string> {
@@ -29,7 +29,7 @@ async function colourAt(jpeg: Buffer, x: number, y: number): Promise<string> {
   return red > blue && red > green ? 'red' : blue > green ? 'blue' : 'green';
 }
 
-describe('a picture that is taken', () => {
+describe('an accepted image', () => {
   it.each([
     ['JPEG', goodJpeg],
     ['PNG', goodPng],
@@ -37,7 +37,7 @@ describe('a picture that is taken', () => {
     ['16-bit PNG', () => halves().toColourspace('rgb16').png().toBuffer()],
     ['grey JPEG', () => halves().greyscale().jpeg().toBuffer()],
     ['progressive JPEG', () => halves().jpeg({ progressive: true }).toBuffer()],
-  ])('is a JPEG afterwards: %s', async (_, make) => {
+  ])('is converted to JPEG: %s', async (_, make) => {
     const { format, width, height, space } = await sharp(await cleaned(await make())).metadata();
     expect({ format, width, height, space }).toEqual({
       format: 'jpeg',
@@ -47,13 +47,13 @@ describe('a picture that is taken', () => {
     });
   });
 
-  it('is the first frame of an animation', async () => {
+  it('keeps only the first frame of an animation', async () => {
     const jpeg = await cleaned(await animatedPng());
     expect(await colourAt(jpeg, 0.1, 0.5)).toBe('red');
     expect(await colourAt(jpeg, 0.9, 0.5)).toBe('blue');
   });
 
-  it('says nothing of where, when and by whom it was taken', async () => {
+  it('loses its metadata: place, time and author', async () => {
     const phone = await phoneJpeg();
     expect(await sharp(phone).metadata()).toHaveProperty('exif');
     expect(phone.includes('secret place')).toBe(true);
@@ -65,20 +65,20 @@ describe('a picture that is taken', () => {
     }
   });
 
-  it('stands upright, whatever the camera noted', async () => {
+  it('is rotated upright by its orientation tag', async () => {
     const jpeg = await cleaned(await phoneJpeg());
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 40, height: 80 });
     expect(await colourAt(jpeg, 0.5, 0.1)).toBe('red');
     expect(await colourAt(jpeg, 0.5, 0.9)).toBe('blue');
   });
 
-  it('has white where it was transparent', async () => {
+  it('becomes white in its transparent areas', async () => {
     const clear = { width: 20, height: 20, channels: 4, background: '#00000000' } as const;
     const png = await sharp({ create: clear }).png().toBuffer();
     expect(await colourAt(await cleaned(png), 0.5, 0.5)).toBe('white');
   });
 
-  it('is made as small as a card needs it, and never larger than it was', async () => {
+  it('is scaled down to the size of a card', async () => {
     const wide = await cleaned(await halves(3000, 1000).jpeg().toBuffer());
     expect(await sharp(wide).metadata()).toMatchObject({ width: 960, height: 320 });
     const tall = await cleaned(await halves(1000, 3000).png().toBuffer());
@@ -88,14 +88,14 @@ describe('a picture that is taken', () => {
   it.each([
     ['a page behind a JPEG', goodJpeg, '<script>alert(1)</script>'],
     ['an archive behind a PNG', goodPng, 'PK\u0003\u0004 hidden.txt'],
-  ])('keeps nothing of %s', async (_, make, tail) => {
+  ])('loses %s', async (_, make, tail) => {
     const jpeg = await cleaned(Buffer.concat([await make(), Buffer.from(tail)]));
     expect(jpeg.includes(tail)).toBe(false);
     expect(jpeg.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
   });
 });
 
-describe('what is no picture of ours', () => {
+describe('an invalid image', () => {
   const first = (bytes: Buffer, share: number) => bytes.subarray(0, bytes.length * share);
   const noisy = () => {
     const pixels = Buffer.from(Array.from({ length: 120 * 120 * 3 }, (_, at) => (at * at) % 251));
@@ -140,8 +140,8 @@ describe('what is no picture of ours', () => {
     ['too-many-pixels', 'a side just over the limit', () => halves(12_001, 2).png().toBuffer()],
   ])('is refused as %s: %s', async (refused, _, make) => {
     const bytes = await make();
-    expect(await cleanPicture(bytes)).toEqual({ refused });
-    expect(await cleanDrawing(bytes)).toEqual({ refused });
+    expect(await cleanImage(bytes)).toEqual({ refused });
+    expect(await cleanOverlay(bytes)).toEqual({ refused });
   });
 
   it('accepts the longest side that is allowed', async () => {
@@ -149,7 +149,7 @@ describe('what is no picture of ours', () => {
     expect(await sharp(wide).metadata()).toMatchObject({ width: 960, height: 1 });
   });
 
-  it('never makes room for what a chunk inflates to', async () => {
+  it('does not allocate the inflated size of a compressed chunk', async () => {
     const png = await goodPng();
     const { deflateSync } = await import('node:zlib');
     const inflating = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200_000_000))]);
@@ -159,7 +159,7 @@ describe('what is no picture of ours', () => {
       png.subarray(33),
     ]);
     const before = process.memoryUsage().rss;
-    await cleanPicture(bomb);
+    await cleanImage(bomb);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 });

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/identity/identity.ts';
 
 /** A user who can start programs on this machine has administrator rights. */
-export const operator: Caller = {
+export const commandLineAdmin: Caller = {
   sessionId: '',
   userId: '',
   role: 'admin',

@@ -11,9 +11,9 @@ const catalogues = {
 };
 
 type Messages = typeof catalogues.en;
-export type Words = Translate<Messages>;
+export type Translator = Translate<Messages>;
 
-export const wordsIn: Readonly<Record<Language, Words>> = {
+export const translators: Readonly<Record<Language, Translator>> = {
   en: createTranslator<Messages>('en', catalogues.en),
   fr: createTranslator<Messages>('fr', catalogues.fr),
 };
@@ -30,18 +30,18 @@ const listFormats = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const formatDate = (language: Language, day: string, later = 0): string =>
+export const formatDate = (language: Language, day: string, daysLater = 0): string =>
   dateFormats[language]
-    .format(new Date(Date.parse(`${day}T00:00:00Z`) + later * dayMs))
+    .format(new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * dayMs))
     // French writes the first of a month as "1er"; Intl does not.
     .replace(/^1 /u, '1er ')
     .replace(' ', '\u00a0');
 
 export function formatTime(language: Language, milliseconds: number): string {
-  const words = wordsIn[language];
-  if (milliseconds <= 0) return words('pdf.staff.timeNone');
+  const t = translators[language];
+  if (milliseconds <= 0) return t('pdf.staff.timeNone');
   const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes === 0) return words('pdf.staff.timeLess');
+  if (minutes === 0) return t('pdf.staff.timeLess');
   const parts = [
     { unit: 'hour' as const, amount: Math.floor(minutes / 60) },
     { unit: 'minute' as const, amount: minutes % 60 },

@@ -2,4 +2,4 @@ import { catalogues } from '@trio/i18n/catalogues';
 
 const messages: Readonly<Record<string, string>> = catalogues.en.errors;
 
-export const wordsFor = (code: string): string => messages[code] ?? code;
+export const errorTextOf = (code: string): string => messages[code] ?? code;

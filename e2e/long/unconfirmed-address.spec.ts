@@ -1,13 +1,13 @@
-import { accountPage } from './account-page.ts';
-import { asNewStudent, statusIn, signInAgain } from './account-people.ts';
-import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
-import { readMailedLink } from './mailbox.ts';
-import { rowOf, schoolWith } from './students-page.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { accountPage } from '../account-page.ts';
+import { asNewStudent, statusIn, signInAgain } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { readMailedLink } from '../mailbox.ts';
+import { rowOf, schoolWith } from '../students-page.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, ...visit } of visitsOfThisRun) {
+for (const { language, ...visit } of visits) {
   test.describe(`a student’s unconfirmed address in ${language}`, () => {
     test.use({ ...visit, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

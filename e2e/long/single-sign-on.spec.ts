@@ -1,10 +1,10 @@
-import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
-import { classLink, google, launch, newPerson, signInThere } from './sign-on-person.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { classLink, google, launch, newPerson, signInThere } from '../sign-on-person.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`single sign-on in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport });
     const t = words[language];
@@ -53,7 +53,7 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
     test.describe('with an error response', () => {
       test.use({ expectedErrors: ['403', '400'], contextOptions: { reducedMotion: 'reduce' } });
 
-      test('tells a teacher why, offers a way to continue and has no axe violations', async ({
+      test('shows a teacher the reason, offers a way to continue and has no axe violations', async ({
         page,
         baseURL,
       }) => {

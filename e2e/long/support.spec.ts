@@ -1,10 +1,10 @@
-import { asNewStudent } from './account-people.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { readMail } from './mailbox.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { asNewStudent } from '../account-people.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { readMail } from '../mailbox.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`help, in ${language} at ${viewport.width} px`, () => {
     test.use({
       locale,

@@ -11,14 +11,14 @@ export type Call = (
   payload?: object,
 ) => Promise<unknown>;
 
-export async function createScene(trio: TestApp) {
+export async function createAuditFixture(trio: TestApp) {
   const { schoolId, name } = await createSchool(trio.db, { name: `School ${newId()}` });
   const person = await createStaff(trio.db, schoolId, { firstName: 'Zoé', lastName: 'Côté' });
   const { authorization } = await trio.signIn(person.email);
   const student = await createProfileStudent(trio, { schoolId });
   return { schoolId, name, student, staff: { ...person, authorization } };
 }
-export type Scene = Awaited<ReturnType<typeof createScene>>;
+export type AuditFixture = Awaited<ReturnType<typeof createAuditFixture>>;
 
 export async function succeed(
   answer: Promise<LightMyRequestResponse>,

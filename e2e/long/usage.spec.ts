@@ -1,13 +1,13 @@
-import { expect, signIn, test } from './fixtures.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`the usage page, in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport });
     const t = words[language];
 
-    test('shows an administrator the usage as bars and as numbers, and does not count them', async ({
+    test('shows the usage as bars and as numbers, and does not count administrators', async ({
       page,
     }) => {
       const counted: string[] = [];

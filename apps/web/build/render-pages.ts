@@ -12,13 +12,13 @@ interface Page {
 }
 
 /** Leaves other pages out of the bundle, which halves the work: they are never rendered here. */
-const onlyWordsLater: Plugin = {
-  name: 'trio-only-words-later',
+const omitOtherPages: Plugin = {
+  name: 'trio-omit-other-pages',
   enforce: 'pre',
   resolveId: (source, _, { kind }) =>
     kind !== 'dynamic-import' || /\/(?:en|fr)\/shell\.ts$/u.test(source)
       ? null
-      : { id: 'trio:elsewhere', external: true },
+      : { id: 'trio:other-page', external: true },
 };
 
 async function bundle(config: ResolvedConfig, plugins: Plugin[]): Promise<string> {
@@ -28,7 +28,7 @@ async function bundle(config: ResolvedConfig, plugins: Plugin[]): Promise<string
     mode: config.mode,
     logLevel: 'warn',
     define: config.define ?? {},
-    plugins: [react(), onlyWordsLater, ...plugins],
+    plugins: [react(), omitOtherPages, ...plugins],
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: entry,
@@ -52,7 +52,7 @@ import(workerData.script).then(async ({ renderPage }) => {
   parentPort.postMessage(rendered);
 });`;
 
-export async function renderReady(
+export async function renderPages(
   config: ResolvedConfig,
   plugins: Plugin[],
   pages: readonly Page[],

@@ -1,12 +1,12 @@
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-export type PictureRefusal = 'empty' | 'type-invalid' | 'too-many-pixels' | 'damaged';
+export type ImageRefusal = 'empty' | 'type-invalid' | 'too-many-pixels' | 'damaged';
 interface Refused {
-  readonly refused: PictureRefusal;
+  readonly refused: ImageRefusal;
 }
-export type CleanedPicture = { readonly refused: null; readonly jpeg: Uint8Array } | Refused;
-export type CleanedDrawing =
+export type CleanedImage = { readonly refused: null; readonly jpeg: Uint8Array } | Refused;
+export type CleanedOverlay =
   | {
       readonly refused: null;
       readonly bytes: Uint8Array;
@@ -15,15 +15,15 @@ export type CleanedDrawing =
   | Refused;
 
 /** More than most cameras have. Bounds memory; checked before decoding. */
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 /** One row or column of 25 million pixels would take seconds, or hundreds of megabytes. */
-const longestSide = 12_000;
+const maxSide = 12_000;
 /** The largest display size of a card on a dense screen. */
 const box = { width: 960, height: 1200 };
 /** For a logo in a card's corner or a watermark over its poster. */
-const drawingBox = { width: 600, height: 750 };
-/** Ten times what an ordinary picture takes on a busy machine. */
-const patienceSeconds = 10;
+const overlayBox = { width: 600, height: 750 };
+/** Ten times the duration of an ordinary image on a busy machine. */
+const timeoutSeconds = 10;
 
 const signatures = [
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -37,32 +37,32 @@ const isPngOrJpeg = (bytes: Uint8Array): boolean =>
  * Re-encodes only the pixels, as JPEG. No metadata survives: no place, time, camera or comment, and
  * no bytes after the end.
  */
-export const cleanPicture = (bytes: Uint8Array): Promise<CleanedPicture> =>
-  drawAnew(bytes, box, async (picture) => ({
+export const cleanImage = (bytes: Uint8Array): Promise<CleanedImage> =>
+  reencode(bytes, box, async (image) => ({
     refused: null,
-    jpeg: await picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
+    jpeg: await image.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
   }));
 
-/** Keeps transparency, as PNG. */
-export const cleanDrawing = (bytes: Uint8Array): Promise<CleanedDrawing> =>
-  drawAnew(bytes, drawingBox, async (picture, hasAlpha) =>
+/** For a logo or a watermark. Keeps transparency, as PNG. */
+export const cleanOverlay = (bytes: Uint8Array): Promise<CleanedOverlay> =>
+  reencode(bytes, overlayBox, async (image, hasAlpha) =>
     hasAlpha
       ? {
           refused: null,
-          bytes: await picture.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer(),
+          bytes: await image.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer(),
           contentType: 'image/png',
         }
       : {
           refused: null,
-          bytes: await picture.jpeg({ quality: 82 }).toBuffer(),
+          bytes: await image.jpeg({ quality: 82 }).toBuffer(),
           contentType: 'image/jpeg',
         },
   );
 
-async function drawAnew<Cleaned>(
+async function reencode<Cleaned>(
   bytes: Uint8Array,
   size: { width: number; height: number },
-  encode: (picture: Sharp, hasAlpha: boolean) => Promise<Cleaned>,
+  encode: (image: Sharp, hasAlpha: boolean) => Promise<Cleaned>,
 ): Promise<Cleaned | Refused> {
   if (bytes.length === 0) return { refused: 'empty' };
   if (!isPngOrJpeg(bytes)) return { refused: 'type-invalid' };
@@ -70,16 +70,16 @@ async function drawAnew<Cleaned>(
   try {
     // Reads only the file's header.
     const { width, height, hasAlpha } = await open(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels || Math.max(width, height) > longestSide)
+    if (width * height > maxPixels || Math.max(width, height) > maxSide)
       return { refused: 'too-many-pixels' };
-    const picture = open(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    const image = open(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .timeout({ seconds: patienceSeconds });
-    return await encode(picture, hasAlpha);
+      .timeout({ seconds: timeoutSeconds });
+    return await encode(image, hasAlpha);
   } catch {
-    // The library's errors are only prose; each means that the picture cannot be read.
+    // The library's errors are only prose; each means that the image cannot be read.
     return { refused: 'damaged' };
   }
 }

@@ -5,35 +5,45 @@ import { lineOrNull } from './prepare-challenge.ts';
 import type { ProfileData } from './profile-data.ts';
 import { safeLine, type Line } from './safe-text.ts';
 import { evenWidth, fitOnBand, headingWidth } from './title-fit.ts';
-import type { ChallengeView, MineView } from './view.ts';
-import { formatDate, wordsIn } from './words.ts';
+import type { ChallengeView, StudentPageView } from './view.ts';
+import { formatDate, translators } from './localise.ts';
 
 export const nameOf = ({ firstName, lastName }: ProfileData): string =>
   safeLine(`${firstName} ${lastName}`).text;
 
-/** Longer texts get a smaller font. */
-const long = { reason: 170, sentence: 130 };
+/** Columns in em, so that a long word breaks at their edge. */
+const widths = { reason: 12, shared: 22, action: 24, school: 40 };
+
+/** In characters: longer texts get a smaller font. `student-page.typ` repeats the first two. */
+const long = { reason: 170, sentence: 130, name: 26, veryLongName: 45 };
+
+const daysForAction = 30;
 
 const lengthOf = (line: Line | null): number => line?.text.length ?? 0;
 
-export function prepareMine(data: ProfileData, challenges: readonly ChallengeView[]): MineView {
-  const words = wordsIn[data.language];
+export function prepareStudentPage(
+  data: ProfileData,
+  challenges: readonly ChallengeView[],
+): StudentPageView {
+  const t = translators[data.language];
   const { reflection } = data;
-  const reasons = challenges.map((_, index) => lineOrNull(reflection.reasons[index] ?? '', 12));
-  const shared = lineOrNull(reflection.shared, 22);
-  const action = lineOrNull(reflection.action, 24);
-  const name = nameLine(nameOf(data) || words('pdf.someone'));
-  const school = data.schoolName === null ? null : lineOrNull(data.schoolName, 40);
+  const reasons = challenges.map((_, index) =>
+    lineOrNull(reflection.reasons[index] ?? '', widths.reason),
+  );
+  const shared = lineOrNull(reflection.shared, widths.shared);
+  const action = lineOrNull(reflection.action, widths.action);
+  const name = nameLine(nameOf(data) || t('pdf.someone'));
+  const school = data.schoolName === null ? null : lineOrNull(data.schoolName, widths.school);
   const posterWidth = widthLeftBy({ name, school, reasons, shared, action });
   const sharedSize = sharedSizeOf(shared);
   return {
-    kicker: words('pdf.kicker'),
+    kicker: t('pdf.kicker'),
     name,
     nameSize: nameSizeOf(name),
     date: formatDate(data.language, data.sortedOn),
     school,
-    intro: words('pdf.mine.intro', { count: data.sorted.length }),
-    reasonLabel: words('pdf.mine.reason'),
+    intro: t('pdf.mine.intro', { count: data.sorted.length }),
+    reasonLabel: t('pdf.mine.reason'),
     posterWidth,
     cards: challenges.map(({ poster }, index) => ({
       poster,
@@ -41,31 +51,32 @@ export function prepareMine(data: ProfileData, challenges: readonly ChallengeVie
       reason: reasons[index] ?? null,
     })),
     shared: {
-      label: words('pdf.mine.shared'),
+      label: t('pdf.mine.shared'),
       text: shared,
       size: sharedSize,
       width: evenWidth(shared?.text ?? '', 485, sharedSize),
     },
     action: {
-      label: words('pdf.mine.action'),
+      label: t('pdf.mine.action'),
       text: action,
-      by: words('pdf.mine.by', { date: formatDate(data.language, data.sortedOn, 30) }),
-      keep: words('pdf.mine.keep'),
+      by: t('pdf.mine.by', { date: formatDate(data.language, data.sortedOn, daysForAction) }),
+      keep: t('pdf.mine.keep'),
     },
   };
 }
 
-const nameLine = (name: string): Line => fitted(safeLine(name), name.length > 45 ? 20 : 12);
+const nameLine = (name: string): Line =>
+  fitted(safeLine(name), name.length > long.veryLongName ? 20 : 12);
 
 function nameSizeOf(name: Line): number {
-  if (lengthOf(name) > 45) return 22;
-  return lengthOf(name) > 26 ? 29 : 38;
+  if (lengthOf(name) > long.veryLongName) return 22;
+  return lengthOf(name) > long.name ? 29 : 38;
 }
 
 const sharedSizeOf = (shared: Line | null): number =>
   lengthOf(shared) > long.sentence ? 12.5 : 19;
 
-interface Written {
+interface StudentTexts {
   readonly name: Line;
   readonly school: Line | null;
   readonly reasons: readonly (Line | null)[];
@@ -74,11 +85,14 @@ interface Written {
 }
 
 /** The sheet's height without its fixed parts: head, labels, margins and gaps. */
-const room = 488;
+const roomHeight = 488;
 const column = 160;
+const smallestPoster = 76;
+/** A poster's height, relative to its width. */
+const posterRatio = 1.6;
 
 /** As wide as the column, or narrower if the student's text needs the height. */
-function widthLeftBy({ name, school, reasons, shared, action }: Written): number {
+function widthLeftBy({ name, school, reasons, shared, action }: StudentTexts): number {
   const height = (
     line: Line,
     width: number,
@@ -104,5 +118,5 @@ function widthLeftBy({ name, school, reasons, shared, action }: Written): number
         countLines(shared.text, 485 / sharedSizeOf(shared) / headingWidth),
     action === null ? 48 : height(action, 450, [15, 11], long.sentence),
   ]);
-  return Math.max(76, Math.min(column, (room - taken) / 1.6));
+  return Math.max(smallestPoster, Math.min(column, (roomHeight - taken) / posterRatio));
 }

@@ -1,15 +1,15 @@
-import { expectNoViolations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 import {
   asDemoGroupStudent,
   asNewGroupStudent,
   groups,
   hasCompletedSurvey,
-} from './group-students.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+} from '../group-students.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`consumer groups in ${language}`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

@@ -1,10 +1,10 @@
-import { statusIn, studentWithDeletionRequest } from './account-people.ts';
-import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { statusIn, studentWithDeletionRequest } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`a request for deletion in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
