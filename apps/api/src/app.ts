@@ -159,7 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-trio-version', version);
     done();
   });
-  await addSecurityHeaders(app, publicOrigin, deps.web ? framedOrigins(deps.web.settings) : []);
+  addSecurityHeaders(app, publicOrigin, deps.web ? framedOrigins(deps.web.settings) : []);
 
   await addOpenApi(app);
   const devAccess = createDevAccess(deps.devToken, publicOrigin);

@@ -1,6 +1,12 @@
 import { pipeline, type Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type CompressCallback,
+} from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, type Encoding } from './accepted-encoding.ts';
 
@@ -12,9 +18,9 @@ const secrets = /^\/api\/(?:identity|auth|dev)\/|\/(?:ticket|key|upload)$/u;
 
 // Quality 4: most of the gain in little time, because the client waits.
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-const whole: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: quality }),
-  gzip: (bytes) => promisify(gzip)(bytes),
+const whole: Readonly<Record<Encoding, (bytes: Buffer, done: CompressCallback) => void>> = {
+  br: (bytes, done) => brotliCompress(bytes, { params: quality }, done),
+  gzip: (bytes, done) => gzip(bytes, done),
 };
 /** Flushes each chunk, so that a file of a million rows starts at once. */
 const parts = {
@@ -24,21 +30,25 @@ const parts = {
 
 /** Pages and assets are compressed by the build. */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!mayCompress(request, reply)) return payload;
+  // Not async: most responses are too small, and a promise would delay each of them.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!mayCompress(request, reply)) return done(null, payload);
     reply.header('vary', 'accept-encoding');
     const bytes = isStream(payload) ? null : bytesOf(payload);
-    if (bytes !== null && bytes.length < leastBytes) return payload;
+    if (bytes !== null && bytes.length < leastBytes) return done(null, payload);
     const encoding = encodingFor([request.headers['accept-encoding']].flat().join());
-    if (encoding === undefined) return payload;
+    if (encoding === undefined) return done(null, payload);
     if (isStream(payload)) {
       reply.header('content-encoding', encoding).removeHeader('content-length');
       // If either stream ends early, the other ends too. Fastify logs the error.
-      return pipeline(payload, parts[encoding](), () => {});
+      return done(
+        null,
+        pipeline(payload, parts[encoding](), () => {}),
+      );
     }
-    if (bytes === null) return payload;
+    if (bytes === null) return done(null, payload);
     reply.header('content-encoding', encoding);
-    return whole[encoding](bytes);
+    whole[encoding](bytes, done);
   });
 }
 

@@ -45,7 +45,7 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
     return (await rateLimits.take(taken.name, taken.who)) === null ? taken : null;
   }
 
-  app.addHook('preHandler', async (request, reply) => {
+  async function count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const rules = rulesOf(request);
     if (rules.length === 0) return;
     const ofDevice = await takeOfDevice(request);
@@ -73,9 +73,9 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
       }
     }
     request.taken = taken;
-  });
+  }
 
-  app.addHook('onSend', async (request, reply) => {
+  async function settle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { taken = [] } = request;
     const isRefused = reply.statusCode >= 400;
     // An outage says nothing about the password.
@@ -88,6 +88,14 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
     await giveBack(returned).catch((error: unknown) => {
       request.log.warn({ err: error }, 'rate limit not given back');
     });
+  }
+
+  // Only endpoints with a limit have these hooks.
+  app.addHook('onRoute', (route) => {
+    const endpoint = route.config?.endpoint;
+    if (!endpoint || !rateLimitRules.has(endpoint)) return;
+    route.preHandler = count;
+    route.onSend = settle;
   });
 }
 

@@ -13,7 +13,7 @@ const ours: WebSettings = {
 
 async function frameRule(settings: WebSettings): Promise<string | undefined> {
   const app = Fastify();
-  await addSecurityHeaders(app, 'https://trio.example', framedOrigins(settings));
+  addSecurityHeaders(app, 'https://trio.example', framedOrigins(settings));
   app.get('/', async () => '');
   const { headers } = await app.inject('/');
   const rules = String(headers['content-security-policy']).split(';');

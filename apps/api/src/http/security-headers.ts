@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const directives = {
   'default-src': ["'self'"],
@@ -16,27 +17,39 @@ const directives = {
   'frame-ancestors': ["'none'"],
 };
 
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   app: FastifyInstance,
   publicOrigin: string,
   framedOrigins: readonly string[],
-): Promise<void> {
+): void {
   const isHttps = publicOrigin.startsWith('https:');
-  // Built once: helmet would build it for each response.
-  const policy = Object.entries({ ...directives, 'frame-src': ["'self'", ...framedOrigins] })
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join(';');
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
+  const headers = {
+    ...helmetHeaders({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { ...directives, 'frame-src': ["'self'", ...framedOrigins] },
+      },
+      strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
+      referrerPolicy: { policy: 'same-origin' },
+      crossOriginEmbedderPolicy: false,
+    }),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header(policyHeader, policy);
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.headers(headers);
     done();
   });
+}
+
+/** Helmet's headers are the same for every response, so it runs once. */
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 const policyHeader = 'content-security-policy';
