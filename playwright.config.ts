@@ -10,7 +10,6 @@ export default defineConfig({
   // `both` specs run in both suites, each in another language and size: see e2e/visits.ts.
   testMatch: isLong ? ['long/**/*.spec.ts', '**/*.both.spec.ts'] : '**/*.spec.ts',
   testIgnore: isLong ? [] : 'long/**',
-  // Starts the product on its own database and sets TRIO_E2E_URL.
   globalSetup: './e2e/global-setup.ts',
   // A browser test waits for about half of its time.
   workers: availableParallelism() + 1,

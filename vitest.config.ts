@@ -9,7 +9,6 @@ const PROFILE = 'packages/profile/**/*.test.ts';
 const NEVER = ['**/node_modules/**', 'apps/web/builds/**', 'data/**', '.cache/**'];
 
 const shared = {
-  // Makes a test fail on console errors; Vitest itself fails on unhandled rejections.
   setupFiles: ['tools/vitest-setup.ts'],
   restoreMocks: true,
   // No test measures time. These limits are generous because the machine may be busy.
@@ -35,7 +34,6 @@ const long = {
 // Chromium does not run as root with its sandbox. Tests open only our own pages.
 const chromium = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  // `npm test -- --only component` finds or installs the browser and sets this variable.
   ...(process.env['TRIO_CHROMIUM'] && { executablePath: process.env['TRIO_CHROMIUM'] }),
 };
 

@@ -1,4 +1,3 @@
-/** `quantile(times, 0.98)` of 56 values is the second largest. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 export interface Timings {
   /** The browser's event timing in steps of 8 ms; 0 below 16 ms. */
   readonly interactions: number[];
-  /** From each input until after the next paint. */
   readonly paints: number[];
   readonly longTasks: { at: number; ms: number; what: string }[];
 }
@@ -18,7 +17,6 @@ declare global {
   }
 }
 
-/** Must run before any script of the page. */
 export const watchTimings = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const timings: Window['trioTimings'] = { events: [], paints: [], longTasks: [] };

@@ -7,7 +7,6 @@ import type { Tag } from '../packages/profile/test/structure-tree.ts';
 import { median } from './figures.ts';
 import { studentAt } from './profile-students.ts';
 
-/** The same profiles as HTML, printed by a running browser. */
 export async function measureChromium(executablePath: string, engine: ProfileEngine) {
   const pages: string[] = [];
   for (let index = 1; index <= 60; index += 1) {
@@ -35,7 +34,6 @@ export async function measureChromium(executablePath: string, engine: ProfileEng
   }
 }
 
-/** The content of our PDF as HTML, with the same number of posters. */
 async function toHtml(data: ProfileData, pdf: Uint8Array): Promise<string> {
   const { structure, title } = await readPdf(pdf);
   const posters = await postersOf(data);

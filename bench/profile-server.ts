@@ -12,7 +12,6 @@ import { median, quantile, rounded } from './figures.ts';
 const requesting = 12;
 const duration = 6000;
 
-/** Latency of other routes while the server makes as many profiles as it can. */
 export async function measureServer(log: (text: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
   // PostgreSQL's own user must be able to enter.
@@ -95,7 +94,7 @@ async function requestUntil(send: SendRequest, until: number): Promise<number> {
   return count;
 }
 
-/** Returns false if the queue was full. Waits as the page does. */
+/** Returns false if the queue was full. */
 async function requestProfile(send: SendRequest): Promise<boolean> {
   const { status, text } = await send('GET', '/api/results/pdf?language=en');
   if (status === 200) return true;

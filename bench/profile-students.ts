@@ -36,7 +36,6 @@ export function studentAt(index: number): ProfileData {
 
 const answers = ['dislike', 'dislike', 'like', 'like', 'superlike'] as const;
 
-/** A hash of both numbers: different for each student, the same in every run. */
 function answerOf(student: number, place: number): (typeof answers)[number] {
   const mixed = Math.imul((student + 1) * 61 + place * 7919, 0x9e3779b1) >>> 16;
   return answers[mixed % answers.length] ?? 'like';

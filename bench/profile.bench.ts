@@ -22,7 +22,6 @@ const documents = 5000;
 
 const wantedRatio: Readonly<Record<EngineName, number>> = { native: 4, portable: 2 };
 
-/** Time, throughput and size of profiles with each engine, compared with Chromium. */
 export async function run({ log }: Context): Promise<Row[]> {
   const rows: Row[] = [];
   const perSecond: Partial<Record<EngineName, number>> = {};
@@ -132,7 +131,6 @@ async function onOneCore(
   });
 }
 
-/** The allocator that docs/operations.md recommends. */
 function withAllocator(log: (text: string) => void) {
   const isThere = () => 'LD_PRELOAD' in allocatorEnvironment();
   if (!isThere()) installWithManager('jemalloc', ALLOCATOR_PACKAGES, realDeps());

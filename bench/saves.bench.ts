@@ -39,7 +39,6 @@ const roundMs = 400;
 
 type Save = () => Promise<void>;
 
-/** Saves and confirmations, compared with a plain UPDATE and with many schools. */
 export async function run({ log }: Context): Promise<Row[]> {
   await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
@@ -112,7 +111,6 @@ async function measureConfirmations(database: OpenDatabase): Promise<Row[]> {
   return [compare(what, perSecond.one, perSecond.many)];
 }
 
-/** One server process: a pool with its own cache. */
 const serverOn = ({ db, pool }: OpenDatabase): SortingService =>
   createSortingService({
     db,
@@ -196,7 +194,6 @@ function serviceSave(servers: readonly SortingService[], student: SortingStudent
   };
 }
 
-/** The bodies of a student who answers one card, always with a new stamp. */
 function answering(sort: Sort): () => ResultBody {
   let at = Date.now();
   const [card = ''] = sort.deck;

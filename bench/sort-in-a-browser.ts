@@ -13,7 +13,6 @@ const t = words.en;
 export const slowDown = 4;
 
 export interface MeasuredSort extends Timings {
-  /** Bytes until the home page is idle: the shell. */
   readonly shell: number;
   readonly received: number;
   /** Longest task from home to the first card, and from the last answer to the selection. */
@@ -86,7 +85,6 @@ async function goToFirstCard(page: Page): Promise<void> {
   await theCard(page).waitFor();
 }
 
-/** Returns the time of the last answer. */
 async function answerAll(page: Page, count: number): Promise<number> {
   const boxes = await Promise.all(
     answers.map((answer) => answerButton(page, answer).boundingBox()),
@@ -99,7 +97,6 @@ async function answerAll(page: Page, count: number): Promise<number> {
   return giveAnswers(page, count, places, (index) => `/${index}`);
 }
 
-/** Waits until nothing more arrives, prefetches included. */
 async function waitUntilIdle(page: Page, proxy: CountingProxy): Promise<void> {
   let before = -1;
   while (before !== proxy.received()) {

@@ -8,10 +8,7 @@ const lookMs = 300;
 /** A real press lasts longer than one frame. */
 const press = 60;
 
-/**
- * Answers by key, and every third with the mouse. Returns the time of the last answer. Uses no
- * locator: its checks would run in the measured page.
- */
+/** Uses no locator: its checks would run in the measured page. */
 export async function giveAnswers(
   page: Page,
   count: number,

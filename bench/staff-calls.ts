@@ -79,10 +79,7 @@ export const adminCalls = (all: PlatformTotals, aStudent: string): Call[] => [
 /** No user reaches page 25,000; staff.bench.ts measures it separately. */
 const isReached = ({ what }: Call): boolean => !/last sort.*middle/u.test(what);
 
-/**
- * Names as users type them: common, rare, without accents, with a typing mistake. The search
- * tolerates mistakes within a school, but not over all schools.
- */
+/** The search tolerates mistakes within a school, but not over all schools. */
 const texts: readonly [what: string, text: string][] = [
   ['a common name', 'tremblay'],
   ['a common first name', 'emma'],
@@ -144,7 +141,6 @@ export async function findSchools(pool: Pool): Promise<MeasuredSchool[]> {
   return rows;
 }
 
-/** Picks schools in proportion to their students. */
 export function spreadOver(schools: readonly MeasuredSchool[], count: number): MeasuredSchool[] {
   const total = schools.reduce((sum, { students }) => sum + students, 0);
   let before = 0;

@@ -3,7 +3,6 @@ import { median, rounded } from './figures.ts';
 
 const rounds = 5;
 
-/** The dashboard's figures counted from the rows: milliseconds in the database alone. */
 export async function measureCounting(pool: Pool, students: number) {
   const middle = Math.floor(students / 2);
   return {

@@ -21,7 +21,7 @@ export interface SeededProduct {
   readonly seconds: number | null;
 }
 
-/** The real server on a temporary database. TRIO_BENCH_FOLDER keeps databases for later runs. */
+/** TRIO_BENCH_FOLDER keeps databases for later runs. */
 export async function withSeededProduct<T>(
   students: number,
   log: (text: string) => void,

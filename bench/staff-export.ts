@@ -16,7 +16,6 @@ interface Exported {
   readonly grown: number;
 }
 
-/** Downloads all students as one file and discards it. */
 export async function measureExport({ url, pid }: Product, students: number): Promise<Exported> {
   const send = await openSignedIn(url, demoAdminEmail, demoPassword);
   const { text } = await send('POST', '/api/identity/token');
@@ -38,7 +37,6 @@ export async function measureExport({ url, pid }: Product, students: number): Pr
   }
 }
 
-/** `fresh`: a server that has just started. `used`: after other requests. */
 export const exportRows = (students: number, fresh: Exported, used: Exported): Row[] => [
   {
     what: `export of ${students} students`,

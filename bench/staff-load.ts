@@ -17,7 +17,6 @@ export interface User {
   readonly calls: readonly Call[];
 }
 
-/** Measures each call twice: with short pauses (latency), and without (throughput). */
 export async function measureCalls(
   who: string,
   users: readonly User[],
@@ -72,7 +71,6 @@ async function measureConcurrently(
   return times;
 }
 
-/** Milliseconds of each round, by one user without other load. */
 export async function measureSequentially(
   send: SendRequest,
   calls: readonly Call[],

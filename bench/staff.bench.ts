@@ -22,7 +22,6 @@ import { requestOk, measureSequentially, atOnce, measureCalls, type User } from 
 
 export const name = 'staff';
 
-/** Students of the measured school in each database. */
 const size = 400;
 const rounds = 200;
 const administrators = 4;
@@ -69,7 +68,6 @@ interface Page {
   readonly ms: number;
 }
 
-/** One member of staff loads the dashboard, without other load. */
 async function onePage(
   { product, pool, students }: SeededProduct,
   log: Context['log'],
@@ -109,7 +107,6 @@ async function measureAdmin(
   return measureCalls('administrator', users, log);
 }
 
-/** The benefit of the rollups: the same figures over HTTP, and counted from the rows. */
 async function compareWithCounting(
   { product, pool, students }: SeededProduct,
   log: Context['log'],

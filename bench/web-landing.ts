@@ -65,7 +65,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowDown });
 }
 
-/** Bytes on the network; cached scripts count as 0. */
+/** Cached scripts count as 0. */
 async function countScripts(session: CDPSession): Promise<() => number> {
   const asked = new Set<string>();
   let bytes = 0;
@@ -79,7 +79,7 @@ async function countScripts(session: CDPSession): Promise<() => number> {
   return () => bytes;
 }
 
-/** Waits until nothing more arrives; 2.5 s because the network is slow. */
+/** 2.5 s because the network is slow. */
 async function waitUntilIdle(page: Page, proxy: CountingProxy): Promise<void> {
   let before = -1;
   while (before !== proxy.received()) {

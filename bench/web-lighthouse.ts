@@ -46,7 +46,6 @@ const screens: readonly {
 /** Performance uses the median of the runs, other categories the worst. */
 const runs = 3;
 
-/** Lighthouse's default settings for a phone. */
 export async function scoreScreens({ url, executablePath, log }: Options): Promise<Scored[]> {
   const scored: Scored[] = [];
   for (const { page, path, categories, isStudent = false } of screens) {
@@ -68,7 +67,7 @@ export async function scoreScreens({ url, executablePath, log }: Options): Promi
   return scored;
 }
 
-/** A new browser for each run. Lighthouse only sees the browser's default profile. */
+/** Lighthouse only sees the browser's default profile, so each run gets a new browser. */
 async function inBrowser<T>(
   { executablePath, url }: Pick<Options, 'executablePath' | 'url'>,
   act: (context: BrowserContext, port: number) => Promise<T>,

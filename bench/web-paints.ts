@@ -4,7 +4,6 @@ export interface Paints {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly largest: string;
-  /** Cumulative layout shift, and the elements that moved. */
   readonly shift: number;
   readonly shifted: readonly string[];
   readonly longTasks: readonly number[];
@@ -32,7 +31,6 @@ interface ShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Must run before any script of the page. */
 export const watchPaints = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: Window['trioPaints'] = {

@@ -10,10 +10,7 @@ export interface ShellServer {
 /** The hint cookie of a session: the server sends the shell instead of the landing page. */
 const sessionHint = 'trio.present=1';
 
-/**
- * The product without the prerendered landing page. Only the server sees the hint cookie; the page
- * itself finds no session.
- */
+/** Only the server sees the hint cookie; the page itself finds no session. */
 export async function startShellServer(target: string): Promise<ShellServer> {
   const { hostname, port } = new URL(target);
   const server = createServer((asked, answer) => {

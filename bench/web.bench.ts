@@ -15,7 +15,6 @@ import { startShellServer } from './web-shell.ts';
 
 export const name = 'web';
 
-/** The landing page on a phone with a slow network, and Lighthouse scores of three pages. */
 export async function run({ log }: Context): Promise<Row[]> {
   await ensureWebBuilt(fileURLToPath(new URL('..', import.meta.url)), process.execPath);
   const folder = await mkdtemp(join(tmpdir(), 'trio-bench-'));
@@ -69,7 +68,6 @@ interface Landing {
 const languages = ['en', 'fr'] as const;
 const rounds = 4;
 
-/** Alternates both variants, so that other load on the machine affects both. */
 async function visitAll(browser: Browser, url: string, log: Context['log']): Promise<Landing> {
   const landing = { ready: [] as LandingVisit[], shell: [] as LandingVisit[] };
   const shell = await startShellServer(url);

@@ -25,7 +25,6 @@ export const asNewStudent = (
 export const asNewSchool = (page: Page, given: { schoolname?: string } = {}) =>
   registerAndSignIn(page, { ...newSchool(), ...given, country: 'can', type: 'school' });
 
-/** Confirms the address with the newest emailed link. */
 export async function confirmByMail(page: Page, email: string): Promise<void> {
   const link = await readMailedLink(page.request, email, '/confirm?token=');
   const token = new URLSearchParams(link.slice(link.indexOf('?'))).get('token');
@@ -40,7 +39,6 @@ export async function confirmByMail(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Changes what the server answers about the signed-in account. */
 export const changeAccount = (page: Page, changes: object) =>
   page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch();
@@ -50,7 +48,7 @@ export const changeAccount = (page: Page, changes: object) =>
 export const statusIn = (section: Locator, text: string): Locator =>
   section.getByRole('status').filter({ hasText: text });
 
-/** A student of the demo school who asked for deletion. Ends logged in as the school. */
+/** Ends logged in as the school. */
 export async function studentWithDeletionRequest(page: Page) {
   const { firstname, lastname, email } = await asNewStudent(page, {
     lastname: `Roy ${crypto.randomUUID()}`,

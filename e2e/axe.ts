@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Expects no axe violations in light and dark mode, after all animations. With an open dialog only
- * the dialog is checked. Dark mode checks only colours, because nothing else changes.
- */
+/** Dark mode checks only colours, because nothing else changes. */
 export async function expectNoViolations(page: Page, place = 'the page'): Promise<void> {
   const isDialogOpen = (await page.locator('dialog[open]').count()) > 0;
   const hasFrame = (await page.locator('iframe').count()) > 0;

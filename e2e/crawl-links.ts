@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { isPage } from '../packages/contracts/src/pages.ts';
 
 export interface PageLink {
-  /** As the browser resolves it. */
   readonly href: string;
   readonly target: string;
   readonly rel: string;
@@ -10,7 +9,6 @@ export interface PageLink {
   readonly description: string;
 }
 
-/** Includes links in closed menus and dialogs. */
 export const readLinks = (page: Page): Promise<PageLink[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
@@ -23,7 +21,6 @@ export const readLinks = (page: Page): Promise<PageLink[]> =>
     })),
   );
 
-/** The only outside hosts that a fresh install links to: careers and licences. */
 const externalHosts = new Set([
   'creativecommons.org',
   'noc.esdc.gc.ca',
@@ -59,7 +56,6 @@ const demoId = /01900000-0000-7000-8000-00000000000\d/iu;
 export const belongsToOtherTest = (path: string): boolean =>
   (path.match(id) ?? []).some((each) => !demoId.test(each));
 
-/** Pages that differ only in their rows share one pattern. */
 export function patternOf(url: URL): string {
   const path = url.pathname
     .replaceAll(id, ':id')

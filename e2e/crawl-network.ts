@@ -3,9 +3,7 @@ import { recordUsage } from '../packages/contracts/src/usage.ts';
 import { expect } from './fixtures.ts';
 
 export interface Network {
-  /** Waits until no request is pending and no part is loading. */
   settle(): Promise<void>;
-  /** Failures since the last call. */
   takeFailures(): string[];
   stop(): void;
 }
@@ -59,10 +57,7 @@ export function watchNetwork(page: Page): Network {
   };
 }
 
-/**
- * The usage beacon is not part of the page. The page ignores the response, so the browser may never
- * report its end.
- */
+/** The page ignores the response, so the browser may never report its end. */
 const isUsageBeacon = (request: Request): boolean =>
   new URL(request.url()).pathname === `/api${recordUsage.path}`;
 

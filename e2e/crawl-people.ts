@@ -15,7 +15,7 @@ export interface LogIn {
   readonly name: string;
   readonly logIn: (page: Page) => Promise<unknown>;
   readonly starts: readonly string[];
-  /** An account of this test only: opening a card starts a sort. */
+  /** Opening a card starts a sort, so this account belongs to one test. */
   readonly isNew?: boolean;
 }
 

@@ -15,7 +15,6 @@ const textsOf = (language: Language): string[] =>
   );
 
 const keys = namespacesOf('en').flatMap((messages) => Object.keys(messages));
-/** First parts of keys. A key without a message would be shown as it is. */
 const prefixes = new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]));
 
 const looksLikeKey = (word: string): boolean =>
@@ -28,7 +27,6 @@ const minLetters = 8;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Finds texts of the other language, unless both languages have them. */
 function foreignTo(language: Language): (text: string) => boolean {
   const own = new Set(textsOf(language));
   const others = textsOf(language === 'en' ? 'fr' : 'en').filter((text) => !own.has(text));
@@ -54,9 +52,7 @@ export function textProblems(texts: readonly string[], language: Language): stri
   });
 }
 
-/**
- * Visible texts and accessible names. Skips parts marked as another language, and text in fields.
- */
+/** Skips parts marked as another language, and text in fields. */
 export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOwn = (element: Element | null) =>

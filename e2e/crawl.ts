@@ -23,13 +23,8 @@ interface Crawl {
 /** More pages than any role has, so that an endless crawl fails. */
 const maxPages = 60;
 
-/** Pages whose cards can be turned over; the backs link to careers. */
 const withCards: readonly string[] = [pages.cards.path, pages.students.path];
 
-/**
- * Opens every page that can be reached by links, once per pattern, with the current session.
- * Returns the pages.
- */
 export async function crawl(
   page: Page,
   { language, starts, opensCards }: Crawl,
@@ -99,7 +94,6 @@ async function expectCompletePage(
   if (!titles.has(title)) titles.set(title, pattern);
 }
 
-/** Includes the links on the backs of cards. */
 async function readAllLinks(page: Page, network: Network) {
   const links = await readLinks(page);
   if (!withCards.includes(new URL(page.url()).pathname)) return links;
@@ -119,7 +113,6 @@ async function expectFile(page: Page, url: URL): Promise<void> {
   expect.soft(answer.status(), url.pathname).toBe(200);
 }
 
-/** The tab navigates to the PDF once it is made. */
 async function expectProfile(page: Page, url: URL): Promise<void> {
   const tab = await page.context().newPage();
   const showing = shownDocument(page.context());

@@ -1,4 +1,3 @@
-/** An email that the server stopped retrying, as the API returns it. */
 export const deadMail = (overrides: object = {}) => ({
   _id: crypto.randomUUID(),
   recipient: 'lea@pins.example',

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** An outside form that shows its query string and posts the messages that the test needs. */
 const form = `<!doctype html><html lang="en"><title>Outside form</title>
 <h1>Outside form</h1>
 <button onclick="parent.postMessage('submission-completed', '*')">Submit</button>
@@ -16,7 +15,6 @@ export interface ExternalSite {
 
 export async function startExternalSite(): Promise<ExternalSite> {
   const server = createServer((request, response) => {
-    // Never answers.
     if (request.url?.startsWith('/never')) return;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(form);

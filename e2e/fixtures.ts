@@ -1,11 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Visit {
-  /** Parts of console errors that this test causes on purpose. */
   expectedErrors: string[];
 }
 
-/** Every test fails on a console error or an uncaught exception that it does not expect. */
 export const test = base.extend<Visit & { noErrors: void }>({
   expectedErrors: [[], { option: true }],
   noErrors: [
@@ -33,13 +31,11 @@ export const demoSignIns = {
   admin: 'admin@trio.example',
 };
 
-/** The first names of the demo accounts. */
 export const demoNames = { student: 'Nour', school: 'Liam' };
 
 export type DemoRole = keyof typeof demoSignIns;
 export const demoRoles = Object.keys(demoSignIns) as DemoRole[];
 
-/** Logs in through the API, for tests that are not about logging in. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {
   const answer = await page.request.post('/api/identity/sign-in', {
     data: { email: demoSignIns[role], password: demoPassword },

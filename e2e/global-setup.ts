@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { startSignOnProviders } from './sign-on-providers.ts';
 import { startProduct } from './start-product.ts';
 
-/** Starts the product as on a new machine: empty folder, own database, demo data. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-e2e-'));
   // PostgreSQL runs as another user and needs access to this folder.
@@ -25,7 +24,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** A second build in which every message is marked; see long/pseudo-locale.spec.ts. */
 async function buildPseudoLocale(): Promise<void> {
   const web = new URL('../apps/web/', import.meta.url);
   const vite = new URL('../node_modules/vite/bin/vite.js', import.meta.url);

@@ -3,7 +3,6 @@ import { asNewStudent, signInAgain } from './account-people.ts';
 import { demoPassword, expect } from './fixtures.ts';
 import { deck, sendSort, three } from './select-page.ts';
 
-/** The demo's consumer and freemium groups. */
 export const groups = {
   consumer: {
     code: 'Home 2593',
@@ -17,7 +16,6 @@ export const groups = {
   },
 };
 
-/** A new student of such a group, with a confirmed trio. */
 export async function asNewGroupStudent(page: Page, group: keyof typeof groups) {
   const lastname = `Roy ${crypto.randomUUID().slice(0, 8)}`;
   const person = await asNewStudent(page, { lastname, code: groups[group].code });

@@ -34,6 +34,5 @@ test('a reload resumes the sort; from home the student can continue or start ove
   const question = page.getByRole('dialog', { name: t('home.startOver.heading') });
   await question.getByRole('button', { name: t('home.startOver.yes') }).click();
   await expect(page).toHaveURL('/dashboard/cards/intro');
-  // The sort is deleted; the confirmed trio stays.
   await expect.poll(async () => (await savedResult(page)).selected).toEqual([a, b, c]);
 });

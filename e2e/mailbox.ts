@@ -3,7 +3,6 @@ import type { Answer } from '../packages/contracts/src/endpoint.ts';
 import type { listDemoEmails, getDemoEmail } from '../packages/contracts/src/mailbox.ts';
 import { devToken } from './start-product.ts';
 
-/** Sets the cookie that opens `/dev/…`. */
 export async function openDevPages(request: APIRequestContext): Promise<void> {
   const answer = await request.get(`/dev/mail?token=${devToken}`);
   expect(answer.ok()).toBe(true);
@@ -12,7 +11,6 @@ export async function openDevPages(request: APIRequestContext): Promise<void> {
 type EmailSummaries = Answer<typeof listDemoEmails>['letters'];
 type Email = Answer<typeof getDemoEmail>;
 
-/** Waits for the newest email to an address, in the development mailbox. */
 export async function readMail(
   request: APIRequestContext,
   to: string,
@@ -34,7 +32,6 @@ export async function readMail(
   return found as Email;
 }
 
-/** The path of the link in the newest such email. */
 export async function readMailedLink(
   request: APIRequestContext,
   to: string,

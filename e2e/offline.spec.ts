@@ -17,13 +17,11 @@ interface Own {
   server: {
     readonly url: string;
     kill(): Promise<void>;
-    /** At the same address, on the same data. */
     startAgain(): Promise<void>;
   };
   student: { context: BrowserContext; page: Page };
 }
 
-/** A server that this test may kill, and a browser that allows a service worker. */
 const test = base.extend<Own>({
   server: [
     async ({ browser: _ }, use) => {
@@ -67,7 +65,6 @@ const test = base.extend<Own>({
 
 const keptNotice = (page: Page) => page.getByText(t('network.kept'));
 
-/** The files of the sort are in the cache. */
 const expectFilesCached = (page: Page) =>
   expect
     .poll(() =>

@@ -38,7 +38,6 @@ export async function drawPicture(
 export const choosePicture = (dialog: Locator, buffer: Buffer, name = 'photo.jpg') =>
   dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
-/** The first bytes of a PNG with enormous dimensions. It is never decoded. */
 export function hugePng(): Buffer {
   const bytes = Buffer.alloc(64);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);

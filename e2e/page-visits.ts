@@ -34,10 +34,8 @@ interface Visit {
   readonly as: Viewer;
 }
 
-/** Pages that only redirect. */
 const redirectPages: readonly PageName[] = ['logout', 'dashboard'];
 
-/** Pages that need some progress, or an id in their address. */
 const visitsWithProgress: readonly Visit[] = [
   { name: 'card', path: cardPath(12), as: 'a student in a sort' },
   { name: 'select', path: pages.select.path, as: 'a student before the pick' },
@@ -54,7 +52,6 @@ const visitsWithProgress: readonly Visit[] = [
   { name: 'schoolSettings', path: schoolSettingsPath(demoSchool), as: 'admin' },
 ];
 
-/** Without that progress or id these pages redirect. */
 const needProgress: readonly PageName[] = [
   'card',
   'select',
@@ -65,7 +62,6 @@ const needProgress: readonly PageName[] = [
   'schoolSettings',
 ];
 
-/** All other pages, as the first role with access. New pages are included automatically. */
 const table = (Object.keys(pages) as PageName[])
   .filter((name) => !redirectPages.includes(name) && !needProgress.includes(name))
   .map((name): Visit => {

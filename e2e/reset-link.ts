@@ -5,7 +5,6 @@ import { readMailedLink } from './mailbox.ts';
 export const oldPassword = 'quiet green lantern';
 export const newPassword = 'loud orange kettle';
 
-/** A new student for each test. */
 export async function register(page: Page): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post('/api/auth/register', {

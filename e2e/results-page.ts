@@ -6,7 +6,6 @@ import { words } from './words.ts';
 
 type Language = 'en' | 'fr';
 
-/** A new student with a confirmed trio. */
 export async function withThree(page: Page, names: { firstname?: string; lastname?: string } = {}) {
   const student = await asNewStudent(page, names);
   const sortId = await sendSort(page, { superlike: deck.slice(0, 4) }, three);
@@ -16,7 +15,6 @@ export async function withThree(page: Page, names: { firstname?: string; lastnam
 export const sentence = (page: Page, name: string): Locator =>
   page.locator(`textarea[name="${name}"]`);
 
-/** A new student with a trio, on the results page, without a reflection. */
 export async function openResults(page: Page, language: Language = 'en') {
   const student = await withThree(page);
   await page.goto('/dashboard/cards/results');
@@ -24,7 +22,6 @@ export async function openResults(page: Page, language: Language = 'en') {
   return student;
 }
 
-/** The same, after the reflection was skipped, where the profile is offered. */
 export async function openProfileActions(page: Page, language: Language = 'en') {
   const student = await openResults(page, language);
   await page.getByRole('button', { name: words[language]('write.skip') }).click();
@@ -40,7 +37,6 @@ export const savedReflection = async (page: Page) =>
 export const profileLink = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('link', { name: words[language]('profile.get') });
 
-/** The response with the PDF that the tab navigates to. */
 export const shownDocument = (context: BrowserContext): Promise<Response> =>
   context.waitForEvent(
     'response',

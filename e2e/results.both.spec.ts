@@ -26,7 +26,6 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const second = page.getByLabel(
         t('write.reason', { rank: 2, title: titleOf(three[1] ?? '', language) }),
       );
-      // A sentence starter.
       await page
         .getByRole('button', { name: t('write.reason.start.2') })
         .nth(1)

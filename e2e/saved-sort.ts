@@ -11,7 +11,6 @@ async function readSaved(context: BrowserContext): Promise<ResultRecord> {
   return (await answer.json()) as ResultRecord;
 }
 
-/** In the deck's order, without unanswered cards. */
 export async function savedAnswers(context: BrowserContext): Promise<(string | null)[]> {
   const { cards } = await readSaved(context);
   return cards.map(({ result }) => result).filter((result) => result !== null);
@@ -20,7 +19,6 @@ export async function savedAnswers(context: BrowserContext): Promise<(string | n
 export const expectSaved = (context: BrowserContext, answers: readonly string[]) =>
   expect.poll(() => savedAnswers(context)).toEqual(answers);
 
-/** The number of accounts with data in this browser. */
 export const storedRecords = (page: Page) =>
   page.evaluate(
     () =>

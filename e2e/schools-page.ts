@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 type Language = 'en' | 'fr';
 
-/** A new school with an unconfirmed address. Ends logged in as the administrator. */
+/** Ends logged in as the administrator. */
 export async function newSchoolForAdmin(page: Page, given: { schoolname?: string } = {}) {
   const name = given.schoolname ?? `École ${crypto.randomUUID().slice(0, 8)}`;
   const person = await asNewSchool(page, { schoolname: name });

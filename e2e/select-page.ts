@@ -9,7 +9,6 @@ import { words } from './words.ts';
 type Language = 'en' | 'fr';
 
 export const deck = cards.map(({ key }) => key);
-/** The trio of these tests, in order. */
 export const three = deck.slice(0, 3);
 
 export const titleOf = (key: string, language: Language = 'en'): string =>
@@ -40,12 +39,10 @@ interface Sorted {
   readonly pace?: number;
 }
 
-/** Sends a finished first pass through the API, as a device that was offline does. */
 export async function sendSort(
   page: Page,
   { superlike, like = [], pace = 4000 }: Sorted,
   selected?: readonly unknown[],
-  /** The number of answered cards. */
   count = deck.length,
 ): Promise<string> {
   const startTime = Date.now() - deck.length * pace;
@@ -69,7 +66,6 @@ export async function sendSort(
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A new student on the intro of the pick-three screen. */
 export async function openSelect(
   page: Page,
   sorted: Sorted,
@@ -93,7 +89,7 @@ export async function openPicking(
   await expect(page.getByRole('heading', { name: words[language]('select.super') })).toBeVisible();
 }
 
-/** A card to pick. A picked card's name also has its rank. */
+/** A picked card's name also has its rank. */
 export const tile = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${escape(title)}(?:,|$)`, 'u') });
 

@@ -90,7 +90,6 @@ test('Confirm saves the three, and home shows them in order', async ({ page }) =
   await expect(cards.nth(1)).toBeFocused();
   await expectNoViolations(page, 'home with three');
 
-  // Without a sort in progress there are no cards to pick; the trio stays.
   await page.goto('/dashboard/cards/select');
   await expect(page).toHaveURL('/dashboard/cards');
   await page.goto('/dashboard/cards/results');
@@ -106,7 +105,6 @@ test('a second sort over the liked cards keeps the places of cards that are stil
   await page.getByRole('button', { name: t('headsUp.start') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectCard(page, 1, { count: 5 });
-  // The fourth is no longer liked.
   const order = deck.filter((key) => superlike.includes(key) || like.includes(key));
   await answerCards(
     page,
@@ -135,7 +133,6 @@ test('Back undoes the last answer, and asks first once a card is picked', async 
   await dialog.getByRole('button', { name: t('undo.confirm') }).click();
   await expectCard(page, deck.length);
   await answerCards(page, ['dislike']);
-  // The picks are gone, so the intro shows again.
   await expect(page.getByRole('heading', { name: t('select.intro.heading') })).toBeVisible();
   await page.getByRole('button', { name: t('select.back') }).click();
   await expectCard(page, deck.length);

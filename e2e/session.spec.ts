@@ -13,7 +13,6 @@ import {
 
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-/** Ends the session on the server while the browser keeps its cookies. */
 async function endSessionAtServer(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   await page.request.post('/api/identity/sign-out');
@@ -32,7 +31,6 @@ test.describe('an hour without activity', () => {
     await context.clock.fastForward(minutes(1));
     await expectTimedOut(first);
     await expectTimedOut(second);
-    // The session also ends on the server, and the tabs do not return to their last page.
     await expectSessionEnded(page);
     await context.clock.runFor(1_000);
     await expect(second).toHaveURL('/?timeout=1');

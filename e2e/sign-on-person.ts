@@ -7,7 +7,6 @@ export const classLink = process.env['TRIO_E2E_CLASSLINK'] ?? '';
 export const google = process.env['TRIO_E2E_GOOGLE'] ?? '';
 
 let serial = 0;
-/** Registers a person with a provider and returns the login name. */
 export async function newPerson(issuer: string, about: object = {}): Promise<string> {
   const email = newEmail();
   const sub = email.split('@')[0] ?? '';

@@ -6,13 +6,11 @@ import { startOAuthServer } from '../apps/api/test/oauth-server.ts';
 import { demoCode } from './fixtures.ts';
 import type { Product } from './start-product.ts';
 
-/** The demo school that the providers' tenant is linked to. */
 export const demoTenant = 'cedar-ridge';
 
 const admin = fileURLToPath(new URL('../apps/api/src/cli/admin.ts', import.meta.url));
 const secret = 'a secret of ours at the provider';
 
-/** Real servers: one like ClassLink, one with OpenID Connect. */
 export async function startSignOnProviders() {
   const classLink = await startClassLinkServer();
   const google = await startOAuthServer({ isPkceRequired: true });
@@ -32,7 +30,6 @@ export async function startSignOnProviders() {
       OIDC_GOOGLE_CLIENT_ID: 'trio',
       OIDC_GOOGLE_CLIENT_SECRET: secret,
     },
-    /** Registers the product with the providers, and the tenant with the product. */
     introduce: async ({ url, dataFolder }: Product) => {
       classLink.register(clientId, clientSecret, `${url}/classlink`);
       google.register('trio', secret, `${url}/sso`);

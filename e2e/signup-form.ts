@@ -11,7 +11,6 @@ export async function typeAndTab(page: Page, texts: readonly string[]): Promise<
   }
 }
 
-/** A field by its wire name, if it is enabled. */
 export const field = (dialog: Locator, name: string) => dialog.locator(`[name="${name}"]:enabled`);
 
 export async function fill(
@@ -21,7 +20,6 @@ export async function fill(
   for (const [name, value] of Object.entries(values)) await field(dialog, name).fill(value);
 }
 
-/** A student with the demo school's access code. */
 export const newStudent = () => ({
   firstname: 'Amélie',
   lastname: 'Roy',
@@ -31,7 +29,6 @@ export const newStudent = () => ({
   confirmPassword: password,
 });
 
-/** The country is missing because it is chosen, not typed. */
 export const newSchool = () => ({
   firstname: 'Liam',
   lastname: 'Côté',
@@ -46,7 +43,6 @@ export const newSchool = () => ({
   confirmPassword: password,
 });
 
-/** On the screen, and not covered by the modal's header or footer. */
 export async function expectInSight(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   const isOnTop = await element.evaluate((it) => {
@@ -56,7 +52,6 @@ export async function expectInSight(element: Locator): Promise<void> {
   expect(isOnTop).toBe(true);
 }
 
-/** Opens the modal and chooses the school role by keyboard. */
 export async function openAsSchool(page: Page, language: 'en' | 'fr'): Promise<Locator> {
   const t = words[language];
   await page.goto('/signup');

@@ -85,7 +85,6 @@ test.describe('while the form is being sent', () => {
     await expect(page).toHaveURL('/signup');
     release();
     await expect(page).toHaveURL('/dashboard/cards');
-    // The password confirmation is not sent.
     expect(sent).toEqual([['firstname', 'lastname', 'email', 'code', 'password', 'type']]);
   });
 });

@@ -9,7 +9,6 @@ import { words } from './words.ts';
 
 const newPassword = 'loud orange kettle';
 
-/** This journey starts its own product, whose emails leave through a real mail server. */
 export async function replacePasswordThroughMailServer(
   page: Page,
   language: 'en' | 'fr',

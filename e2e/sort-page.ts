@@ -8,17 +8,14 @@ type Language = 'en' | 'fr';
 
 const keys: Record<Answer, string> = { dislike: '1', like: '2', superlike: '3' };
 
-/** The number of cards of a new student of the demo school. */
 export const deckSize = 56;
 
-/** The current card; it turns over on a press and receives the keys. */
 export const theCard = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('button', { name: words[language]('table.turn') });
 
 export const answerButton = (page: Page, answer: Answer, language: Language = 'en'): Locator =>
   page.getByRole('button', { name: words[language](`answer.${answer}`), exact: true });
 
-/** “12 of 56”. */
 export const progress = (page: Page, index: number, count = deckSize, language: Language = 'en') =>
   page.getByText(words[language]('table.progress', { index, count }), { exact: true });
 
@@ -31,7 +28,6 @@ export async function expectCard(
   await expect(progress(page, index, count, language)).toBeVisible();
 }
 
-/** A new student at the first card. */
 export async function startSort(page: Page, language: Language = 'en'): Promise<void> {
   await asNewStudent(page);
   await openFirstCard(page, language);
@@ -43,7 +39,6 @@ export async function openFirstCard(page: Page, language: Language = 'en'): Prom
   await expectCard(page, 1, { language });
 }
 
-/** By key, without waiting between the cards. */
 export async function answerCards(
   page: Page,
   answers: readonly Answer[],
@@ -53,14 +48,12 @@ export async function answerCards(
   for (const answer of answers) await page.keyboard.press(keys[answer]);
 }
 
-/** One answer per card: first `first`, then `others`. */
 export const answersFor = (
   first: readonly Answer[],
   others: Answer = 'dislike',
   count = deckSize,
 ): Answer[] => Array.from({ length: count }, (_, at) => first[at] ?? others);
 
-/** A whole first pass. With three or more liked cards the pick-three screen follows. */
 export const answerAll = (
   page: Page,
   first: readonly Answer[],

@@ -50,20 +50,17 @@ test.describe('in English on a desktop, by keyboard alone', () => {
     await expect(page.getByRole('button', { name: t('table.back') })).toBeHidden();
     await expectNoViolations(page, 'a card');
 
-    // Three keys within a few milliseconds answer three cards.
     for (const key of ['3', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
     await expectCard(page, 4);
     await expect(theCard(page)).toBeFocused();
     await expect(page.getByText(cards[3]?.title.en ?? '').first()).toBeVisible();
 
-    // The browser's back button shows the answer of an earlier card.
     await page.goBack();
     await expectCard(page, 3);
     await expect(answerButton(page, 'superlike')).toHaveAttribute('aria-pressed', 'true');
     await page.goForward();
     await expectCard(page, 4);
 
-    // Our own back removes the answer.
     await page.keyboard.press('Backspace');
     await expectCard(page, 3);
     await expect(answerButton(page, 'superlike')).toHaveAttribute('aria-pressed', 'false');
@@ -128,7 +125,6 @@ test.describe('en français sur un téléphone, du bout du doigt', () => {
     await expectCard(page, 3, { language: 'fr' });
     await swipe(page, 'right');
     await expectCard(page, 4, { language: 'fr' });
-    // A downward swipe is no answer.
     await swipe(page, 'down');
     await expectCard(page, 4, { language: 'fr' });
     await page.goBack();

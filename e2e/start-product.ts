@@ -24,7 +24,6 @@ export interface Product {
   readonly dataFolder: string;
   readonly pid: number;
   stop(): Promise<void>;
-  /** Like a power cut. */
   kill(): Promise<void>;
 }
 

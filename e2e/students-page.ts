@@ -6,13 +6,11 @@ import { deck, sendSort } from './select-page.ts';
 export interface Classmate {
   readonly firstname: string;
   readonly lastname: string;
-  /** The keys of the trio; without it the student has not sorted. */
   readonly three?: readonly string[];
-  /** Milliseconds between answers. */
   readonly pace?: number;
 }
 
-/** A new school with these students. Ends logged in as its staff. */
+/** Ends logged in as its staff. */
 export async function schoolWith(page: Page, classmates: readonly Classmate[]) {
   const school = await asNewSchool(page);
   await confirmByMail(page, school.email);

@@ -28,7 +28,6 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       await expect(page.getByText(t('glance.of', { sorted: 2, count: 3 }))).toBeVisible();
       await expect(page.getByText(t('glance.notYet', { count: 1 }))).toBeVisible();
 
-      // The bars show the same numbers as the table, for 6 months and for 12.
       const chart = page.getByRole('region', { name: t('joined.heading') });
       await chart.getByText(t('chart.numbers')).click();
       for (const months of [6, 12]) {
@@ -160,7 +159,6 @@ for (const { language, locale, viewport } of visitsOfThisRun) {
       const last = page.getByRole('dialog', { name: 'Inès Cormier' });
       await expect(last.getByText(t('detail.quick'))).toBeVisible();
 
-      // The address holds the state of the page.
       await page.reload();
       await expect(last.getByText(t('detail.quick'))).toBeVisible();
       await last.getByRole('button', { name: t('detail.delete') }).click();

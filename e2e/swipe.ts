@@ -4,7 +4,6 @@ const ways = { left: [-1, 0], up: [0, -1], right: [1, 0], down: [0, 1] } as cons
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** A swipe from the middle of the screen, where the card is. */
 export async function swipe(page: Page, way: keyof typeof ways, distance = 130): Promise<void> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

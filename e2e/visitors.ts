@@ -6,7 +6,6 @@ const t = words.en;
 
 export const minutes = (count: number): number => count * 60_000;
 
-/** A tab of a session that is already logged in. */
 export async function openTab(context: BrowserContext, path = '/dashboard/cards'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -35,7 +34,6 @@ export const tokenStatus = async (page: Page): Promise<number> =>
 /** A page does not wait for the server to end the session, so this polls. */
 export const expectSessionEnded = (page: Page) => expect.poll(() => tokenStatus(page)).toBe(401);
 
-/** Delays the server's response until the returned function is called. */
 export async function holdResponse(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -49,7 +47,6 @@ export async function holdResponse(page: Page, address: string): Promise<() => v
   return release;
 }
 
-/** Collects every API call of the page from now on. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +56,6 @@ export function apiCalls(page: Page): string[] {
   return calls;
 }
 
-/** Simulates a return to this tab, as after reading email in another one. */
 export const returnToTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

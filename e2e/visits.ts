@@ -7,8 +7,5 @@ const phone = { language: 'fr', locale: 'fr-CA', viewport: { width: 360, height:
 
 export const visits = [desktop, phone] as const;
 
-/**
- * A `*.both.spec.ts` runs in French on a phone with `npm test`, and in English on a desktop in the
- * long suite. So each run needs only one of them, and both are tested.
- */
+/** `*.both.spec.ts` runs in French on a phone; in the long suite, in English on a desktop. */
 export const visitsOfThisRun = [process.env['TRIO_LONG'] === '1' ? desktop : phone] as const;

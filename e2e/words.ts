@@ -34,7 +34,6 @@ type Everything = English['shell'] &
 const merged = (language: 'en' | 'fr') =>
   Object.assign({}, ...Object.values(catalogues[language])) as Everything;
 
-/** The product's own messages, so that a test reads what a user reads. */
 export const words: Record<'en' | 'fr', Translate<Everything>> = {
   en: createTranslator<Everything>('en', merged('en')),
   fr: createTranslator<Everything>('fr', merged('fr')),

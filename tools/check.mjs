@@ -53,7 +53,6 @@ function choose(names) {
   return process.exit(2);
 }
 
-/** A terminal overwrites one line; a log file gets a line every 15 seconds. */
 function showRunning() {
   const elapsed = Math.round((performance.now() - started) / 1000);
   const line = `… ${[...running].join(', ')} (${elapsed} s)`;

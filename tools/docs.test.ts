@@ -68,7 +68,7 @@ describe('docs/architecture.md', () => {
   });
 });
 
-/** The paths of the first code block, nested by indentation. `<name>` matches any name. */
+/** `<name>` matches any name. */
 function drawnPaths(text: string): string[] {
   const [, block = ''] = text.split('```');
   const path: string[] = [];

@@ -87,7 +87,6 @@ const PROGRAMS = {
 };
 
 /**
- * Undefined if the program is neither found nor installable.
  * @param {Need} need
  * @param {Deps} [deps]
  * @returns {string | undefined}

@@ -11,7 +11,6 @@ interface Row {
   readonly shown: string;
 }
 
-/** Table rows: number, statement, code that implements it, test that shows it. */
 const rows: readonly Row[] = document
   .split('\n')
   .filter((line) => /^\| \d+\.\d+/u.test(line))

@@ -48,7 +48,6 @@ const longParts = {
   'long-e2e': { ...playwright('build', 'chromium'), ...long },
 };
 
-/** Environment variables for the runner, by need. */
 const provided = {
   build: async () => {
     await ensureWebBuilt(root, await prepare(root, { quiet: true }));

@@ -25,7 +25,6 @@ const settings = (report: string) => ({
   },
 });
 
-/** Runs the cases whose names have this prefix. */
 function run(names: string) {
   using tree = createTree(CASES);
   const file = join(tree.root, 'report.json');

@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     preCompress(),
     ...wordsOf(mode),
   ],
-  // For the copyright line of what is rendered now and read later.
+  // For the copyright line of prerendered pages.
   define: { __BUILT_IN__: new Date().getFullYear() },
   build: {
     target: ['chrome100', 'firefox102', 'safari15.4'],

@@ -49,7 +49,6 @@ async function outsideForm(page: Page): Promise<Frame> {
   return frame as Frame;
 }
 
-/** Counts the messages to the page and the saves that they cause. */
 async function listen(page: Page) {
   const saves: string[] = [];
   page.on('request', (request) => {

@@ -61,7 +61,6 @@ for (const { language, locale, viewport } of visits) {
       await expect(
         page.getByRole('heading', { name: t('profileIntro.thanksHeading') }),
       ).toBeVisible();
-      // The focused button is gone, so the focus moves to the thanks for screen readers.
       await expect(page.getByRole('main')).toBeFocused();
       await page.getByRole('link', { name: t('guestProfile.home') }).click();
       await expect(page).toHaveURL('/dashboard/cards');

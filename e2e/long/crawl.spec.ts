@@ -6,7 +6,6 @@ import { textProblems } from '../crawl-words.ts';
 import { expect, test } from '../fixtures.ts';
 import { visits } from '../visits.ts';
 
-// Dozens of pages in one test.
 test.slow();
 
 for (const { language, locale, viewport } of visits) {

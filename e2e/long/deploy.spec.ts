@@ -14,7 +14,6 @@ const t = words.en;
 const updated = (page: Page) => page.getByRole('heading', { name: crash.en.updated.heading });
 const help = (page: Page) => page.getByRole('link', { name: t('nav.help') });
 
-/** Simulates an update that removed the old build's files. Counts the requests for them. */
 async function takeAway(page: Page, files: RegExp): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
   await page.route(files, async (route) => {

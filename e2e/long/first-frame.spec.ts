@@ -17,7 +17,6 @@ test('focuses an opened card in its first frame, so that a key pressed at once w
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'with the focus');
 });
 
-/** Records whether the card has the focus in the first frame that shows it. */
 const watchEveryFrame = (page: Page, name: string): Promise<unknown> =>
   page.addInitScript((label) => {
     const look = () => {

@@ -12,7 +12,6 @@ const readers = {
   fr: { forMailbox: 'student@lakeshore.example', forList: 'student@open-table.example' },
 };
 
-/** Resolves once the email is in the mailbox. */
 async function askForNewPassword(page: Page, email: string, language: string): Promise<string> {
   await openDevPages(page.request);
   const listEmails = async (): Promise<{ name: string; to: string }[]> =>

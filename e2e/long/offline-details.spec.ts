@@ -29,7 +29,6 @@ test('a page that opens without the API resumes from the device, in the cards ar
   await openFirstCard(page);
   await answerCards(page, ['like', 'dislike']);
   await expectSaved(context, ['like', 'dislike']);
-  // The device stores only the first name.
   const stored = await page.evaluate(() => localStorage.getItem('trio.student') ?? '');
   expect(stored).not.toContain(email);
   expect(stored).not.toContain(lastname);

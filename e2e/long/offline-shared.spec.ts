@@ -15,7 +15,6 @@ test.use({
   expectedErrors: ['ERR_FAILED', '401'],
 });
 
-/** The number of answers of each sort on this device: all of them, or those that the server has. */
 const onDevice = (page: Page, which: 'sort' | 'acked' = 'sort') =>
   page.evaluate(
     (part) =>

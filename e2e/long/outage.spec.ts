@@ -21,7 +21,6 @@ const refuse = (route: Route) =>
     json: { code: 'server/unavailable', message: '' },
   });
 
-/** Refuses every call, as without a database. Returns a function that ends the outage. */
 async function takeDown(page: Page, calls = '**/api/**'): Promise<() => Promise<void>> {
   await page.route(calls, refuse);
   return () => page.unroute(calls);

@@ -58,7 +58,6 @@ for (const { language, locale, viewport } of visits) {
   });
 }
 
-/** Controls that look pressable. Names, headings and the selected choice print as plain text. */
 const seenControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [

@@ -18,7 +18,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The browser's own names for the months of a chart. */
 const monthNames = Array.from({ length: 36 }, (_, at) => {
   const month = new Date(new Date().getFullYear() - 1, at);
   const named = (options: Intl.DateTimeFormatOptions) => month.toLocaleString('en-CA', options);
@@ -30,10 +29,8 @@ const monthNames = Array.from({ length: 36 }, (_, at) => {
   ];
 }).flat();
 
-/** The browser's own date format, on the usage page. */
 const day = /^[A-Z][a-z]{2}\.? \d{1,2}(?:, \d{4})?$/u;
 
-/** The same in every language. */
 const untranslated = new Set([
   'Trio',
   'support@trio.example',
@@ -47,14 +44,11 @@ const untranslated = new Set([
   'Roy',
   'Amélie Roy',
   'amelie@home.example',
-  // The two halves of the address, which may wrap between them.
   'amelie',
   '@home.example',
-  // Dates of the school and of the log entry below.
   'October 3, 2026',
   '9:00 a.m.',
   ...monthNames,
-  // Cards have their own texts in both languages.
   ...cards.flatMap(({ title, words, careers }) => [
     title.en,
     words?.alt.en ?? '',
@@ -135,7 +129,6 @@ const showOneEntry = (page: Page): Promise<unknown> =>
     return route.fulfill({ json: { entries: [entry], hasNextPage: false, hasPrevPage: false } });
   });
 
-/** Shows the school's marked name and one student whose name is listed above. */
 async function showOneStudent(page: Page): Promise<void> {
   await page.route(/\/api\/(?:auth\/me|users\/school\?)/u, async (route) => {
     const response = await route.fetch();
@@ -164,7 +157,6 @@ const visits = Object.entries(pages)
     role: access === 'public' ? null : ((access as readonly Role[])[0] ?? null),
   }));
 
-/** Serves pages from the marked build; the API stays real. */
 const showMarkedBuild = (page: Page): Promise<unknown> =>
   page.route(
     (url) => !url.pathname.startsWith('/api/'),
@@ -203,7 +195,6 @@ async function expectAllTranslated(page: Page, place: string): Promise<void> {
   expect.soft(bare, place).toEqual([]);
 }
 
-/** One pending profile, of a student whose name is listed above. */
 const showPendingProfile = (page: Page): Promise<unknown> =>
   page.route('**/api/profiles/awaited?*', (route) => {
     const student = {

@@ -48,7 +48,6 @@ test.describe('the reflection', () => {
       action: '',
       includesCounsellorPage: false,
     });
-    // The text is still on the device.
     await page.getByRole('button', { name: t('words.add') }).click();
     await expect(sentence(page, 'action')).toHaveValue('Not yet');
   });

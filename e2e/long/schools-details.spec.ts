@@ -13,7 +13,6 @@ test.use({
 test('keeps the table’s view in the address, and Back restores it', async ({ page }) => {
   const { name } = await newSchoolForAdmin(page);
   await page.goto('/dashboard/students?page=9999&sort=created:desc&unverified=1');
-  // There is no such page, so the last one is shown.
   await expect(page).not.toHaveURL(/page=9999/u);
   await page.getByRole('searchbox', { name: t('table.search') }).fill(name.toUpperCase());
   await expect(page).toHaveURL(/search=/u);

@@ -61,7 +61,6 @@ for (const { language, locale, viewport } of visits) {
       await expect(open).toContainText(t('open.yes'));
       await expect(open.getByRole('status')).toBeFocused();
 
-      // Contradictory settings show a warning.
       await page.getByLabel(t('flags.freemium')).check();
       const flags = section(page, t('flags.heading'));
       await expect(flags).toContainText(t('warning.freemium-without-consumer'));
@@ -75,7 +74,6 @@ for (const { language, locale, viewport } of visits) {
       await page.getByRole('button', { name: t('save.save') }).click();
       await expect(page.getByRole('status').filter({ hasText: t('save.saved') })).toBeVisible();
 
-      // A school card, with a preview while it is written.
       const dialog = await writeCard(page, card, language);
       await dialog
         .locator('input[type=file]')
@@ -100,7 +98,6 @@ for (const { language, locale, viewport } of visits) {
         t('cards.added', { title }),
       );
 
-      // A student of that school has nine cards, then the school's own card.
       const student = await asNewStudent(page, { code });
       await page.goto('/dashboard/cards/reminder');
       await page.getByRole('button', { name: t('reminder.start') }).click();
@@ -119,7 +116,6 @@ for (const { language, locale, viewport } of visits) {
           .toBeGreaterThan(0);
       }
 
-      // Deleting the school deletes its students.
       await signIn(page, 'admin');
       const found = await findSchoolRow(page, name, language);
       await expect(found.getByRole('link', { name, exact: true })).toBeVisible();

@@ -39,7 +39,6 @@ for (const { language, locale, viewport } of visits) {
       await expect(dialog.getByText(t('form/firstname-required'))).toBeInViewport();
       await expectNoViolations(page);
 
-      // The browser's region preselects the country; the user can clear it.
       await expect(field(dialog, 'country')).toHaveValue('can');
       await field(dialog, 'country').selectOption('');
       await dialog.getByRole('button', { name: t('signup.submit') }).click();

@@ -94,7 +94,6 @@ test.describe('with an unreachable provider', () => {
     await page.unroute('**/api/identity/sso/google/start');
     await button.click();
     await expect(page.getByLabel('Who are you?')).toBeVisible();
-    // The buttons work after Back, with or without the back/forward cache.
     await page.goBack();
     await button.click();
     await expect(page.getByLabel('Who are you?')).toBeVisible();

@@ -13,7 +13,6 @@ test('an address that is not a step of this sort redirects to the current step',
   page,
 }) => {
   await asNewStudent(page);
-  // No sort is in progress.
   await page.goto('/dashboard/cards/3');
   await expect(page).toHaveURL('/dashboard/cards');
   // An index beyond the deck becomes card 1, which starts a sort.
@@ -21,7 +20,6 @@ test('an address that is not a step of this sort redirects to the current step',
   await expectCard(page, 1);
   await answerCards(page, ['like', 'like']);
   await expectCard(page, 3);
-  // Beyond the answered cards, beyond the deck, before its start.
   await page.goto('/dashboard/cards/12');
   await expectCard(page, 3);
   await page.goto('/dashboard/cards/57');

@@ -19,7 +19,6 @@ const t = words.en;
 const [first = '', second = '', third = '', fourth = ''] = deck;
 test.use({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
 
-/** Only the footer may be below the fold. */
 const fitsScreen = (page: Page) =>
   page
     .getByRole('main')
@@ -49,7 +48,6 @@ test('keyboard shortcuts work with any focus, except in a text field and in a di
   await startSort(page);
   await page.keyboard.press('2');
   await expectCard(page, 2);
-  // A click on the background takes the focus from the card.
   await page.locator('header').click({ position: { x: 400, y: 4 } });
   await expect(theCard(page)).not.toBeFocused();
   await page.keyboard.press('3');
@@ -63,14 +61,12 @@ test('keyboard shortcuts work with any focus, except in a text field and in a di
   await expectCard(page, 2);
   await page.keyboard.press('ArrowRight');
   await expectCard(page, 3);
-  // Typing in a field is no answer.
   const field = page.getByLabel(t('ideas.label'));
   await field.fill('12');
   await field.press('Backspace');
   await field.press('3');
   await expect(field).toHaveValue('13');
   await expectCard(page, 3);
-  // Nor is a key in the menu of a small screen, which is a dialog.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: t('nav.menu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -359,7 +355,6 @@ for (const language of ['en', 'fr'] as const) {
       await openFirstCard(page, language);
       expect(await fitsScreen(page)).toBe(true);
       await expectNoViolations(page, 'a card on a phone');
-      // Landscape.
       await page.setViewportSize({ width: 640, height: 360 });
       await expect(answerButton(page, 'superlike', language)).toBeInViewport({ ratio: 1 });
       expect(await fitsScreen(page)).toBe(true);

@@ -65,7 +65,6 @@ test.describe('another school’s page', () => {
     await page.getByRole('link', { name: t('students.back') }).click();
     await expect(page).toHaveURL('/dashboard/students');
 
-    // Not a valid id.
     await page.goto('/dashboard/students/not-a-uuid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('school/not-found'));
     await page.getByRole('link', { name: t('students.back') }).click();
@@ -98,7 +97,6 @@ test('merges two accounts of one person and keeps all sorts', async ({ page }) =
   const detail = page.getByRole('dialog', { name: 'Zoé Arsenault' });
   await detail.getByRole('button', { name: t('detail.merge') }).click();
   const merge = page.getByRole('dialog', { name: t('merge.heading') });
-  // The dialog searches for the same name at once.
   await merge.getByRole('button', { name: goes }).click();
   await expect(merge).toContainText(t('merge.consequence', { stays, goes }));
   await expectNoViolations(page, 'two accounts');

@@ -17,7 +17,6 @@ test.describe('two tabs', () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has none.
       new BroadcastChannel('trio.session').postMessage(message);
     });
-    // At once, before the server answers.
     await expect(tab.getByText(demoNames.student)).toBeHidden();
     release();
     await expect(tab).toHaveURL('/dashboard/students');
@@ -31,7 +30,6 @@ test.describe('two tabs', () => {
     await signIn(page, 'student');
     const first = await openTab(context);
     const second = await context.newPage();
-    // The account arrives after the log-out.
     const release = await holdResponse(second, '**/api/auth/me');
     const asked = second.waitForRequest('**/api/auth/me');
     await second.goto('/dashboard/cards');

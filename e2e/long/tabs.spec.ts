@@ -35,7 +35,6 @@ test.describe('two tabs', () => {
     // Sends the usage events collected so far.
     await context.clock.runFor(10_000);
     const calls = apiCalls(tab);
-    // Another account logs in, and this tab receives no message about it.
     await signIn(page, 'school');
     await context.clock.fastForward(minutes(6));
     await tab.keyboard.press('Tab');

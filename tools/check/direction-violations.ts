@@ -3,7 +3,6 @@ import { imports, type Tree } from './fixture-tree.ts';
 const api = (path: string) => `apps/api/src/${path}`;
 const web = (path: string) => `apps/web/src/${path}`;
 const pack = (name: string, file = 'thing.ts') => `packages/${name}/src/${file}`;
-/** A file of one feature, by its role. */
 const deck = (role: string, name = 'deck') => api(`features/deck/${name}.${role}.ts`);
 const vendor = (name: string) => `node_modules/${name}/index.js`;
 
@@ -159,7 +158,6 @@ export const VIOLATIONS: Record<string, Tree[]> = {
   ],
 };
 
-/** Every kind of import that the rules allow. */
 export const VALID_TREE: Tree = {
   ...imports(pack('contracts'), pack('domain')),
   ...imports(pack('profile'), pack('deck')),

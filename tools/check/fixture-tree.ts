@@ -2,12 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 
-/** File contents by path. */
 export type Tree = Record<string, string>;
 
 const PACKAGES = ['contracts', 'deck', 'domain', 'i18n', 'profile'];
 
-/** A folder laid out like the project, with workspace links and only these files. */
 export function createTree(tree: Tree): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'trio-tree-'));
   mkdirSync(join(root, 'node_modules', '@trio'), { recursive: true });
@@ -24,7 +22,6 @@ export function createTree(tree: Tree): { root: string } & Disposable {
   };
 }
 
-/** Two files; the first imports the second. */
 export function imports(from: string, to: string): Tree {
   const target = to.startsWith('node:') ? {} : { [to]: source(to) };
   return {

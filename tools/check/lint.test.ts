@@ -13,7 +13,6 @@ const inComponent = (body: string) => `
   import { useEffect, useState } from 'react';
   export function Thing({ a }: { a: number }) { const [b, setB] = useState(0); ${body} }`;
 
-/** Each rule with code that it must refuse. */
 const REFUSED: [rule: string, path: string, code: string][] = [
   [
     'typescript(no-floating-promises)',

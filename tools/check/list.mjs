@@ -1,7 +1,4 @@
-/**
- * @typedef {{ name: string, command: string[] }} Check
- * The command exits with code 0 if the check passes.
- */
+/** @typedef {{ name: string, command: string[] }} Check */
 
 /** @type {(name: string) => string[]} */
 const own = (name) => ['node', 'tools/check/run-one.mjs', name];

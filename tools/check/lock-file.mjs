@@ -37,7 +37,6 @@ export const PLATFORMS = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Platform-specific packages that other platforms do not need. */
 const ACCELERATORS = new Set([
   // Vite watches files without it.
   'fsevents',
@@ -83,7 +82,6 @@ function missing(path, { dependencies, optionalDependencies }, packages) {
 }
 
 /**
- * A package with a binary per platform must have one for each of `PLATFORMS`.
  * @param {string} path
  * @param {Package} entry
  * @param {Packages} packages

@@ -7,7 +7,6 @@ const SOFT_LIMIT = 400;
 /** This check only warns, because a long file may be one idea. */
 export const isWarning = true;
 
-/** Data, tests and generated files may be long. */
 const EXEMPT = [
   /[.](test|spec)[.]tsx?$/,
   /[.]generated[.]/,

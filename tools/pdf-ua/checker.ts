@@ -20,7 +20,6 @@ interface PdfUaFailure {
   /** Clause and test number of the veraPDF rule: `7.3-1`. */
   readonly rule: string;
   readonly message: string;
-  /** Path to the first object that breaks the rule. */
   readonly where: string;
   readonly times: number;
 }

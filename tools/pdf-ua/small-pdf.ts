@@ -1,9 +1,6 @@
 export type Defect = 'no tags' | 'no language' | 'no title' | 'a figure without alternative text';
 
-/**
- * The smallest document that PDF/UA-1 accepts, or the same with one defect.
- * It tests the validator itself.
- */
+/** Tests the validator itself. */
 export function smallPdf(defect?: Defect): Uint8Array {
   const has = (part: Defect, text: string) => (defect === part ? '' : text);
   const square = '10 10 40 40 re f';
@@ -38,7 +35,6 @@ const metadata = (hasTitle: boolean): string =>
   }</rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 
-/** Numbers the objects from 1 and appends the cross-reference table. */
 function assemble(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.7\n';
   const places = objects.map((object, index) => {

@@ -4,7 +4,6 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The dependencies on the machine, so that tests can replace them.
  * @typedef {{
  *   env: Record<string, string | undefined>,
  *   isRoot: boolean,

@@ -5,11 +5,9 @@ import type { Deps } from './deps.mjs';
 interface Machine {
   env?: Record<string, string>;
   isRoot?: boolean;
-  /** Programs on the PATH. */
   has?: string[];
   /** Files that start, besides those on the PATH. */
   starting?: string[];
-  /** Files that exist but do not start. */
   broken?: string[];
   /** Programs that appear after a command with this prefix. */
   installs?: Record<string, string[]>;

@@ -7,7 +7,6 @@ const PLACES = [
   '/usr/lib/libjemalloc.so.2',
 ];
 
-/** The jemalloc package for each package manager. */
 export const ALLOCATOR_PACKAGES = { 'apt-get': 'libjemalloc2', dnf: 'jemalloc' };
 
 /**

@@ -9,7 +9,6 @@ import { listBuilds, switchToBuild } from './web-builds.mjs';
 const EXCLUDED = new Set(['node_modules', 'builds', '.cache', 'coverage', 'test']);
 
 /**
- * Builds the web app when its inputs changed. Older builds stay.
  * @param {string} root
  * @param {string} runtime
  */

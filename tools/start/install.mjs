@@ -7,7 +7,6 @@ import { showNothingToDo, showStep } from './progress.mjs';
 import { ToolError } from './tool-error.mjs';
 
 /**
- * Installs the packages, once per lock file and platform.
  * @param {string} root
  * @param {{ quiet?: boolean }} [options] quiet: prints nothing if all packages are installed
  */
@@ -70,7 +69,6 @@ function runNpm(root) {
 }
 
 /**
- * One line with the remedy; npm's long output goes into a file.
  * @param {string} root
  * @param {string} output
  */

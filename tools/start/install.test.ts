@@ -26,7 +26,6 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A fake npm that counts its runs. */
 function fakeNpm(body: string): () => number {
   const npm = join(root, 'npm-cli.js');
   const runs = join(root, 'runs');

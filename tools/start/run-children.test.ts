@@ -33,7 +33,6 @@ function runWith(programs: string[], { isThroughNpm = false } = {}) {
   return { kill: (signal: NodeJS.Signals) => parent.kill(signal), hears, end };
 }
 
-/** Prints each signal and takes a moment to stop. */
 const SERVER = `
   const timer = setInterval(() => {}, 1000);
   const stop = (signal) => { console.log(signal); setTimeout(() => { console.log('stopped'); process.exit(7); }, 200); };

@@ -1,4 +1,4 @@
-/** An error that the user can fix: shown as one line below the failed program's output. */
+/** An error that the user can fix. */
 export class ToolError extends Error {
   /**
    * @param {string} message

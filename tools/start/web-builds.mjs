@@ -39,7 +39,6 @@ export function listBuilds(root) {
 const isComplete = (root, name) => existsSync(join(folderOf(root), name, MARKER));
 
 /**
- * Makes a build the current one; builds it only if it does not exist.
  * @param {string} root
  * @param {string} name
  * @param {(folder: string) => Promise<void>} build Writes into an empty folder; a failure changes nothing.

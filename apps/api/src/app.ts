@@ -90,7 +90,6 @@ import { createStudentExport } from './student-export.ts';
 
 export interface AppDeps {
   readonly db: Database;
-  /** The same database, for the hottest paths. */
   readonly pool: Pool;
   /** Without a statement time-out: for exports, clean-ups and the deletion of a school. */
   readonly longRunning: LongRunningDatabase;
@@ -120,16 +119,13 @@ export interface AppDeps {
   readonly securityContact: string;
   readonly hasPublicUrl: boolean;
   readonly otherOrigins: readonly string[];
-  /** Number or addresses of proxies whose forwarded client address is trusted. */
   readonly trustProxy: string | number | false;
   readonly logLevel: string;
-  /** Null serves the API alone. */
   readonly web: { readonly builds: WebBuilds; readonly settings: WebSettings } | null;
   readonly logTo?: LogTarget;
   readonly onRoute?: (route: RouteOptions) => void;
 }
 
-/** The composition root: each feature gets its repository, service and routes here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, identity, clock, outbox, publicOrigin, settings } = deps;
   const app = Fastify({

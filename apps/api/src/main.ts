@@ -235,7 +235,6 @@ async function start(): Promise<void> {
     await stop(request);
   });
   await starting.catch((error: unknown) => {
-    // A start that a signal cancelled is no error.
     if (!stopping.signal.aborted) throw error;
   });
 }

@@ -40,7 +40,7 @@ import { createUsageService } from './features/usage/usage.service.ts';
 import type { Caller } from './platform/identity/identity.ts';
 import { newId } from './platform/ids.ts';
 
-/** All dependencies record their calls. A refused caller must cause no call of any of them. */
+/** A refused caller must cause no call of any dependency. */
 let touched: string[] = [];
 beforeEach(() => {
   touched = [];

@@ -2,7 +2,6 @@ import { createSortingExport } from './features/sorting/sorting.service.ts';
 import { createSurveysExport } from './features/surveys/surveys.service.ts';
 import type { Database } from './platform/database/database.ts';
 
-/** The features' part of a student's data export. */
 export function createStudentExport(db: Database) {
   const exportSorts = createSortingExport(db);
   const exportSurveys = createSurveysExport(db);

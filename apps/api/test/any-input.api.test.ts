@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { createAdmin, createSchool, createStaff, createStudent } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Every endpoint answers random input with a clear status, never with a 500. */
 let trio: TestApp;
 const endpoints: Endpoint[] = [];
 beforeAll(async () => {

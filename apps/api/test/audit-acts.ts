@@ -35,7 +35,6 @@ const card = { color: 'green', en: words, fr: { ...words, title: 'Abeilles' } };
 type Act = (fixture: AuditFixture, by: Means) => Promise<unknown>;
 export const who = { staff: 'Zoé Côté', admin: 'Ada Roy', operator: null };
 
-/** Every audited act: the actor, the audit entry, and how to do it. */
 export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = [
   [
     'staff',
@@ -274,7 +273,6 @@ export const acts: readonly (readonly [keyof typeof who, AuditAction, Act])[] = 
   ],
 ];
 
-/** These change the school, so each needs a new one. */
 export const actionsThatEndTheFixture: ReadonlySet<AuditAction> = new Set([
   'student-disabled',
   'student-enabled',

@@ -21,7 +21,6 @@ export interface ClassLinkServer extends OAuthServer {
 const clientId = 'trio-at-classlink';
 const clientSecret = 'a secret of ours at ClassLink';
 
-/** ClassLink's API on a real authorisation server: real codes and tokens, ClassLink's user call. */
 export async function startClassLinkServer(): Promise<ClassLinkServer> {
   const server = await startOAuthServer({ isPkceRequired: false, alsoAnswer: answerMyInfo });
   const settings = {

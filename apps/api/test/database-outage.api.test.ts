@@ -60,7 +60,6 @@ describe.each([
 ] as const)('while the database %s', (_, breakDatabase, restoreDatabase) => {
   it.each(Object.keys(calls) as Call[])('%s gets 503 with a Retry-After header', async (what) => {
     await breakDatabase();
-    // More requests than connections, so that some wait for one.
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(what)));
     for (const answer of answers) expectUnavailable(answer, what);
     await restoreDatabase();

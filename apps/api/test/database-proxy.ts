@@ -8,11 +8,9 @@ export interface DatabaseProxy {
   restore(): Promise<void>;
   /** Holds connections open and forwards nothing, like a database that hangs. */
   stall(): void;
-  /** Also forwards the data that waited. */
   resume(): void;
 }
 
-/** A proxy between a server and its database, to simulate outages. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

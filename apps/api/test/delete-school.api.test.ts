@@ -36,7 +36,6 @@ it.each([
   expect(answer.json()).toMatchObject({ code });
 });
 
-/** A school with rows in every table that can belong to one. */
 async function createFullSchool() {
   const { db } = trio;
   const { schoolId, name } = await createSchool(db, { name: `Full ${newId()}` });
@@ -87,7 +86,6 @@ async function createFullSchool() {
   return { schoolId, name, staff, student };
 }
 
-/** Counts, per table, the rows that contain any of these ids in any column. */
 async function mentionsOf(ids: readonly string[]): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT c.oid::regclass::text AS name FROM pg_class c

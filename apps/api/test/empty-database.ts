@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Uses its own connection; the text may hold several statements. */
 export async function runQuery<Row>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();

@@ -18,7 +18,6 @@ interface Counted {
   readonly student: SortingStudent;
   readonly month: string;
   isDisabled: boolean;
-  /** In order of confirmation. */
   sorts: { readonly at: number; readonly cards: readonly string[]; readonly ms: number }[];
 }
 
@@ -84,7 +83,6 @@ async function playSteps(trio: TestApp, admin: TestClient, wanted: readonly Step
       const sort = { ...finishedSort(names, step.minutes), confirmedAt: stamp };
       const selected = step.hasOwn ? [own, ...names.slice(1)] : names;
       const response = await one.student.post({ ...startBody(sort), selected });
-      // A disabled student has no session.
       if (response.statusCode === 401) continue;
       expect(response.statusCode).toBe(201);
       const cards = step.hasOwn ? names.slice(1) : names;
@@ -169,7 +167,6 @@ async function expectFigures(
   }
 }
 
-/** After any steps, the figures of each school and of the platform match the students. */
 export const compareFigures = (trio: TestApp, numRuns: number, seed: number): Promise<void> =>
   fc.assert(
     fc.asyncProperty(steps, async (wanted) => {

@@ -15,7 +15,6 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run. Workers clone its migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'trio-test-'));
   // PostgreSQL's own user must be able to enter, so that all files stay in this folder.

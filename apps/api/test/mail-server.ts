@@ -6,7 +6,6 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   readonly url: string;
   readonly received: ParsedMail[];
-  /** Refuses each recipient with this answer; null accepts all. */
   refuseWith(answer: { readonly code: number; readonly text: string } | null): void;
   close(): Promise<void>;
 }

@@ -25,7 +25,6 @@ interface OAuthServerSettings {
   readonly isPkceRequired: boolean;
   /** False: some claims are only at the user-info endpoint. Google's ID token holds all. */
   readonly hasFullIdToken?: boolean;
-  /** Handles further routes; false passes the request on to the provider. */
   readonly alsoAnswer?: (
     server: OAuthServer,
     request: IncomingMessage,
@@ -39,7 +38,6 @@ const signingKey = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256',
 const scope = 'openid email profile';
 const profile = ['given_name', 'family_name', 'name', 'hd', 'tid', 'roles'];
 
-/** A real OAuth 2 and OpenID Connect server from an independent package. */
 export async function startOAuthServer(settings: OAuthServerSettings): Promise<OAuthServer> {
   const { isPkceRequired, hasFullIdToken = true, alsoAnswer } = settings;
   const clients = new Map<string, ClientMetadata>();
@@ -123,7 +121,6 @@ export async function startOAuthServer(settings: OAuthServerSettings): Promise<O
 const personOf = (server: OAuthServer, sub: string): ProviderPerson =>
   server.people.get(sub) ?? { sub };
 
-/** Lets other processes add a person with `POST /people`. */
 async function takePerson(
   { people }: OAuthServer,
   request: IncomingMessage,
@@ -163,7 +160,6 @@ async function answerSignIn(
   return true;
 }
 
-/** Signs in at the provider like a browser, and returns the redirect back to us. */
 export async function signInAt(authorizeUrl: string, sub: string): Promise<URL> {
   const cookies = new Map<string, string>();
   const visit = async (url: URL, init?: RequestInit): Promise<URL> => {

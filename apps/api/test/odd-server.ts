@@ -8,7 +8,6 @@ export interface OddServer {
   close(): Promise<void>;
 }
 
-/** A provider that sends invalid responses. */
 export async function startOddServer(): Promise<OddServer> {
   const http = createServer((request, response) => server.answer(request, response));
   http.listen(0, '127.0.0.1');

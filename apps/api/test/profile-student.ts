@@ -4,7 +4,6 @@ import type { ProfileMaker } from '../src/platform/profiles/profile-maker.ts';
 import { createSortingStudent } from './sorting-student.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Fakes the PDF pool where a test is not about the document itself. */
 export function createFakeProfiles() {
   const made: ProfileData[] = [];
   const profiles: ProfileMaker = {
@@ -56,7 +55,6 @@ export const pdfClientOf = (trio: TestApp, headers: Headers) => ({
   get: (query: Record<string, string> = {}) => getPdf(trio, query, headers),
 });
 
-/** As from a browser's address bar: without headers. */
 export const getPdf = (
   trio: TestApp,
   query: Record<string, string>,

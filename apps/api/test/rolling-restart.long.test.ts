@@ -77,7 +77,6 @@ interface Failure {
   readonly reason: string;
 }
 
-/** Requests pages and a student's results over keep-alive connections. */
 async function startLoad(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const failures: Failure[] = [];

@@ -4,7 +4,7 @@ import { createMailbox } from '../src/platform/mail/mailbox.ts';
 import { createAdmin, createSchool, createStaff, createStudent } from './factories.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** Every API route and its access. A route without a row fails, and so does a stale row. */
+/** A route without a row fails, and so does a stale row. */
 const inventory: Readonly<Record<string, Access>> = {
   'GET /api/health': 'public',
   'GET /api/ready': 'public',

@@ -8,10 +8,7 @@ import { createSortingStudent, finishedSort } from './sorting-student.ts';
 import { createTestClient, createSchoolClient } from './test-client.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/**
- * No route may show one school's data to another school. The routes come from the running app,
- * so a new route that names a student, a school or their data needs a row here.
- */
+/** A new route that names a student, a school or their data needs a row here. */
 let trio: TestApp;
 const endpoints = new Map<string, Endpoint>();
 beforeAll(async () => {
@@ -38,7 +35,6 @@ interface Target {
 
 interface Probe {
   readonly id?: keyof Target;
-  /** Parameters of the query or the body that name a row. */
   readonly names?: Readonly<Record<string, keyof Target>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -140,7 +136,6 @@ async function createTarget(): Promise<Target> {
   };
 }
 
-/** All rows of the target, to prove that they did not change. */
 const stateOf = async ({ school }: Target): Promise<string> => {
   const tables = ['students', 'sorts', 'staff', 'schoolCards', 'cardImages'] as const;
   const rows = await Promise.all([
@@ -223,7 +218,6 @@ it('shows no data of another school on routes without an id', async () => {
       expect(answer.body, name).not.toContain(target.student);
     }
   }
-  // Nor may staff merge another school's student into their own.
   const own = await createSortingStudent(trio, client);
   const merge = await client.call('POST', `/users/${own.id}/merge`, { from: target.student });
   expect(merge.statusCode).toBe(404);

@@ -43,7 +43,6 @@ const kinds = {
 
 export type SchemaSnapshot = Record<string, readonly string[]>;
 
-/** Sorted, so that the order of creation does not matter. */
 export async function takeSchemaSnapshot(client: pg.Client): Promise<SchemaSnapshot> {
   const snapshot: Record<string, readonly string[]> = {};
   for (const [kind, query] of Object.entries(kinds)) {

@@ -21,7 +21,6 @@ const defaults = {
 export interface ServerProcess {
   readonly lines: readonly string[];
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** Rejects if the process ends before a line matches. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
 }

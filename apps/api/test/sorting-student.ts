@@ -83,7 +83,6 @@ export function finishedSort(
   return { ...confirmed, time: { tablet: minutes * 60_000 } };
 }
 
-/** The request body for a sort that was started offline. */
 export const startBody = (sort: Sort, device = 'tablet') => ({
   ...toResultBody(sort, device),
   id: sort.id,

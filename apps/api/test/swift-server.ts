@@ -15,7 +15,6 @@ export interface SwiftServer {
   stop(): Promise<void>;
 }
 
-/** A real object store with an S3 interface. Its data is deleted when it stops. */
 export async function startSwift(python: string): Promise<SwiftServer> {
   // On disk: Swift needs extended attributes, which a memory file system may not have.
   const folder = await mkdtemp('/var/tmp/trio-swift-');

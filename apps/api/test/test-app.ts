@@ -34,7 +34,6 @@ import { readMailsTo } from './test-mails.ts';
 
 export interface TestClock extends Clock, Timer {
   advance(ms: number): void;
-  /** Resolves when exactly this many callers wait. */
   untilWaiting(count: number): Promise<void>;
 }
 
@@ -43,7 +42,6 @@ interface Waiting {
   readonly end: () => void;
 }
 
-/** Time stands still until a test advances it. */
 function createTestClock(): TestClock {
   let now = Date.now();
   let onChange = () => {};
@@ -93,7 +91,6 @@ export interface TestApp {
     options?: InjectOptions,
   ): Promise<LightMyRequestResponse>;
   signIn(email: string, password?: string): Promise<SignedIn>;
-  /** Unsent emails to this address, oldest first. */
   mailsTo(address: string): Promise<OutgoingMail[]>;
   close(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import type { TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A test client with its own token. */
 export async function createTestClient(trio: TestApp, email: string) {
   const { authorization, cookie } = await trio.signIn(email);
   const call = (method: Method, path: string, payload?: object): Promise<LightMyRequestResponse> =>

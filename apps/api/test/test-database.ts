@@ -5,7 +5,6 @@ import { openDatabase, type OpenDatabase } from '../src/platform/database/databa
 /** On a busy machine a statement may take longer than production allows. */
 const patientMs = 60_000;
 
-/** One database per worker, cloned from the migrated template on first use. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
   const server = inject('postgresUrl');
   const name = `trio_worker_${process.env['VITEST_POOL_ID']}`;

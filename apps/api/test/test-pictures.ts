@@ -34,7 +34,6 @@ export function pngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)]);
 }
 
-/** Claims a large size in few bytes. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   head.writeUInt32BE(width, 0);
@@ -48,7 +47,6 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** Two frames: the first is `goodPng`, the second is green. */
 export async function animatedPng(): Promise<Buffer> {
   const first = await goodPng();
   const size = { width: 80, height: 40 };

@@ -9,7 +9,6 @@ import { createTestApp, testSettings } from './test-app.ts';
 import { openTestDatabase } from './test-database.ts';
 import { readMailsTo } from './test-mails.ts';
 
-/** Dependencies of the school services, beside a running app on the same database. */
 export async function createTestSchools({ needsSchoolApproval = false } = {}) {
   const settings = { ...testSettings, needsSchoolApproval };
   const trio = await createTestApp({ settings });

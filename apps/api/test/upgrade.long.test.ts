@@ -47,7 +47,6 @@ interface StudentBefore {
   readonly email: string;
   readonly schoolId: string;
   readonly firstName: string;
-  /** Oldest first. */
   readonly confirmed: readonly { readonly id: string; readonly selected: unknown[] }[];
   readonly openId: string | null;
 }

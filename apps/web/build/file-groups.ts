@@ -1,7 +1,6 @@
 interface FileGroup {
   readonly name: string;
   readonly test: RegExp;
-  /** Everything that the first script imports. */
   readonly tags?: '$initial'[];
   readonly priority?: number;
 }
@@ -38,9 +37,8 @@ const tableFiles = anyOf(
 const notTheWorker = /^(?!.*\/service-worker\.ts$)/u;
 
 /**
- * A browser opens six connections to a server, so forty small files would queue: files that are
- * needed together share a chunk. `first` has priority, because a group also takes the imports of
- * its files.
+ * A browser opens only six connections, so files that are needed together share a chunk. `first` has
+ * priority, because a group also takes the imports of its files.
  */
 export const fileGroups: FileGroup[] = [
   { name: 'first', tags: ['$initial'], test: notTheWorker, priority: 1 },

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 // HTML is excluded: the server fills it in first.
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/u;
 
-/** Compresses once, at the best ratio; the server sends these files. */
 export function preCompress(): Plugin {
   return {
     name: 'trio-pre-compress',

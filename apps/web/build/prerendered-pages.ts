@@ -8,7 +8,6 @@ import { noticePage, noticeScript, noticeScriptFile } from './unsupported-browse
 import { manifestFile, webDocument } from './web-document.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** The landing page, and its modals, which start as the landing page. */
 const prerenderedPages = {
   landing: 'landing.title',
   login: 'login.title',
@@ -28,10 +27,7 @@ const documents = [
   })),
 );
 
-/**
- * Emits under /ready every document that the server can send, in both languages. A prerendered page
- * has its styles inline, so that the first response is complete.
- */
+/** A prerendered page has inline styles, so that the first response is complete. */
 export function prerenderedDocuments(plugins: () => Plugin[]): Plugin {
   let config: ResolvedConfig;
   return {

@@ -11,7 +11,7 @@ interface Page {
   readonly path: string;
 }
 
-/** Leaves other pages out of the bundle, which halves the work: they are never rendered here. */
+/** Other pages are never rendered here; leaving them out halves the work. */
 const omitOtherPages: Plugin = {
   name: 'trio-omit-other-pages',
   enforce: 'pre',

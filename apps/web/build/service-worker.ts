@@ -5,8 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 
 const source = fileURLToPath(new URL('../src/lib/offline/service-worker.ts', import.meta.url));
 
-/** Files that a sort needs offline: pages, texts and deck. */
-const ofTheSort = [
+const sortModules = [
   /\/features\/(?:sorting|results|survey)\/components\/.+\.tsx$/u,
   /\/app\/pages\/(?:cards-home|results|conclusion|profile-intro)-page\.tsx$/u,
   /\/i18n\/src\/(?:en|fr)\/(?:sorting|picking|home|results|survey|errors|identity|deck)\.ts$/u,
@@ -36,7 +35,7 @@ function filesOf(bundle: Rollup.OutputBundle) {
     const isFirst = isEntry && facadeModuleId?.endsWith('index.html') === true;
     if (isFirst || moduleIds.some((id) => shellWords.test(id))) {
       withImports(bundle, fileName, shell);
-    } else if (moduleIds.some((id) => ofTheSort.some((pattern) => pattern.test(id)))) {
+    } else if (moduleIds.some((id) => sortModules.some((pattern) => pattern.test(id)))) {
       withImports(bundle, fileName, sort);
     }
   }

@@ -6,7 +6,6 @@ interface DocumentOptions {
   readonly language: Language;
   /** Only for pages that search engines may show. */
   readonly about?: { readonly title: string; readonly path: string };
-  /** Scripts of this language, loaded with the first files. */
   readonly preloads: readonly string[];
   readonly prerendered?: {
     readonly html: string;

@@ -1,7 +1,6 @@
 import { documentWords } from '@trio/i18n/document';
 import { locales, type Language } from '@trio/i18n/languages';
 
-/** One app, with one manifest per language. */
 export const webManifest = (language: Language): string =>
   JSON.stringify({
     id: '/',

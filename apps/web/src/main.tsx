@@ -50,7 +50,6 @@ const app = (
   </StrictMode>
 );
 
-/** Hydrates the prerendered landing page, or replaces the waiting page. */
 async function start(root: HTMLElement): Promise<void> {
   const { ready, waiting } = root.dataset;
   if (ready === undefined && waiting === undefined) return createRoot(root).render(app);

@@ -14,7 +14,6 @@ import { preloadText } from './lib/language/use-text.ts';
 import { Logo } from './ui/logo.tsx';
 import { CardLoading } from './ui/loading.tsx';
 
-/** Called by the build (apps/web/build/prerendered-pages.ts). */
 export async function renderPage(language: Language, path: string): Promise<string> {
   await preloadText(language, ['shell']);
   const Router = ({ children }: PropsWithChildren) => (

@@ -9,10 +9,7 @@ import { cdp } from 'vitest/browser';
 const rules = { region: { enabled: false } };
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Accessibility violations in light and dark mode. With an open dialog only the dialog is checked.
- * Dark mode checks only colours, because nothing else changes.
- */
+/** Dark mode checks only colours, because nothing else changes. */
 export async function axeViolations(): Promise<string[]> {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const light = await axe.run(root, { rules });

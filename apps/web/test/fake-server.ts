@@ -27,7 +27,6 @@ export class Refusal {
 
 export const offline = Symbol('offline');
 
-/** For the state in which a page is still loading. */
 export const noAnswer = () => new Promise<never>(() => {});
 
 type Reply<E extends Endpoint> = Answer<E> | Refusal | typeof offline;
@@ -45,7 +44,6 @@ interface Route {
 const patternOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^/api${path.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}$`, 'u');
 
-/** Replaces `fetch`. The contracts type requests and answers; an unknown request fails. */
 export function createFakeServer() {
   const routes: Route[] = [];
   const inProgress = new Set<Promise<unknown>>();
@@ -76,7 +74,6 @@ export function createFakeServer() {
   });
 
   return {
-    /** Sets the answer from now on; returns a live list of the received requests. */
     on<E extends Endpoint>(endpoint: E, handler: Handler<E>): readonly Received<E>[] {
       const known = routes.find((route) => route.endpoint === endpoint);
       if (known) {
@@ -92,7 +89,6 @@ export function createFakeServer() {
       });
       return received;
     },
-    /** Resolves once the page has received every pending answer. */
     async settled(): Promise<void> {
       await Promise.allSettled(inProgress);
       // The page reads the body after the answer.

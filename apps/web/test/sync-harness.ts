@@ -9,8 +9,6 @@ import type { NewSort, Refusal } from '../src/features/sorting/sync/sync-deps.ts
 import { createSyncEngine } from '../src/features/sorting/sync/sync-engine.ts';
 import type { ReadySort, SortState } from '../src/lib/current-sort.ts';
 
-/** A test server, a controllable network and any number of browsers. */
-
 export const clock = { now: 1_800_000_000_000 };
 let serial = 0;
 const newId = (): string => `01890000-0000-7000-8000-${String((serial += 1)).padStart(12, '0')}`;
@@ -23,7 +21,6 @@ export class Refused extends Error {
   }
 }
 
-/** One student's server, as docs/decisions describes it. */
 export function createServer() {
   let open: { sort: Sort; revision: number } | null = null;
   const confirmed: Sort[] = [];
@@ -75,11 +72,9 @@ export function createServer() {
     abandon: () => {
       open = null;
     },
-    /** Restores a backup. */
     restore: (sort: Sort, revision: number) => {
       open = { sort, revision };
     },
-    /** Cards that the school removed: a new sort leaves them out. */
     removedCards,
     create: ({ id, startTime, replaces, replacesRevision, ...body }: NewSort): ResultRecord => {
       if (confirmed.some((sort) => sort.id === id)) refuse('final');
@@ -133,12 +128,10 @@ export interface Browser {
   readonly current: () => Sort;
   readonly act: (change: (sort: Sort) => Sort | null) => void;
   readonly engine: () => ReturnType<typeof createSyncEngine>;
-  /** Closes the tab with everything pending, and opens a new one. */
   readonly reload: () => Promise<void>;
   time: number;
 }
 
-/** Runs all pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }

@@ -20,14 +20,13 @@ import {
 } from './fields.ts';
 import { checkConfirmation, checkPostalCode } from './whole-form.ts';
 
-/** The account record, with the wire's names. Fields of other roles are absent. */
+/** Fields of other roles are absent. */
 export const accountRecord = z.object({
   _id: z.uuid(),
   role: z.enum(roles),
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
-  /** A new address that is not confirmed yet. */
   pendingEmail: z.optional(z.string()),
   /** False for single sign-on users who never chose a password. */
   hasPassword: z.boolean(),
@@ -50,7 +49,6 @@ export const accountRecord = z.object({
 
   country: z.optional(z.enum(countries)),
 
-  // School staff only.
   address: z.optional(z.string()),
   city: z.optional(z.string()),
   state: z.optional(z.string()),
@@ -101,7 +99,6 @@ export const passwordForm = z
   })
   .check(checkConfirmation('confirm'));
 
-/** `PUT /users/me` has four forms; the fields decide which one was sent. */
 const chooseForm = (body: unknown) => {
   if (typeof body !== 'object' || body === null) return detailsForm;
   if ('password' in body || 'confirm' in body) return passwordForm;

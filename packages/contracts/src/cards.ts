@@ -29,7 +29,6 @@ export const extraCardFields = {
   watermarkImageUrl: z.optional(ownPicture),
 };
 
-/** A card that a school or the platform adds. Both languages are required. */
 export const extraCard = z.object(
   { _id: requiredText, name: requiredText, ...extraCardFields },
   malformed,

@@ -29,10 +29,8 @@ export const studentSummary = z.object({
   totalStudentsWithTrackedTime: figure,
   averageTimeSpentPerStudentWithTrackedTime: figure,
   averageTimeSpentPerSortWithTrackedTime: figure,
-  /** Not in the specification. The table lists enabled students by default. */
   totalStudentsEnabled: figure,
   totalStudentsEnabledWhoSorted: figure,
-  /** Administrators only. */
   totalSchools: z.optional(z.int()),
 });
 export type StudentSummary = z.output<typeof studentSummary>;
@@ -54,7 +52,6 @@ export const getTopChallenges = defineEndpoint({
   query: z.object({ schoolid }),
   answer: z.object({
     topChallenges: z.record(z.string(), z.int()),
-    /** Cards in the answer that are not in the built-in deck. */
     extraCards: z.array(extraCard),
   }),
 });

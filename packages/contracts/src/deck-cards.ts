@@ -52,7 +52,6 @@ export const deleteDeckCard = defineEndpoint({
 export const pictureKinds = ['picture', 'logo', 'watermark'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** PNG or JPEG. The server checks, cleans and shrinks it before it is stored. */
 export const sendDeckPicture = defineEndpoint({
   method: 'POST',
   path: '/cards/extra/pictures',

@@ -9,7 +9,6 @@ type Schema = z.ZodMiniType;
  */
 export type Access = 'public' | 'cookie' | readonly Role[];
 
-/** Validation, client types, OpenAPI and the route inventory all derive from this. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, with `:name` parameters. */
@@ -22,7 +21,6 @@ export interface Endpoint {
   /** `null` means an empty 204. */
   readonly answer: Schema | null;
   readonly status?: 200 | 201 | 202;
-  /** By status, if other bodies are possible. */
   readonly otherAnswers?: Readonly<Record<number, Schema>>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Every error code of the API and its HTTP status. An unlisted code does not compile, nor does a
- * code without a message in both languages.
- */
+/** An unlisted code does not compile, nor does a code without a message in both languages. */
 export const errorStatus = {
   'auth/user-not-found': 404,
   'auth/school-not-found': 404,

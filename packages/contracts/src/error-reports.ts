@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** An error in our browser code; never contains typed text. */
+/** Never contains typed text. */
 export const errorReport = z.object({
   name: z.string().check(z.maxLength(100)),
   message: z.string().check(z.maxLength(500)),

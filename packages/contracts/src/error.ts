@@ -4,7 +4,6 @@ import { errorStatus, type ErrorCode } from './error-codes.ts';
 const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 const code = z.enum(codes);
 
-/** `msg` and `message` follow `Accept-Language`. */
 export const errorBody = z.object({
   code,
   message: z.string(),

@@ -52,7 +52,6 @@ export const accessCode = requiredText(
   'form/code-invalid',
   isLine(limits.accessCodeMax),
 );
-/** For schools. */
 export const chosenCode = requiredText('form/code-required', 'form/code-invalid', isAccessCode);
 
 export const email = requiredText('form/email-required', 'auth/invalid-email', isEmail);

@@ -19,7 +19,6 @@ export const getReady = defineEndpoint({
   answer: z.object({
     status: z.literal('ready'),
     details: z.object({
-      /** Without an engine, everything except PDFs works. */
       profileEngine: z.enum(['native', 'portable', 'none']),
     }),
   }),

@@ -69,7 +69,6 @@ export const resetPassword = defineEndpoint({
   summary: 'Set a new password with an emailed token and end all sessions of the account',
   access: 'public',
   body: z.object({ token: mailedToken, password: newPassword }),
-  /** Prefills the login form. */
   answer: z.object({ email: z.string() }),
 });
 

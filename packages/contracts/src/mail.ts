@@ -26,7 +26,6 @@ export const mailTemplates = [
 
 export type MailTemplateName = (typeof mailTemplates)[number];
 
-/** `dead`: delivery was abandoned. */
 export const mailStatuses = ['dead', 'queued', 'sent'] as const;
 
 export type MailStatus = (typeof mailStatuses)[number];

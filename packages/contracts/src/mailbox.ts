@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/**
- * The demo's mailbox: emails that a deployment would send. Deployments do not have these endpoints.
- */
+/** Deployments do not have these endpoints. */
 const emailSummary = z.object({
   name: z.string(),
   to: z.string(),

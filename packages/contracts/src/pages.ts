@@ -4,10 +4,7 @@ export type PageAccess = 'public' | readonly Role[];
 
 const staff = roles.filter(isStaff);
 
-/**
- * Every page of the product. The browser's routes, the server's answer to deep links (200 or 404),
- * emails and the accessibility tests all use this list.
- */
+/** The routes, the server's 404s, emails and the accessibility tests all use this list. */
 export const pages = {
   landing: { path: '/', access: 'public' },
   login: { path: '/login', access: 'public' },
@@ -34,7 +31,6 @@ export const pages = {
   /** Our own path explorer, used unless the deployment sets another one. */
   explore: { path: '/dashboard/explore', access: ['student'] },
   profileIntro: { path: '/dashboard/cards/profile-intro', access: ['student'] },
-  /** The tab that creates and shows a profile; staff add the student's id. */
   profile: { path: '/dashboard/profile', access: roles },
   pendingProfiles: { path: '/dashboard/profiles', access: ['admin'] },
   cardsGet: { path: '/dashboard/cards/get', access: staff },
@@ -76,7 +72,6 @@ const paths = new Set<string>(
 );
 const schoolAddress = /^\/dashboard\/(?:students|schools)\/[\da-f-]{36}$/iu;
 
-/** Development pages; deployments do not have them. */
 export const isDevPage = (path: string): boolean => path.startsWith('/dev/');
 
 export function isPage(path: string): boolean {

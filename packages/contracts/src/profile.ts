@@ -18,10 +18,7 @@ export const createPdfTicket = defineEndpoint({
   answer: z.object({ auth: z.string() }),
 });
 
-/**
- * Returns the document, or with `email` sends it to the student. Only the ticket or the
- * Authorization header authenticates; the cookie does not.
- */
+/** Only the ticket or the Authorization header authenticates; the cookie does not. */
 export const getPdf = defineEndpoint({
   method: 'GET',
   path: '/results/pdf',

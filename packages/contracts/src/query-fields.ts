@@ -9,7 +9,6 @@ export const flag = z.pipe(
 
 const count = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
 
-/** 1-based. */
 export const page = z._default(count(1_000_000), 1);
 export const limit = z._default(count(limits.pageLimitMax), limits.pageLimit);
 

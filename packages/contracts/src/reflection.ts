@@ -3,7 +3,6 @@ import { toPlainText } from '@trio/domain/plain-text';
 import * as z from 'zod/mini';
 import { withCode } from './with-code.ts';
 
-/** Empty if the student left it out. */
 const sentence = z.string(withCode('request/invalid')).check(
   z.trim(),
   z.refine(
@@ -15,10 +14,8 @@ const sentence = z.string(withCode('request/invalid')).check(
 
 /** Visible to the student and the school's staff. Also selects the profile's optional pages. */
 export const reflection = z.object({
-  /** In rank order. */
   reasons: z.tuple([sentence, sentence, sentence]),
   shared: sentence,
-  /** One thing to do in the next 30 days. */
   action: sentence,
   includesFamilyPage: z._default(z.boolean(), true),
   includesCounsellorPage: z._default(z.boolean(), true),

@@ -38,7 +38,6 @@ const schoolFields = {
   postalzip,
   schoolname,
   phone,
-  /** Optional; the default is a code that can be read aloud. */
   code: z.optional(z.union([z.literal(''), chosenCode], { error: 'form/code-invalid' })),
   password: newPassword,
   type: z.literal('school'),
@@ -78,10 +77,9 @@ export const previewCode = defineEndpoint({
   }),
   answer: z.discriminatedUnion('state', [
     z.object({ state: z.literal('open'), schoolname: z.string() }),
-    /** The school does not accept students yet. */
     z.object({ state: z.literal('closed') }),
     z.object({ state: z.literal('unknown') }),
-    /** Too many wrong codes; no lookup happened. */
+    /** Too many wrong codes, so there was no lookup. */
     z.object({ state: z.literal('paused') }),
   ]),
 });

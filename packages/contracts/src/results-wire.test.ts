@@ -54,7 +54,6 @@ const readRecord = (sort: Sort): Sort => {
 const sendBody = (sort: Sort, device: string, acked?: Sort): ResultBody =>
   updateResult.body.parse(overTheWire(toResultBody(sort, device, acked)));
 
-/** The visible part of a sort: no lost ranks, hidden own cards or zero times. */
 function shownOf(sort: Sort) {
   const there = ownCardIds(sort);
   const ownCards = Object.entries(sort.ownCards).filter(

@@ -16,11 +16,6 @@ import {
 import { canonicalJson } from '@trio/domain/sorting/canonical-json';
 import type { ResultBody, ResultRecord, SelectedCard, SortedCard } from './results.ts';
 
-/**
- * Converts between the domain's sort and the wire's form. The client and the server both use it.
- */
-
-/** The device name for clients that send none. */
 const unnamedDevice = 'client';
 const defaultColor = 'purple';
 
@@ -123,7 +118,7 @@ export function sortOfRecord(record: ResultRecord): Sort | null {
   return { ...applyBody(empty, body, record.startTime), time: record.time };
 }
 
-/** Applies a request body. Values without a stamp count as sent now, unless they did not change. */
+/** Values without a stamp count as sent now, unless they did not change. */
 export function applyBody(sort: Sort, body: ResultBody, now: number): Sort {
   const at = stampFor(sort, now);
   const isPlain = isUnstamped(body);

@@ -113,7 +113,7 @@ const device = z.string().check(z.regex(/^[a-z\d][\w-]{0,39}$/iu));
 /** The database's integer range. */
 const revision = z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1));
 
-/** The page sends the whole sort each time. Absent fields stay unchanged. */
+/** Absent fields stay unchanged. */
 const resultFields = {
   cards: z.optional(sortedCards),
   selected: z.optional(selected),
@@ -139,9 +139,7 @@ const confirmedResult = z.object({
   updated: z.iso.datetime(),
   selected: z.array(selectedCard),
   extraCards: z.array(extraCard),
-  /** Null until the student writes something or chooses the profile's pages. */
   reflection: z.nullable(reflection),
-  /** The student had the profile emailed to themselves. */
   emailSent: z.boolean(),
   /** Consumer groups: the team has sent it, so it can be downloaded. */
   profileSent: z.boolean(),
@@ -163,7 +161,6 @@ export const resultRecord = z.object({
   confirmedAt: z.nullable(stamp),
   revision: z.int(),
   sortAttempts: z.int(),
-  /** The latest two confirmed trios; the page shows the changes between them. */
   confirmed: z.nullable(confirmedResult),
   previous: z.nullable(confirmedResult),
 });
@@ -207,7 +204,6 @@ export const updateResult = defineEndpoint({
     id: z.uuid(),
     selected: z.array(selectedCard),
     revision: z.int(),
-    /** Present if another device saved in between. */
     merged: z.optional(resultRecord),
   }),
 });

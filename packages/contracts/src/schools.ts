@@ -88,7 +88,6 @@ export const schoolSettingsForm = z.object({
 });
 export type SchoolSettingsForm = z.output<typeof schoolSettingsForm>;
 
-/** Allowed settings whose effect may surprise the administrator. */
 export const settingWarnings = [
   'freemium-without-consumer',
   'nobody-allowed',

@@ -9,7 +9,7 @@ const fromProvider = (pattern: RegExp) => {
 };
 const code = fromProvider(/^[\x21-\x7e]{1,4096}$/);
 const state = fromProvider(/^[\w.-]{1,200}$/);
-/** The issuer, if the provider sends it (RFC 9207). */
+/** RFC 9207; not every provider sends it. */
 const iss = z.optional(fromProvider(/^[\x21-\x7e]{1,500}$/));
 
 export const providerName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/));

@@ -11,7 +11,6 @@ const member = z.object({
   /** When they joined; for an invitation, when the latest email was sent. */
   created: z.iso.datetime(),
   isInvited: z.boolean(),
-  /** The link in the invitation has expired. */
   isInviteOver: z.boolean(),
   disabled: z.boolean(),
 });

@@ -8,7 +8,6 @@ import { selectedCard } from './results.ts';
 import { withCode } from './with-code.ts';
 
 const staff = ['school', 'admin'] as const;
-/** The latest confirmed trio; `updated` is null without one. */
 const latestResult = z.object({
   selected: z.array(selectedCard),
   updated: z.nullable(z.iso.datetime()),
@@ -25,9 +24,7 @@ const studentFields = {
   disabled: z.boolean(),
   /** Only for schools that limit email domains: the student has not confirmed the address. */
   isEmailUnconfirmed: z.boolean(),
-  /** Confirmed sorts. */
   sortAttempts: z.int(),
-  /** Most answers of the latest sort came faster than a card can be read. */
   isQuickSort: z.boolean(),
   /** The wire's old name of the id. */
   firebaseUserId: z.uuid(),
@@ -58,7 +55,6 @@ export const listStudents = defineEndpoint({
     hasPrevPage: z.boolean(),
     /** Null for a search over all schools, where counting is too slow. */
     total: z.nullable(z.int()),
-    /** Extra cards among the trios, whose titles the client does not know. */
     extraCards: z.array(extraCard),
   }),
 });
@@ -132,13 +128,11 @@ export const getStudent = defineEndpoint({
     created: z.iso.datetime(),
     schoolid: z.uuid(),
     schoolname: z.string(),
-    /** Consumer groups: the profile has not been sent. */
     isProfileAwaited: z.boolean(),
     deletionRequested: z.nullable(z.iso.datetime()),
     underWay: z.nullable(
       z.object({ created: z.iso.datetime(), answered: z.int(), cards: z.int() }),
     ),
-    /** Newest first. */
     sorts: z.array(sortOfStudent),
   }),
 });
@@ -162,7 +156,6 @@ export const confirmStudentEmail = defineEndpoint({
   answer: null,
 });
 
-/** Merges two accounts of one person in one school. */
 export const mergeStudents = defineEndpoint({
   method: 'POST',
   path: '/users/:id/merge',

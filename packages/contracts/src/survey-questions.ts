@@ -2,9 +2,7 @@ import type { Survey } from './surveys.ts';
 
 interface ChoiceShape {
   readonly kind: 'choice';
-  /** The answer's key on the wire. */
   readonly id: string;
-  /** A key of the `survey` catalogue. */
   readonly label: string;
   readonly isRequired?: true;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -18,7 +16,6 @@ interface TextShape {
 }
 
 export const surveyQuestions = {
-  /** After the trio is confirmed. */
   end: [
     {
       kind: 'choice',
@@ -76,7 +73,6 @@ export const surveyQuestions = {
     },
     { kind: 'text', id: 'more', label: 'end.more', hint: 'end.more.hint' },
   ],
-  /** Before the profile is created. */
   'profile-intro': [
     {
       kind: 'choice',
@@ -114,10 +110,8 @@ export const surveyQuestions = {
 export type Question = (typeof surveyQuestions)[Survey][number];
 export type ChoiceQuestion = Extract<Question, { kind: 'choice' }>;
 
-/** Unanswered questions are absent. */
 export type SurveyAnswers = Readonly<Record<string, string>>;
 
-/** A choice is a label of the catalogue; a text is the student's own. */
 export type GivenAnswer =
   | { readonly id: string; readonly question: Question; readonly choice: ChoiceLabel }
   | { readonly id: string; readonly question: Question; readonly text: string }

@@ -5,7 +5,6 @@ import { defineEndpoint } from './endpoint.ts';
 import { locale, pathId } from './query-fields.ts';
 import { withCode } from './with-code.ts';
 
-/** Our own surveys, used unless the deployment sets another one. */
 export const surveys = ['end', 'profile-intro'] as const;
 export type Survey = (typeof surveys)[number];
 

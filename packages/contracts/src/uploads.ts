@@ -21,7 +21,6 @@ export const prepareUpload = defineEndpoint({
   summary: 'Create an upload address for the image of a student’s own card',
   access: ['student'],
   query: z.object({
-    /** The account's id and a number. */
     fileName: z
       .string(withCode('upload/name-invalid'))
       .check(z.maxLength(80, withCode('upload/name-invalid'))),

@@ -86,14 +86,12 @@ export const recordUsage = defineEndpoint({
   answer: z.object({ recorded: z.int() }),
 });
 
-/** In days. */
 export const usageWindows = [7, 30, 90, 365] as const;
 export type UsageWindow = (typeof usageWindows)[number];
 
 const count = z.int();
 
 const usageDay = z.object({
-  /** `YYYY-MM-DD`, UTC. */
   day: z.string(),
   signIns: count,
   started: count,
@@ -114,7 +112,6 @@ export const usageSummary = z.object({
   languages: z.object({ en: count, fr: count }),
   /** Null is the select page. */
   abandons: z.array(z.object({ step: z.nullable(count), count })),
-  /** Slowest first. */
   cards: z.array(z.object({ card: z.string(), answers: count, averageTime: count })),
   /** Most views first; `own` and `extra` sum up all other cards. */
   looks: z.array(z.object({ card: z.string(), turns: count, careers: count, clicks: count })),

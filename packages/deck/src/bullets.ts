@@ -1,4 +1,3 @@
-/** The wire's names of a card's careers; at most fourteen are used. */
 export const bulletKeys = [
   'bulletOne',
   'bulletTwo',

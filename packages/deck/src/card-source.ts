@@ -4,7 +4,6 @@ export interface Both<T = string> {
   readonly fr: T;
 }
 
-/** The wire's names of the six categories. */
 export const colors = ['blue', 'yellow', 'pink', 'purple', 'green', 'red'] as const;
 export type Color = (typeof colors)[number];
 
@@ -24,7 +23,6 @@ export interface CareerSource {
 
 export interface CardWords {
   readonly paragraphs: Both<readonly [problem: string, response: string]>;
-  /** The poster's alternative text. */
   readonly alt: Both;
   /** The school subject that is closest to the challenge. */
   readonly subject: Both;
@@ -32,11 +30,9 @@ export interface CardWords {
   readonly question: Both;
 }
 
-/** A card's source file, with both languages. */
 export interface CardSource {
   readonly key: string;
   readonly color: Color;
-  /** Shows the trades badge on the back. */
   readonly isTrades: boolean;
   readonly title: Both;
   readonly words: CardWords;

@@ -24,7 +24,6 @@ const loaders = {
   fr: async () => (await import('./texts.fr.generated.ts')).cardTexts,
 };
 
-/** Loads only one language's texts. */
 export async function loadDeck(language: 'en' | 'fr'): Promise<readonly BuiltInCard[]> {
   const texts: Readonly<Record<CardKey, CardTexts>> = await loaders[language]();
   return cardKeys.map((key) => assemble(key, texts[key]));

@@ -2,7 +2,6 @@ import type { Teer } from './training.ts';
 
 export type Training = 'job' | 'college' | 'university' | 'experience';
 
-/** From the shortest training to the longest. */
 const trainingOf: Readonly<Record<Teer, Training>> = {
   5: 'job',
   4: 'job',

@@ -12,7 +12,6 @@ if (folder === undefined) {
   process.exit(1);
 }
 
-/** Minimal CSV: quoted fields may contain commas. */
 function read(file: string, ...columns: string[]): Map<string, string> {
   const [head = '', ...lines] = readFileSync(join(folder ?? '', file), 'utf8')
     .trim()

@@ -37,10 +37,7 @@ function numberAt(index: number): number {
   return number;
 }
 
-/**
- * A code that is easy to say and to write in both languages: `Panda 4821`. `random(max)` returns an
- * integer from 0 to max - 1. 186 words × 8,991 numbers = 1,672,326 codes, so collisions are rare.
- */
+/** 186 words × 8,991 numbers = 1,672,326 codes, so collisions are rare. */
 export function generateAccessCode(random: (max: number) => number): string {
   const words = accessCodeWords.trim().split(/\s+/u);
   return `${words[random(words.length)]} ${numberAt(random(numbers))}`;

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiDomain, lowerCase } from './domain-name.ts';
 
-// Any text, lone surrogates included; fast-check's own unit takes a second to build.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 describe('the ASCII form of a domain', () => {

@@ -5,7 +5,6 @@ import { limits } from './limits.ts';
 export interface DomainList {
   /** Lower case, without duplicates; not in ASCII, so that the school recognises its entries. */
   readonly domains: string[];
-  /** Entries that are not patterns, and entries above the limit. */
   readonly invalid: string[];
 }
 

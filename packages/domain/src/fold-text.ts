@@ -1,7 +1,4 @@
-/**
- * Text for search, without case, accents and ligatures. `folded()` in the database has the same
- * rule; a test compares them.
- */
+/** `folded()` in the database has the same rule; a test compares them. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -14,10 +11,7 @@ export const foldText = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('’', "'");
 
-/**
- * Text for comparing codes that people dictate and retype. Greek's two small sigmas count as one
- * letter.
- */
+/** Greek's two small sigmas count as one letter. */
 export const compactText = (text: string): string =>
   foldText(text.normalize('NFKC').toLowerCase().normalize('NFKC'))
     .replaceAll('ς', 'σ')

@@ -38,12 +38,9 @@ export const limits = {
   pageLimitMax: 200,
   searchMax: 512,
   searchMin: 3,
-  /** Names from this length on get a tooltip in tables. */
   tooltipFrom: 11,
   chartMonthsMax: 12,
   chartMonths: 6,
-  /** Per school. */
   staffMax: 200,
-  /** The built-in cards and the extra cards. */
   deckMax: 200,
 } as const;

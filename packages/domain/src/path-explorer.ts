@@ -1,4 +1,3 @@
-/** Sent in `ctx` to an outside site or to our own page. */
 export interface PathContext {
   /** The email, or an opaque reference. Our own page always gets the reference. */
   readonly userEmail: string;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasInvisible, isBlank, isPlainText } from './plain-text.ts';
 
-// Any text, lone surrogates included; fast-check's own unit takes a second to build.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 const invisibleCharacters = [

@@ -10,7 +10,6 @@ const refused = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u20
 /** For emails and codes, which are compared by eye. Names may contain joiners. */
 export const hasInvisible = (text: string): boolean => invisible.test(text);
 
-/** True for a text of zero-width characters too. */
 export const isBlank = (text: string): boolean => blank.test(text);
 
 /**

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 import { isPostalCode, normalisePostalCode } from './postal-code.ts';
 
-// Any text, lone surrogates included; fast-check's own unit takes a second to build.
 const anyText = fc.string({ unit: fc.nat(0x1_ff_ff).map((point) => String.fromCodePoint(point)) });
 
 describe('a postal code', () => {

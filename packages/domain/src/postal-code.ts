@@ -3,7 +3,6 @@ import type { Country } from './countries.ts';
 // Canada Post omits D, F, I, O, Q and U, which scanners misread; W and Z begin no district.
 const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/u;
 const american = /^(\d{5})(?:[ -]?(\d{4}))?$/u;
-// Other countries get only a rough check.
 const other = /^(?=.{2,12}$)[\p{L}\p{N}](?:[\p{L}\p{N} -]*[\p{L}\p{N}])$/u;
 
 const tidy = (text: string): string =>

@@ -23,7 +23,6 @@ it('never throws for any input', () => {
       expect([null, 'string']).toContain(decodePunycode(text) === null ? null : 'string');
     }),
   );
-  // Beyond the last code point, and beyond the safe integers.
   expect(decodePunycode('99999a')).toBe(null);
   expect(decodePunycode('9'.repeat(59))).toBe(null);
 });

@@ -1,8 +1,4 @@
-/**
- * Why a school's code does not accept students yet; null if it does. A school may collect minors'
- * data only after its email is verified and, if the deployment requires it, an administrator
- * approved it.
- */
+/** A school may collect minors' data only once it is verified and, if required, approved. */
 export function waitsFor(
   school: { readonly verifiedAt: Date | null; readonly approvedAt: Date | null },
   needsApproval: boolean,

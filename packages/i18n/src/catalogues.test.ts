@@ -18,8 +18,7 @@ const texts = (message: Message): string[] =>
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted();
 
-/** Texts that are intentionally the same in both languages. */
-const shared = new Set([
+const sameInBoth = new Set([
   'nav.menu',
   'nav.faq',
   'footer.copyright',
@@ -154,7 +153,7 @@ describe.each(entries)('$key', ({ namespace, key, message }) => {
 
   it('differs between English and French unless it is listed as shared', () => {
     const isSame = JSON.stringify(frenchMessage) === JSON.stringify(message);
-    expect(isSame).toBe(shared.has(key));
+    expect(isSame).toBe(sameInBoth.has(key));
   });
 
   it('uses typographic apostrophes and, in French, no-break spaces', () => {

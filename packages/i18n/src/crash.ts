@@ -4,7 +4,6 @@ interface CrashWords {
   readonly heading: string;
   readonly paragraph: string;
   readonly reload: string;
-  /** The page's file did not load: no network. */
   readonly offline: Message;
   /** The page's file did not load: the server is down. */
   readonly trouble: Message;

@@ -1,12 +1,9 @@
 import type { Language } from './languages.ts';
 
 interface DocumentWords {
-  /** For search engines, shared links and the list of installed apps. */
   readonly description: string;
   readonly pictureAlt: string;
-  /** Shown if scripts are turned off. */
   readonly noScript: string;
-  /** Shown in Internet Explorer and other old browsers. */
   readonly unsupported: {
     readonly heading: string;
     readonly paragraph: string;
@@ -14,7 +11,6 @@ interface DocumentWords {
   };
 }
 
-/** The texts of the HTML document itself, outside the pages. */
 export const documentWords: Readonly<Record<Language, DocumentWords>> = {
   en: {
     description:

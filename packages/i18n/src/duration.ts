@@ -3,12 +3,10 @@ import type { Translate } from './translator.ts';
 
 const minute = 60_000;
 
-/** Shown where there is no data. */
 export const missing = '-';
 
 type Words = Pick<typeof dashboard, 'time.less' | 'time.hours' | 'time.minutes' | 'time.both'>;
 
-/** Hours and minutes; "Less than a minute" also for 0; null is missing data. */
 export function formatDuration(t: Translate<Words>, milliseconds: number | null): string {
   if (milliseconds === null) return missing;
   const all = Math.floor(milliseconds / minute);

@@ -7,7 +7,6 @@ export const isLanguage = (value: unknown): value is Language =>
 /** Canada’s formats: the product’s first country, with both languages official. */
 export const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' };
 
-/** The first supported preference, by prefix (`fr-CA` is `fr`); else English. */
 export function preferredLanguage(preferences: readonly string[]): Language {
   for (const preference of preferences) {
     const prefix = preference.trim().slice(0, 2).toLowerCase();

@@ -1,10 +1,8 @@
-/** A text with `{placeholders}`, or its plural forms by `{count}`. */
 export type EnglishPlural = { readonly one: string; readonly other: string };
 export type FrenchPlural = { readonly one: string; readonly many: string; readonly other: string };
 export type Message = string | EnglishPlural | FrenchPlural;
 export type EnglishMessages = Readonly<Record<string, string | EnglishPlural>>;
 
-/** The same keys, with the French plural forms. */
 export type French<E extends EnglishMessages> = {
   readonly [K in keyof E]: E[K] extends string ? string : FrenchPlural;
 };

@@ -8,7 +8,6 @@ export type Translate<E extends EnglishMessages> = <K extends keyof E & string>(
 
 const placeholder = /\{(\w+)\}/gu;
 
-/** Translates the keys of one namespace or several merged ones, with typed placeholders. */
 export function createTranslator<E extends EnglishMessages>(
   language: Language,
   messages: Readonly<Record<keyof E & string, Message>>,

@@ -3,7 +3,7 @@ import { glyphsOf, readCharacters } from './font-table.ts';
 /** Ascending ranges of code points: [first, last, first, last, …]. */
 export type Coverage = readonly number[];
 
-/** Reads only the `cmap` table: a Chinese font is 10 MB, its table a few kilobytes. */
+/** Reads one table: a Chinese font is 10 MB, its `cmap` a few kilobytes. */
 export function readCoverage(file: string): Coverage {
   const whole = readCharacters(file, 12);
   if (whole !== undefined) return join(segmentedCoverage(whole));
@@ -24,7 +24,6 @@ export function covers(coverage: Coverage, code: number): boolean {
 
 type Stretch = readonly [first: number, last: number];
 
-/** Format 12: ranges over all of Unicode. */
 function* segmentedCoverage(table: Buffer): Generator<Stretch> {
   for (let group = 0; group < table.readUInt32BE(12); group += 1) {
     const at = 16 + 12 * group;

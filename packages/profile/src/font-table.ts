@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Reads only this table, not the whole file. */
 export function readTable(file: string, tag: string): Buffer {
   const handle = openSync(file, 'r');
   try {
@@ -22,7 +21,6 @@ function readAt(handle: number, position: number, length: number): Buffer {
   return bytes;
 }
 
-/** The `cmap` subtable of a format: it maps characters to glyphs. */
 export function readCharacters(file: string, format: 4 | 12): Buffer | undefined {
   const cmap = readTable(file, 'cmap');
   return Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>

@@ -4,7 +4,6 @@ const require = createRequire(import.meta.url);
 
 interface FontFamily {
   readonly folder: string;
-  /** The file name's prefix, before the weight. */
   readonly file: string;
   readonly name: string;
   readonly hasBold: boolean;
@@ -17,7 +16,7 @@ const family = (folder: string, name: string, hasBold = true): FontFamily => ({
   hasBold,
 });
 
-/** The product's own fonts, then one family per script, in fallback order. */
+/** In fallback order; the product's own fonts come first. */
 const families: readonly FontFamily[] = [
   family('atkinson-hyperlegible-next', 'Atkinson Hyperlegible Next'),
   family('bricolage-grotesque', 'Bricolage Grotesque'),

@@ -1,7 +1,6 @@
 import { glyphsOf, readCharacters, readTable } from './font-table.ts';
 import { regularFontFiles } from './fonts.ts';
 
-/** The range whose widths are read from the font. */
 const first = 0x20;
 const last = 0x17f;
 
@@ -17,7 +16,6 @@ function widthInEm(text: string): number {
   return width;
 }
 
-/** Estimates: marks and joiners have no width; Chinese, Korean and emoji are square. */
 function otherWidth(character: string): number {
   if (/[\p{M}\p{Cf}]/u.test(character)) return 0;
   if (/[\u2010-\u2027]/u.test(character)) return 0.35;

@@ -61,7 +61,6 @@ const paper = {
 export const add = (heights: readonly number[]): number =>
   heights.reduce((sum, one) => sum + one, 0);
 
-/** From the top of the first line to the bottom of the last. */
 export const paragraphHeight = (text: string, width: number, size: number, sizes: Sizes): number =>
   size * (sizes.pitch * countLines(text, width / size) - sizes.leading);
 
@@ -135,7 +134,6 @@ const groupHeight = ({ heading, columns }: CareerGroup, sizes: Sizes): number =>
     ),
   );
 
-/** The sources stand at the end of the last page. */
 export function patternDensity(
   { changes, aside }: Pick<PatternView, 'changes' | 'aside'>,
   isLast: boolean,
@@ -152,7 +150,6 @@ export function patternDensity(
       isLast ? 145 : 0,
     ]);
   if (height(usualSizes, usualSizes.text) <= paper.pattern) return 'usual';
-  // The long list of set-aside cards gets a smaller font when close.
   return height(closeSizes, 9.5) <= paper.pattern ? 'close' : 'flowing';
 }
 

@@ -18,8 +18,7 @@ export interface PreparedChallenge {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Columns in em, so that a long word breaks at their edge. */
-const widths = { poster: 9, heading: 11, reason: 20, text: 26, career: 18, idea: 26 };
+const columnsInEm = { poster: 9, heading: 11, reason: 20, text: 26, career: 18, idea: 26 };
 
 interface Context {
   readonly data: ProfileData;
@@ -51,10 +50,10 @@ export function prepareChallenge(
     trades: card?.isTrades === true ? t('card.trades') : null,
     poster,
     fit: fitOnBand(poster.title.text, 156, 13),
-    title: fitted(title, widths.heading),
+    title: fitted(title, columnsInEm.heading),
     reason: {
       label: t('pdf.challenge.reason'),
-      text: lineOrNull(data.reflection.reasons[rank - 1] ?? '', widths.reason),
+      text: lineOrNull(data.reflection.reasons[rank - 1] ?? '', columnsInEm.reason),
     },
     about: {
       heading: t('pdf.challenge.about'),
@@ -64,7 +63,7 @@ export function prepareChallenge(
     ideas: {
       heading: t('pdf.challenge.ideas'),
       list: challenge.ideas
-        .map((idea) => fitted(safeLine(idea), widths.idea))
+        .map((idea) => fitted(safeLine(idea), columnsInEm.idea))
         .filter(({ text }) => text !== ''),
     },
     subject:
@@ -95,7 +94,7 @@ function posterOf(
   title: Line,
   { t, card, rank }: Context,
 ): { poster: PosterView; files: ReadonlyMap<string, Uint8Array> } {
-  const onPoster = fitted(title, widths.poster);
+  const onPoster = fitted(title, columnsInEm.poster);
   const picture: Picture | null = challenge.kind === 'deck' ? null : challenge.picture;
   if (picture !== null && isPicture(picture)) {
     const file = `pictures/${rank}.${picture.format}`;
@@ -122,7 +121,7 @@ function about(challenge: ProfileChallenge, { card }: Context): readonly Line[] 
 }
 
 const paragraphs = (text: string): readonly Line[] =>
-  safeParagraphs(text).map((line) => fitted(line, widths.text));
+  safeParagraphs(text).map((line) => fitted(line, columnsInEm.text));
 
 function careersOf(
   challenge: ProfileChallenge,
@@ -138,13 +137,14 @@ function careersOf(
   }
   if (challenge.kind === 'extra') {
     const careers = challenge.jobLinks.map(({ title, url }) => ({
-      title: fitted(safeLine(title), widths.career),
+      title: fitted(safeLine(title), columnsInEm.career),
       url: webAddress(url),
     }));
     return {
       heading:
-        lineOrNull(challenge.bulletHeading, widths.text) ?? safeLine(t('pdf.challenge.careers')),
-      hint: lineOrNull(challenge.bulletDescription, widths.text),
+        lineOrNull(challenge.bulletHeading, columnsInEm.text) ??
+        safeLine(t('pdf.challenge.careers')),
+      hint: lineOrNull(challenge.bulletDescription, columnsInEm.text),
       groups: careers.length === 0 ? [] : [{ heading: null, columns: halves(careers) }],
       linesToFill: careers.length === 0 ? 3 : 0,
     };
@@ -173,7 +173,6 @@ const byTraining = (
     ),
   }));
 
-/** Two columns, also for two items. */
 function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
   const half = Math.ceil(list.length / 2);
   return [list.slice(0, half), list.slice(half)].filter((column) => column.length > 0);

@@ -9,7 +9,6 @@ import { translators, type Translator } from './localise.ts';
 interface DeckCardView {
   readonly title: string;
   readonly file: string;
-  /** Null if the poster shows only the category's emblem. */
   readonly alt: string | null;
   readonly paragraphs: readonly string[];
   readonly facts: readonly { readonly label: string | null; readonly text: string }[];
@@ -32,7 +31,6 @@ export interface DeckView {
   readonly sources: SourcesView;
 }
 
-/** For students who prefer a document to the screen. */
 export async function prepareDeck(language: Language): Promise<DeckView> {
   const t = translators[language];
   const deck = await deckIn(language);

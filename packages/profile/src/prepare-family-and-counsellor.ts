@@ -10,10 +10,8 @@ import { formatDate, translators, formatTime } from './localise.ts';
 /** A longer name in a sentence would push other text off the page. */
 const shortNameMax = 40;
 
-/** Columns in em, so that a long word breaks at their edge. */
-const widths = { sentence: 18, shared: 30, name: 30 };
+const columnsInEm = { sentence: 18, shared: 30, name: 30 };
 
-/** In characters: a longer answer needs the smaller font. */
 const longShared = 180;
 
 function shortNameOf({ firstName, lastName }: ProfileData): string {
@@ -24,7 +22,7 @@ function shortNameOf({ firstName, lastName }: ProfileData): string {
 
 /** Our sentence runs from left to right even if the name in it does not. */
 const sentence = (text: string): Line => ({
-  ...fitted(safeLine(text), widths.sentence),
+  ...fitted(safeLine(text), columnsInEm.sentence),
   isRtl: false,
 });
 
@@ -61,13 +59,13 @@ export function prepareFamily(data: ProfileData): FamilyView {
 
 export function prepareCounsellor(data: ProfileData): CounsellorView {
   const t = translators[data.language];
-  const shared = lineOrNull(data.reflection.shared, widths.shared);
+  const shared = lineOrNull(data.reflection.shared, columnsInEm.shared);
   const count = (answer: string): string =>
     String(data.sorted.filter((one) => one.answer === answer).length);
   return {
     density: data.isQuickSort || (shared?.text.length ?? 0) > longShared ? 'close' : 'usual',
     heading: t('pdf.staff.heading'),
-    name: fitted(safeLine(nameOf(data)), widths.name),
+    name: fitted(safeLine(nameOf(data)), columnsInEm.name),
     date: formatDate(data.language, data.sortedOn),
     three: t('pdf.staff.three'),
     glance: {

@@ -12,8 +12,7 @@ const separator = '\u00a0· ';
 /** If more categories than this share the most likes, none is named. */
 const mostNamed = 2;
 
-/** Columns in em, so that a long word breaks at their edge. */
-const widths = { title: 12, titles: 30 };
+const columnsInEm = { title: 12, titles: 30 };
 
 export function preparePattern(data: ProfileData, titles: readonly Line[]): PatternView {
   const t = translators[data.language];
@@ -88,7 +87,10 @@ function setAside({ sorted }: ProfileData, t: Translator): PatternView['aside'] 
     .map(({ color, titles }) => ({
       color,
       label: `${t(`category.${color}`)} (${titles.length})`,
-      titles: fitted(safeLine(titles.map(({ title }) => title).join(separator)), widths.titles),
+      titles: fitted(
+        safeLine(titles.map(({ title }) => title).join(separator)),
+        columnsInEm.titles,
+      ),
     }));
   return {
     heading: t('pdf.pattern.aside'),
@@ -111,8 +113,8 @@ function changes(data: ProfileData, now: readonly Line[], t: Translator): Change
       t('pdf.pattern.note'),
     ],
     rows: now.map((title, index) => ({
-      before: fitted(before[index] ?? safeLine(''), widths.title),
-      now: fitted(title, widths.title),
+      before: fitted(before[index] ?? safeLine(''), columnsInEm.title),
+      now: fitted(title, columnsInEm.title),
       note: t(isAmong(title, before) ? 'pdf.pattern.stayed' : 'pdf.pattern.arrived'),
     })),
     left:
@@ -120,7 +122,10 @@ function changes(data: ProfileData, now: readonly Line[], t: Translator): Change
         ? null
         : {
             label: t('pdf.pattern.left'),
-            text: fitted(safeLine(left.map(({ text }) => text).join(separator)), widths.titles),
+            text: fitted(
+              safeLine(left.map(({ text }) => text).join(separator)),
+              columnsInEm.titles,
+            ),
           },
   };
 }

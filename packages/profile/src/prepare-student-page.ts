@@ -11,8 +11,7 @@ import { formatDate, translators } from './localise.ts';
 export const nameOf = ({ firstName, lastName }: ProfileData): string =>
   safeLine(`${firstName} ${lastName}`).text;
 
-/** Columns in em, so that a long word breaks at their edge. */
-const widths = { reason: 12, shared: 22, action: 24, school: 40 };
+const columnsInEm = { reason: 12, shared: 22, action: 24, school: 40 };
 
 /** In characters: longer texts get a smaller font. `student-page.typ` repeats the first two. */
 const long = { reason: 170, sentence: 130, name: 26, veryLongName: 45 };
@@ -28,12 +27,12 @@ export function prepareStudentPage(
   const t = translators[data.language];
   const { reflection } = data;
   const reasons = challenges.map((_, index) =>
-    lineOrNull(reflection.reasons[index] ?? '', widths.reason),
+    lineOrNull(reflection.reasons[index] ?? '', columnsInEm.reason),
   );
-  const shared = lineOrNull(reflection.shared, widths.shared);
-  const action = lineOrNull(reflection.action, widths.action);
+  const shared = lineOrNull(reflection.shared, columnsInEm.shared);
+  const action = lineOrNull(reflection.action, columnsInEm.action);
   const name = nameLine(nameOf(data) || t('pdf.someone'));
-  const school = data.schoolName === null ? null : lineOrNull(data.schoolName, widths.school);
+  const school = data.schoolName === null ? null : lineOrNull(data.schoolName, columnsInEm.school);
   const posterWidth = widthLeftBy({ name, school, reasons, shared, action });
   const sharedSize = sharedSizeOf(shared);
   return {
@@ -88,10 +87,8 @@ interface StudentTexts {
 const roomHeight = 488;
 const column = 160;
 const smallestPoster = 76;
-/** A poster's height, relative to its width. */
 const posterRatio = 1.6;
 
-/** As wide as the column, or narrower if the student's text needs the height. */
 function widthLeftBy({ name, school, reasons, shared, action }: StudentTexts): number {
   const height = (
     line: Line,

@@ -225,7 +225,6 @@ describe('the pages for others', () => {
     const long = await prepareProfile({ ...ordinary, firstName: 'W'.repeat(100) });
     const shown = long.view.family?.intro.text.replaceAll('\u200b', '');
     expect(shown).toContain(`${'W'.repeat(40)}…`);
-    // Wider than its column, so it may break.
     expect(long.view.family?.intro.text).toContain('W\u200bW');
   });
 

@@ -14,7 +14,6 @@ export interface PreparedProfile {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Pure, except that it loads the deck once. */
 export async function prepareProfile(data: ProfileData): Promise<PreparedProfile> {
   const t = translators[data.language];
   const deck = await deckIn(data.language);

@@ -3,20 +3,17 @@ import type { CardKey } from '@trio/deck/facts.generated';
 import type { Answer, CardColor } from '@trio/domain/sorting/sort';
 import type { Language } from '@trio/i18n/languages';
 
-/** An uploaded PNG or JPEG as our server stored it, or our own SVG. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly format: 'png' | 'jpg' | 'svg';
 }
 
-/** The texts and the poster come from the deck, in the document's language. */
 interface DeckChallenge {
   readonly kind: 'deck';
   readonly name: CardKey;
   readonly ideas: readonly string[];
 }
 
-/** An extra card, already in the document's language. */
 interface ExtraChallenge {
   readonly kind: 'extra';
   readonly name: string;
@@ -41,7 +38,6 @@ interface OwnChallenge {
 
 export type ProfileChallenge = DeckChallenge | ExtraChallenge | OwnChallenge;
 
-/** Empty texts were left out by the student. */
 export interface ProfileReflection {
   /** In rank order. */
   readonly reasons: readonly [string, string, string];
@@ -55,14 +51,11 @@ export interface SortedChallenge {
   readonly answer: Answer;
 }
 
-/** The caller reads the database; the engine only draws. */
 export interface ProfileData {
   readonly language: Language;
   readonly firstName: string;
   readonly lastName: string;
-  /** Null if the student's school has no name. */
   readonly schoolName: string | null;
-  /** The day of the confirmation, `2026-11-15`. */
   readonly sortedOn: string;
   readonly challenges: readonly [ProfileChallenge, ProfileChallenge, ProfileChallenge];
   readonly reflection: ProfileReflection;
@@ -87,7 +80,6 @@ export interface ProfileEngine {
   /** The same data gives the same bytes. */
   makeProfile(data: ProfileData): Promise<Uint8Array>;
   makeDeckDocument(language: Language): Promise<Uint8Array>;
-  /** Lays out the shared parts in the background. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }

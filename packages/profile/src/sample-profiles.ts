@@ -276,7 +276,6 @@ function mostCareers(): CardKey {
   return cardKeys.reduce((best, key) => (count(key) > count(best) ? key : best));
 }
 
-/** For tests, the benchmark and the pictures in `docs/profile`. */
 export const sampleProfiles = {
   ordinary,
   ownCards,

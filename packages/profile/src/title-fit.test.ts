@@ -5,7 +5,6 @@ import { fontFiles } from './fonts.ts';
 import { wordWidths } from './letter-widths.ts';
 import { headingWidth } from './title-fit.ts';
 
-/** In em, from the heading font. */
 function readHeadingWidths(): (text: string) => number {
   const file = fontFiles().find((path) => path.includes('BricolageGrotesque_700')) ?? '';
   const unitsPerEm = readTable(file, 'head').readUInt16BE(18);

@@ -6,14 +6,12 @@ import type { TitleFit } from './title-fit.ts';
 /** `usual` size, `close` for a smaller font, or `flowing`: close, over several sheets. */
 export type Density = 'usual' | 'close' | 'flowing';
 
-/** All texts are final; the templates only lay out. */
 export interface ProfileView {
   readonly language: Language;
   readonly title: string;
   /** The number of pages if each fits its sheet; null if Typst has to count them. */
   readonly pages: number | null;
   readonly day: readonly [year: number, month: number, day: number];
-  /** The hint beside every space for writing. */
   readonly write: string;
   readonly studentPage: StudentPageView;
   readonly challenges: readonly ChallengeView[];
@@ -25,7 +23,6 @@ export interface ProfileView {
 
 export interface PosterView {
   readonly file: string;
-  /** A photo has no title band; a poster has one. */
   readonly isPhoto: boolean;
   readonly alt: string;
   readonly color: CardColor;
@@ -40,7 +37,6 @@ export interface StudentPageView {
   readonly school: Line | null;
   readonly intro: string;
   readonly reasonLabel: string;
-  /** The posters take the height that the texts leave. */
   readonly posterWidth: number;
   readonly cards: readonly {
     readonly poster: PosterView;
@@ -75,7 +71,6 @@ export interface ChallengeView {
   readonly density: Density;
   readonly kicker: string;
   readonly category: string;
-  /** The trades badge's text, or null. */
   readonly trades: string | null;
   readonly poster: PosterView;
   readonly fit: TitleFit;
@@ -95,7 +90,6 @@ export interface ChallengeView {
     readonly label: string;
     readonly text: string;
     readonly width: number;
-    /** The hint beside the answer lines. */
     readonly answer: string;
   };
   readonly answerLines: number;

@@ -5,7 +5,6 @@ import { prepareProfile } from './prepare.ts';
 import type { ProfileChallenge } from './profile-data.ts';
 import { sampleProfiles } from './sample-profiles.ts';
 
-/** Invented students whose profiles together show every card in every language. */
 export async function warmUpRequests(): Promise<DocumentRequest[]> {
   const requests: DocumentRequest[] = [];
   for (let first = 0; first < cardKeys.length; first += 3) {

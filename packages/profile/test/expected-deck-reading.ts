@@ -4,7 +4,6 @@ import type { Language } from '@trio/i18n/languages';
 import { heading, inOneForm, type ReadItem, text } from './reading.ts';
 import { type Translator, translatorFor } from './document-translator.ts';
 
-/** The expected reading order of the deck's document, from the deck and the catalogues only. */
 export async function expectedDeckReading(language: Language): Promise<readonly string[]> {
   const t = translatorFor(language);
   const deck = await loadDeck(language);

@@ -45,7 +45,6 @@ export async function expectedReadings(data: ProfileData): Promise<readonly (rea
   );
 }
 
-/** The question's position: before the careers, at the end, or at the end with answer lines. */
 const questions = ['first', 'last', 'answered'] as const;
 
 function studentPage(context: ReadingContext): ReadItem[] {

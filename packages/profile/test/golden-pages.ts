@@ -11,10 +11,7 @@ const shades = 32;
 
 export const goldenFolder = fileURLToPath(new URL('golden/', import.meta.url));
 
-/**
- * All pages of one student; of two others, the pages with features that the first lacks (other
- * scripts, an own card; French, a previous sort).
- */
+/** All pages of one student; of two others, only pages with features that the first lacks. */
 const goldenPages = {
   ordinary: [1, 2, 3, 4, 5, 6, 7],
   manyScripts: [1, 3],
@@ -42,7 +39,6 @@ export async function drawGoldenPages(
   });
 }
 
-/** Halves the file size. */
 function inFewShades(canvas: Canvas): Canvas {
   const pen = canvas.getContext('2d');
   const image = pen.getImageData(0, 0, canvas.width, canvas.height);

@@ -8,7 +8,6 @@ interface Bookmark {
 
 interface Link {
   readonly url: string;
-  /** The text for screen readers, and the printed text in the link's area. */
   readonly contents: string;
   readonly text: string;
 }

@@ -51,7 +51,6 @@ const dayMs = 86_400_000;
 export function dateOf({ language, sortedOn }: ProfileData, daysLater = 0): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const date = format.format(new Date(Date.parse(sortedOn) + daysLater * dayMs));
-  // The first of a month is an ordinal in French.
   return language === 'fr' ? date.replace(/^1 /u, '1er ') : date;
 }
 

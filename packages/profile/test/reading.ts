@@ -36,7 +36,6 @@ function itemsIn(tag: Tag): ReadItem[] {
 const plain = (items: readonly ReadItem[]): string =>
   items.map((each) => ('text' in each ? each.text : '')).join(' ');
 
-/** Joins running text, because line ends do not affect the order. */
 export function inOneForm(items: readonly ReadItem[]): readonly string[] {
   const lines: { readonly mark: string; words: string }[] = [];
   let isRunning = false;
@@ -76,7 +75,6 @@ const composed =
 export const comparable = (words: string): string =>
   words.normalize('NFC').replaceAll(ignored, '').replaceAll(composed, '~');
 
-/** The reading with most in common, for a useful diff. */
 export function nearest(
   readings: readonly (readonly string[])[],
   actual: readonly string[],

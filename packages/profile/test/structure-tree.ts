@@ -11,12 +11,10 @@ import {
 export interface Tag {
   readonly role: string;
   readonly alt: string | undefined;
-  /** The header cell belongs to its column or to its row. */
   readonly scope: string | undefined;
   readonly children: readonly (Tag | string)[];
 }
 
-/** By the page's object number and the marked-content id. */
 export type TextAt = (page: number, content: number) => string;
 
 export function readStructure(pdf: Uint8Array, textAt: TextAt): Tag {
@@ -38,7 +36,6 @@ export function readStructure(pdf: Uint8Array, textAt: TextAt): Tag {
   function toChild(kid: PdfValue, page: PdfValue | undefined): (Tag | string)[] {
     if (typeof kid === 'number') return [textAt(referenceOf(page) ?? 0, kid)];
     if (isDictionary(kid)) {
-      // Content with its own page reference, or a link's area, which has no text.
       const content = kid.get('MCID');
       return content === undefined ? [] : toChild(content, kid.get('Pg') ?? page);
     }

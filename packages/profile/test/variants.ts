@@ -36,7 +36,6 @@ export const everyCard: readonly Variant[] = languages.flatMap((language) =>
         ...data,
         hasNewBrunswickPages: group % 2 === 0,
         challenges: [first, second, third],
-        // Empty, so that the lines for writing appear.
         reflection: { reasons: ['', '', ''], shared: '', action: '' },
       },
     ];

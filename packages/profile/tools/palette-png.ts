@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const most = 96;
 
-/** A paletted PNG: flat posters and text need few colours, and it is a quarter of the size. */
+/** Flat posters and text need few colours: a palette makes the file a quarter of the size. */
 export function palettePng(rgba: Uint8ClampedArray, width: number, height: number): Buffer {
   const palette = commonColors(rgba);
   const nearest = new Map<number, number>();
@@ -33,7 +33,6 @@ const colorAt = (rgba: Uint8ClampedArray, at: number): number =>
 
 const channels = (color: number): number[] => [color >> 16, (color >> 8) & 255, color & 255];
 
-/** The most frequent colours; nearly equal ones count as one. */
 function commonColors(rgba: Uint8ClampedArray): number[] {
   const counts = new Map<number, { color: number; count: number }>();
   for (let at = 0; at < rgba.length; at += 4) {

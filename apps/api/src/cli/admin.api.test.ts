@@ -18,7 +18,6 @@ let trio: TestApp;
 let folder: string;
 let databaseUrl: string;
 beforeAll(async () => {
-  // A server runs on the same database while the commands run.
   trio = await createTestApp({ settings: { ...testSettings, needsSchoolApproval: true } });
   const { url, close } = await openTestDatabase();
   await close();
@@ -97,7 +96,6 @@ it('approves a school: students may join, and an email to its staff is queued', 
     errorOutput: '',
   });
   expect(await signUp()).toBe(201);
-  // Sealed with the server's secret, so that the server can send it.
   expect(await readMailsTo(trio.db, createSealer([secret]), email)).toMatchObject([
     { content: { template: 'school-approved' } },
   ]);

@@ -1,7 +1,6 @@
 import { prepareCommand } from './admin/commands.ts';
 import { UsageError } from './usage-error.ts';
 
-/** npm run admin -- …: administrator tasks without a browser. */
 try {
   const prepared = prepareCommand(process.argv.slice(2));
   if (typeof prepared === 'string') {

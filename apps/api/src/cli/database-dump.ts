@@ -13,11 +13,9 @@ import { userDirectory } from '../platform/identity/user-directory.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Enough for each kind of student, small enough to stay in the repository. */
 const studentsPerSchool = 6;
 const folder = new URL('../../test/dumps/', import.meta.url);
 
-/** npm run db:dump: the current schema with demo data, for the upgrade tests of later versions. */
 async function makeDump(url: string): Promise<string> {
   const applied = await migrate({ url, log: console.log });
   const name = applied.at(-1);
@@ -47,7 +45,6 @@ async function makeDump(url: string): Promise<string> {
   return fileURLToPath(file);
 }
 
-/** Removes psql commands, and settings that older servers do not know. */
 const forAnyServer = (dump: string): string =>
   dump.replaceAll(/^(?:\\(?:un)?restrict .*|SET transaction_timeout .*)\n/gmu, '');
 

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
-/** npm run db:types: generates table types from a freshly migrated database. */
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'trio-types-'));
 await chmod(folder, 0o755);

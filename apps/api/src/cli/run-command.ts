@@ -16,7 +16,6 @@ export interface CommandDeps {
   readonly secrets: Secrets;
 }
 
-/** Works whether or not the server is running. */
 export async function runCommand(command: (deps: CommandDeps) => Promise<void>): Promise<void> {
   try {
     const config = readConfig();

@@ -9,7 +9,6 @@ import { seededSignIns } from '../seed/sign-ins-to-print.ts';
 import { runCommand, type CommandDeps } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** npm run seed: demo data, or generated schools and students, in an empty database. */
 async function seed(deps: CommandDeps, plan: SeedPlan | 'demo'): Promise<void> {
   const { database, identity } = deps;
   const { db, pool } = database;

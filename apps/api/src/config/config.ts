@@ -22,7 +22,6 @@ import { readSignOnSettings } from './sign-on-config.ts';
 import { readStorageSettings } from './storage-config.ts';
 import { flag, listed, wholeNumber } from './values.ts';
 
-/** Only this folder reads the environment. Each message says how to fix the value. */
 const port = 'PORT must be a whole number from 0 to 65535, for example 3000';
 const webUrl =
   'PUBLIC_URL must be an http or https address without a path, for example https://trio.example.org';
@@ -141,11 +140,8 @@ export interface Config extends OperationsSettings {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
-  /** Cookies and the origin check depend on it. */
   readonly publicOrigin: string;
-  /** Otherwise the origin is a guess from host and port. */
   readonly hasPublicUrl: boolean;
-  /** Further origins of the same product; emails may link to them. */
   readonly otherOrigins: readonly string[];
   /** Number or addresses of proxies whose forwarded client address is trusted. */
   readonly trustProxy: string | number | false;
@@ -155,28 +151,21 @@ export interface Config extends OperationsSettings {
   /** By default only where no other machine can reach the server. */
   readonly isDemoWanted: boolean;
   readonly hasDevPages: boolean;
-  /** Opens the developer pages and the mailbox; default: new at each start. */
   readonly devToken: string;
   /** Career links of New Brunswick schools use inferred page numbers. */
   readonly hasNewBrunswickPages: boolean;
-  /** Outside site for the student's path; default: our own page. */
   readonly pathExplorerUrl: string | undefined;
-  /** That site gets an opaque reference instead of the student's email. */
   readonly isPathReferenceOpaque: boolean;
   readonly outside: OutsideSettings;
   readonly reports: ReportSettings;
-  /** Concurrent profiles; default: the number of spare cores. */
   readonly profileWorkers: number | undefined;
   readonly profileQueue: number;
-  /** Default: the fastest engine that is installed. */
   readonly profileEngine: EngineName | undefined;
   readonly auditDays: number;
-  /** Default: emails go to a folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailSender;
   readonly hasMailbox: boolean;
   readonly signOnSettings: SignOnSettings;
-  /** Null: pictures are stored in the data folder. */
   readonly s3: S3Settings | null;
   readonly supportEmail: string;
   readonly securityContact: string;

@@ -25,13 +25,11 @@ export const operationsSchema = {
 
 export interface OperationsSettings {
   readonly secret: string | undefined;
-  /** Signatures and sealed data of these secrets are still accepted. */
   readonly previousSecrets: readonly string[];
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   /** While stopping, requests are still accepted for this long, but `/ready` fails. */
   readonly stopGraceMs: number;
-  /** Time for running requests after the grace period. */
   readonly stopLimitMs: number;
 }
 

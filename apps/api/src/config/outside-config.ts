@@ -1,14 +1,10 @@
 import { isLoopbackHost } from '../platform/loopback.ts';
 
 export interface OutsideSettings {
-  /** Default: our own survey. */
   readonly surveyUrl: string | undefined;
   readonly profileIntroUrl: string | undefined;
-  /** Default: our own film. */
   readonly videoUrl: string | undefined;
-  /** Shown beside the reflection fields; null: our own text. */
   readonly helpLine: { readonly en: string | null; readonly fr: string | null };
-  /** Default: text on how a school orders from the team. */
   readonly shopUrl: string | undefined;
   readonly termsUrl: string | undefined;
   readonly privacyUrl: string | undefined;

@@ -22,8 +22,7 @@ const known: Readonly<Partial<Record<string, Known>>> = {
   microsoft: { label: 'Microsoft', tenantClaim: 'tid' },
 };
 
-// Provider names in linked accounts that do not belong to OpenID Connect.
-const reserved = ['classlink', 'credential'];
+const nonOpenIdProviders = ['classlink', 'credential'];
 
 export function readSignOnSettings(environment: Environment): {
   readonly settings: SignOnSettings;
@@ -84,7 +83,9 @@ export function readSignOnSettings(environment: Environment): {
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '');
-  const areNames = ids.every((id) => /^[a-z][a-z0-9-]{0,30}$/u.test(id) && !reserved.includes(id));
+  const areNames = ids.every(
+    (id) => /^[a-z][a-z0-9-]{0,30}$/u.test(id) && !nonOpenIdProviders.includes(id),
+  );
   if (!areNames || new Set(ids).size !== ids.length) {
     problems.push(
       'OIDC_PROVIDERS must be lower-case names, each once, for example google,microsoft',

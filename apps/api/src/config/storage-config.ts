@@ -13,7 +13,6 @@ const variables = {
 
 const defaultRegion = 'us-east-1';
 
-/** Null without any setting: pictures go to a folder. */
 export function readStorageSettings(environment: Environment): {
   readonly settings: S3Settings | null;
   readonly problems: readonly string[];

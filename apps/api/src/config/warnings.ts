@@ -1,6 +1,5 @@
 import type { Config } from './config.ts';
 
-/** Valid settings that are probably mistakes. */
 export function* warningsOf(config: Config): Iterable<string> {
   if (config.publicOrigin.startsWith('https:') && config.trustProxy === false) {
     yield 'Warning: TRUST_PROXY is not set. Behind a proxy, the rate limits count all visitors as one.';

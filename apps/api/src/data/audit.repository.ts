@@ -7,7 +7,6 @@ import { newId } from '../platform/ids.ts';
 
 export type Actor = Pick<Caller, 'userId' | 'role' | 'schoolId'>;
 
-/** Actor of a job. */
 export const system: Actor = { userId: '', role: 'admin', schoolId: null };
 
 export interface NewAuditEntry {
@@ -20,8 +19,8 @@ export interface NewAuditEntry {
 }
 
 /**
- * Call it in the transaction of the action. The entry copies the names of school and actor: both
- * may be deleted before the log is read. Commands and jobs have no account.
+ * Call it in the action's transaction. Copies the names of school and actor: both may be deleted
+ * before the log is read.
  */
 export async function insertAuditEntry(
   connection: Connection,
@@ -51,7 +50,7 @@ export async function insertAuditEntry(
     .execute();
 }
 
-/** Audits an act on the actor's own account or school. Students' acts are not audited. */
+/** Students' acts are not audited. */
 export async function insertOwnAuditEntry(
   connection: Connection,
   by: Actor,

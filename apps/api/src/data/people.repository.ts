@@ -20,7 +20,6 @@ export interface NewPerson extends PersonKey {
   readonly passwordHash: string | null;
   readonly language: Language;
   readonly createdAt: Date;
-  /** Only for staff whom a colleague invited. */
   readonly invitedAt?: Date;
   readonly isEmailUnconfirmed?: boolean;
 }

@@ -28,7 +28,6 @@ export async function findSchoolByCode(
   return row ?? null;
 }
 
-/** `tenant` is the single sign-on provider's key of the school or board. */
 export async function findSchoolOfTenant(
   connection: Connection,
   provider: string,
@@ -45,8 +44,8 @@ export async function findSchoolOfTenant(
 }
 
 /**
- * Locked, so that two colleagues cannot remove each other, and audited changes match what was
- * stored before. The lock does not block rows that only refer to the school.
+ * Locked, so that two colleagues cannot remove each other. The lock does not block rows that only
+ * refer to the school.
  */
 export async function lockSchool(connection: Connection, schoolId: string): Promise<School | null> {
   const row = await connection
@@ -113,8 +112,8 @@ export async function updateSchoolOnce(
 }
 
 /**
- * Of two schools that race for a code, the second waits here for the first and is refused. Its
- * transaction is then aborted. A school may change the spelling of its own code.
+ * Of two schools that race for a code, the second waits here and is refused; its transaction is
+ * then aborted.
  */
 export async function updateAccessCode(
   connection: Connection,

@@ -22,7 +22,6 @@ export interface SavedSort {
   readonly profileSentAt: Date | null;
 }
 
-/** The sort in progress first, if there is one, then confirmed sorts, latest first. */
 export interface StudentSorts {
   readonly sorts: readonly SavedSort[];
   readonly sortAttempts: number;
@@ -41,7 +40,6 @@ export type SortColumns = Pick<
 >;
 
 export function toSort(row: SortColumns): Sort {
-  // Written by toSortRow below.
   const state = row.state as unknown as State;
   return {
     ...state,

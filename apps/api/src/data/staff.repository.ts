@@ -18,7 +18,6 @@ const members = (connection: Connection, schoolId: string) =>
     ])
     .where('staff.schoolId', '=', schoolId);
 
-/** Joined staff first, then invited staff. A second invitation email does not change the order. */
 export const findStaff = (connection: Connection, schoolId: string) =>
   members(connection, schoolId)
     .orderBy(sql`invited_at IS NOT NULL`)
@@ -85,10 +84,6 @@ export async function updateStaffEmail(
     .execute();
 }
 
-/**
- * Turns an invited member into staff, with the language of a visit. Returns false for a member who
- * has joined before.
- */
 export async function updateJoinedStaff(
   connection: Connection,
   { schoolId, userId }: { schoolId: string; userId: string },

@@ -2,17 +2,12 @@ import type { catalogues } from '@trio/i18n/catalogues';
 import type { Selectable } from 'kysely';
 import type { Students } from '../platform/database/schema.generated.ts';
 
-/** How each feature uses a column of `students` (alias `s` in SQL). */
 interface StudentColumn {
-  /** SQL for lists and the student's page; null if hidden. */
   readonly list: string | null;
-  /** SQL for each CSV column. */
   readonly csv: Readonly<Record<string, string>>;
   /** SQL for merging the account `other` into this one; null if unchanged. */
   readonly merge: string | null;
-  /** The part of the student's data file that has it. */
   readonly yourData: 'account' | 'sorts' | 'student' | 'internal';
-  /** The privacy page's text; null for keys and for search columns. */
   readonly privacy: PrivacyText | null;
 }
 
@@ -193,7 +188,6 @@ export const mergedColumns = described
   .flatMap(([column, { merge }]) => (merge === null ? [] : [`${inDatabase(column)} = ${merge}`]))
   .join(', ');
 
-/** Columns that no other part of the student's data file has. */
 export const ownDataColumns = described.flatMap(([column, { yourData }]) =>
   yourData === 'student' ? [column as ColumnWith<'yourData', 'student'>] : [],
 );

@@ -8,7 +8,6 @@ export interface StudentKey {
   readonly studentId: string;
 }
 
-/** Null for a student of a school outside the scope. */
 export async function findStudentKey(
   connection: Connection,
   studentId: string,
@@ -25,8 +24,8 @@ export async function findStudentKey(
 }
 
 /**
- * Locks the student's row, so that the second of two read-then-write requests sees the first. Locks
- * the school first, in the same order as its deletion, to avoid deadlocks. Null if either is gone.
+ * Locks the school first, in the same order as its deletion, to avoid deadlocks. Null if either is
+ * gone.
  */
 export async function lockStudent(connection: Connection, { schoolId, studentId }: StudentKey) {
   const school = await connection
@@ -65,9 +64,8 @@ export async function updateStudent(
 }
 
 /**
- * Deletes the student's row with everything that refers to it, and the emails to the student. The
- * caller deletes the identity user. The school's row is locked first, in the same order as when a
- * school is deleted. Of two simultaneous deletions, one gets `not-found`.
+ * Also deletes the emails to the student; the caller deletes the identity user. Locks the school
+ * first, as a school's deletion does.
  */
 export async function deleteStudent(
   connection: Connection,

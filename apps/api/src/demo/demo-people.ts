@@ -75,7 +75,6 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** Deterministic and unique within a school. */
 export function demoPerson(n: number): DemoPerson {
   const firstName = firstNames[n % firstNames.length] ?? '';
   const lastName = lastNames[(n * 7 + Math.floor(n / firstNames.length)) % lastNames.length] ?? '';

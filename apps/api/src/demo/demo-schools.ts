@@ -31,7 +31,6 @@ export const demoAdminEmail = 'admin@trio.example';
 
 const id = (n: number): string => `01900000-0000-7000-8000-00000000000${n}`;
 
-/** One school of each kind. The names are fictional. */
 export const demoSchools: readonly DemoSchool[] = [
   {
     id: id(1),

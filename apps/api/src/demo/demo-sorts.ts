@@ -36,17 +36,11 @@ const additions = {
 interface DemoStudent {
   readonly language: Language;
   readonly createdAt: Date;
-  /** The team sends these profiles, and these students write no reflection. */
   readonly isConsumerGroup: boolean;
   readonly isFirstSorted: boolean;
   readonly now: Date;
 }
 
-/**
- * The sorts of the n-th student, the same in every demo. First: none (path-explorer school: one
- * result). Second: two results with a reflection. Third: an unfinished sort. Fourth: a quick sort.
- * In a consumer group only the fourth student's profile has been sent.
- */
 export function demoSorts(n: number, student: DemoStudent): readonly DemoSort[] {
   const sorts = sortsOf(n, student);
   const { language, isConsumerGroup } = student;

@@ -5,7 +5,6 @@ import type { DemoSort } from './demo-sorts.ts';
 import { addLeaving, addSort, addVisit } from './past-usage.ts';
 
 interface DemoPerson {
-  /** The student's number in the school; null for staff. */
   readonly n: number | null;
   readonly language: Language;
   readonly createdAt: Date;
@@ -30,7 +29,6 @@ export function demoUsage(people: readonly DemoPerson[], now: Date): UsageSums {
     for (const [turn, { sort, startedAt, confirmedAt }] of sorts.entries()) {
       const at = startedAt.getTime();
       if (n % 3 === 1) {
-        // An abandoned first try.
         addVisit(tally, student, at, 4);
         tally.add({ ...student, name: 'sort-start', day: startedAt.toISOString().slice(0, 10) });
         addLeaving(tally, student, at, stepLeftBy(place + turn));
@@ -52,6 +50,5 @@ export function demoUsage(people: readonly DemoPerson[], now: Date): UsageSums {
   return tally.sums();
 }
 
-/** Most students leave early, some only at the pick (undefined). */
 const stepLeftBy = (place: number): number | undefined =>
   place % 7 === 4 ? undefined : 1 + Math.floor(cardKeys.length * (((place * 37) % 97) / 97) ** 2);

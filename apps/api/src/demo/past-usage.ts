@@ -54,7 +54,6 @@ export function addSort(
 function addLooks(tally: UsageTally, visitor: Visitor, sort: PastSort): void {
   const { startedAt, deck, answeredMs } = sort;
   const day = dayOf(new Date(startedAt));
-  // Differs between sorts, but is the same in every demo.
   const seed = Math.round((Math.max(...answeredMs) - startedAt) / 100);
   for (const [place, card] of deck.entries()) {
     const chance = (seed * 37 + place * 61) % 101;

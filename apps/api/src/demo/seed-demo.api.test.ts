@@ -190,7 +190,6 @@ it('has students with pending and sent profiles and with reflections', async () 
         hasCompletedConsumerEndSurvey: true,
       });
     } else {
-      // Must also pass the contract's schema.
       expect(reflection.parse(pending?.reflection)).toEqual(pending?.reflection);
       expect(pending?.reflection).toMatchObject({ shared: sharedIn[school.language] });
     }

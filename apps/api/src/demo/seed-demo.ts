@@ -101,7 +101,6 @@ function schoolRow(school: DemoSchool, now: Date) {
   };
 }
 
-/** The first student joined today; with a result, three days ago. */
 const daysSinceJoining = (school: DemoSchool, n: number): number =>
   n === 0 && school.flags?.isPathExplorerEnabled ? 3 : (n * n * 5) % (daysHere(school) - 20);
 
@@ -125,7 +124,6 @@ function* peopleOf(school: DemoSchool, now: Date) {
       role: 'student' as const,
       firstName: person.firstName,
       lastName: person.lastName,
-      // The server prints the log-ins of the first two.
       email: n === 0 ? demoStudentEmail(school) : demoEmail(school, n),
       createdAt: new Date(now.getTime() - daysSinceJoining(school, n) * day),
     };

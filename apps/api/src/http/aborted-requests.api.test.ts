@@ -66,7 +66,6 @@ const received = () => expect.poll(() => lines.some(({ msg }) => msg === 'incomi
 const finished = () =>
   expect.poll(() => lines.some(({ msg }) => /completed|aborted|premature|errored/u.test(msg)));
 
-/** Waits until the request is over, then returns the logged errors. */
 async function loggedErrors() {
   await finished().toBe(true);
   const next = await fetch(`http://127.0.0.1:${port}/api/auth/me`, {

@@ -4,7 +4,7 @@ interface Options extends ErrorOptions {
   readonly retryAfterSeconds?: number;
 }
 
-/** An expected error, sent to the client by its code. Other exceptions are bugs. */
+/** An expected error, sent to the client by its code. Any other exception is a bug. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;

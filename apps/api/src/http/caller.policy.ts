@@ -11,10 +11,9 @@ import { ApiError } from './api-error.ts';
 type Who = Pick<Caller, 'role' | 'schoolId'>;
 type SchoolRole = Exclude<Role, 'admin'>;
 
-/** Also refuses a student or staff member without a school, and an administrator with one. */
 export function refuseAllBut(roles: readonly Role[], caller: Who): void {
-  const isWhole = (caller.role === 'admin') === (caller.schoolId === null);
-  if (!isWhole || !roles.includes(caller.role)) throw new ApiError('request/forbidden');
+  const schoolFitsRole = (caller.role === 'admin') === (caller.schoolId === null);
+  if (!schoolFitsRole || !roles.includes(caller.role)) throw new ApiError('request/forbidden');
 }
 
 /** Administrator only; also enforced outside HTTP. */

@@ -40,7 +40,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (encoding === undefined) return done(null, payload);
     if (isStream(payload)) {
       reply.header('content-encoding', encoding).removeHeader('content-length');
-      // If either stream ends early, the other ends too. Fastify logs the error.
+      // Fastify logs the error.
       return done(
         null,
         pipeline(payload, parts[encoding](), () => {}),

@@ -1,7 +1,4 @@
-/**
- * Two file names: RFC 5987 with accents, and ASCII for older clients. Neither can break out of
- * the header.
- */
+/** RFC 5987 name, and ASCII for older clients. Neither can break out of the header. */
 export function inlineFile(fileName: string): string {
   const ascii = fileName
     .normalize('NFKD')

@@ -10,7 +10,6 @@ const places = ['/dev', '/api/dev'];
  */
 export interface DevAccess {
   isOpen(request: FastifyRequest): boolean;
-  /** Stores the token in a cookie and redirects to the same page without it in the URL. */
   enter(request: FastifyRequest, reply: FastifyReply): FastifyReply | null;
 }
 

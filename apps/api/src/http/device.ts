@@ -12,7 +12,6 @@ export async function markDevice(
   reply.header('set-cookie', cookie);
 }
 
-/** Null unless the account has logged in on this browser before. */
 export async function knownDevice(
   request: FastifyRequest,
   account: string,

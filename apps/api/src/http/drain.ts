@@ -4,13 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface DrainSettings {
   /** Requests are still accepted for this long, so that a load balancer can notice. */
   readonly graceMs: number;
-  /** Time for running requests after the grace period. */
   readonly limitMs: number;
   readonly hurry: AbortSignal;
 }
 
 export interface Drain {
-  /** True from the first moment of stopping: `/ready` fails. */
   readonly isStopping: () => boolean;
   readonly stop: (settings: DrainSettings) => Promise<void>;
 }

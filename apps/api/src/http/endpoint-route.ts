@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { Caller } from '../platform/identity/identity.ts';
 import { ApiError } from './api-error.ts';
 
-/** Already checked against the endpoint's contract and access. */
 export interface Call<E extends Endpoint> {
   readonly params: Params<E>;
   readonly query: Query<E>;
@@ -17,7 +16,6 @@ export interface Call<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | OtherAnswer<E>>;
 
-/** The contract provides validation, access control and docs. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -53,7 +51,6 @@ export function route<E extends Endpoint>(
       };
       const answered = await handler(call as Call<E>);
       if (answer === null) return reply.code(204).send();
-      // Unless the handler has set another status.
       if (reply.statusCode === 200) reply.code(status);
       return reply.send(answered);
     },

@@ -11,7 +11,6 @@ import { ApiError, outageSeconds } from './api-error.ts';
 
 type FieldError = NonNullable<ErrorBody['errors']>[number];
 
-/** Closed list: an error code without a message in both languages does not compile. */
 const messages: Record<Language, Record<ErrorCode, string>> = {
   en: catalogues.en.errors,
   fr: catalogues.fr.errors,
@@ -38,7 +37,6 @@ export function addErrorMapper(app: FastifyInstance, reports: ErrorReports): voi
       );
       return answer(request, reply, errors[0]?.code ?? 'request/invalid', errors);
     }
-    // The client closed the connection while it sent its body.
     if (isCutOff(request)) {
       request.log.info('request aborted by the client');
       return answer(request, reply, 'request/invalid');

@@ -49,7 +49,7 @@ async function isOfDeletedUser(request: FastifyRequest, identity: Identity): Pro
   return token !== undefined && identity.isTokenOfDeletedUser(token);
 }
 
-/** Browsers send the page's origin. Only our own pages may make changes. */
+/** Only our own pages may make changes. Browsers send the page's origin. */
 function refuseForeignOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;

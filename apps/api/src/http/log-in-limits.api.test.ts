@@ -44,12 +44,10 @@ async function createTeacher(): Promise<string> {
   return (await createStaff(trio.db, schoolId)).email;
 }
 
-/** As many failures as the limit allows without a delay. */
 async function failTenTimes(email: string, from?: From) {
   for (let n = 0; n < 10; n += 1) expect(await statusOf(email, 'wrong', from)).toBe(401);
 }
 
-/** The first slot of a lane is free at once. This attempt takes it. */
 async function takeFirstSlot(email: string) {
   // The lane for all accounts has a slot every 20 ms.
   trio.clock.advance(20);
@@ -154,7 +152,6 @@ describe('many wrong passwords for one account from many addresses', () => {
 });
 
 describe('too many attempts on unknown accounts from one address', () => {
-  // The default is 600. A tenth of it makes the test faster.
   const most = 60;
   beforeEach(async () => {
     await trio.close();

@@ -45,7 +45,6 @@ const failuresByAccount = rule('account', 'failures');
 const failuresByAccountAtAddress = rule('account at address', 'failures');
 const failuresByCaller = rule('caller', 'failures');
 
-/** The limits themselves are in `platform/rate-limits/limits.ts`. */
 export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   Endpoint,
   readonly Rule[]
@@ -102,10 +101,8 @@ export const rateLimitRules: ReadonlyMap<Endpoint, readonly Rule[]> = new Map<
   // Schools of one board may share an address.
   [createSearchKey, [byCaller('search-key')]],
   [searchStudents, [byAddress('search-address')]],
-  // Each download reads a whole school, or all schools.
   [downloadStudents, [byCaller('student-export')]],
   // 400 visitors send about ten batches each. Signed-in students have their own limit.
   [recordUsage, [byVisitorAtAddress('usage-visitor-address'), byCaller('usage')]],
-  // A page reports at most ten errors. A class with the same error adds no information.
   [reportError, [byAddress('error-report-address')]],
 ]);

@@ -169,7 +169,6 @@ it('does not count a request for its network if it is refused for its email addr
   const email = `${newId()}@school.test`;
   for (let n = 0; n < 4; n += 1) expect(await askForContact(email)).toBe(200);
   for (let n = 0; n < 7; n += 1) expect(await askForContact(email)).toBe(429);
-  // The network may send ten an hour, of which six are left.
   for (let n = 0; n < 6; n += 1) expect(await askForContact(`${newId()}@school.test`)).toBe(200);
   expect(await askForContact(`${newId()}@school.test`)).toBe(429);
 });

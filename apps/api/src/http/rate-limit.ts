@@ -84,13 +84,12 @@ export function addRateLimit(app: FastifyInstance, deps: RateLimitDeps): void {
       ({ counts }) =>
         (counts === 'failures' && !isFailure) || (counts === 'successes' && isRefused),
     );
-    // If the database fails now, one count is lost, but the response is still sent.
+    // If the database fails here, one count is lost, but the response is still sent.
     await giveBack(returned).catch((error: unknown) => {
       request.log.warn({ err: error }, 'rate limit not given back');
     });
   }
 
-  // Only endpoints with a limit have these hooks.
   app.addHook('onRoute', (route) => {
     const endpoint = route.config?.endpoint;
     if (!endpoint || !rateLimitRules.has(endpoint)) return;

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * A URL that cannot be decoded (`/%ff`) gets the usual 404. The router would fail on it, so its
- * percent signs are escaped first.
- */
+/** The router fails on a URL that cannot be decoded (`/%ff`), so its percent signs are escaped. */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (!path.includes('%')) return url;

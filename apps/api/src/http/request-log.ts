@@ -8,10 +8,7 @@ export interface LogTarget {
 
 type Options = Pick<FastifyServerOptions, 'logger' | 'genReqId'>;
 
-/**
- * No personal data: route pattern instead of URL, no body, cookie, token or client address,
- * and no values in errors.
- */
+/** No personal data: no URL, body, cookie, token, client address, or values in errors. */
 export function requestLog(level: string, newId: () => string, target?: LogTarget): Options {
   return {
     genReqId: newId,

@@ -54,7 +54,6 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
 
 const policyHeader = 'content-security-policy';
 
-/** Allows one inline style, named by its hash. */
 export function allowStyle(reply: FastifyReply, source: string): void {
   const policy = String(reply.getHeader(policyHeader));
   reply.header(policyHeader, policy.replace("style-src 'self'", `style-src 'self' ${source}`));

@@ -24,11 +24,9 @@ export function languageOf({ headers }: FastifyRequest): Language {
   return (chosen as Language | undefined) ?? languageFromHeader(headers['accept-language']);
 }
 
-/** A hint cookie, not a proof: pages ask the server when it is set. */
 export const mayHaveSession = ({ headers }: FastifyRequest): boolean =>
   /(?:^|;\s*)trio\.present=1\s*(?:;|$)/u.test(headers.cookie ?? '');
 
-/** Internet Explorer. */
 export const isOldBrowser = ({ headers }: FastifyRequest): boolean =>
   /\b(?:MSIE |Trident\/)/u.test(headers['user-agent'] ?? '');
 
@@ -36,7 +34,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicOrigin: string;
     hasPublicUrl: boolean;
-    /** `publicOrigin` and the other configured origins. */
     ownOrigins: readonly string[];
   }
 }

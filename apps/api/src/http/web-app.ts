@@ -15,11 +15,7 @@ const privateFiles = /^\/(?:index\.html$|ready\/|\.)/u;
 
 const cachePermanently = 'public, max-age=31536000, immutable';
 
-/**
- * Serves the built web app. Names under /assets contain a content hash, so these files never
- * change. Visitors get prerendered pages, logged-in students at the cards get the card table,
- * other pages get the empty shell. Unknown addresses get the shell with a 404.
- */
+/** Names under /assets contain a content hash, so these files never change. */
 export async function addWebApp(
   app: FastifyInstance,
   { folder, olderFolders }: WebBuilds,
@@ -70,7 +66,6 @@ export async function addWebApp(
   });
 }
 
-/** Only hashed files of older builds; the current build has precedence. */
 async function addOlderAssets(app: FastifyInstance, folders: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root: folders.map((folder) => join(folder, 'assets')),

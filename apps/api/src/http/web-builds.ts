@@ -15,7 +15,6 @@ export interface WebBuilds {
 export const missingBuild = (): StartupError =>
   new StartupError('The web app has not been built: start with `npm start`, which builds it.');
 
-/** Read once: a running server does not change its build. */
 export async function readWebBuilds(buildsFolder = webBuildsFolder): Promise<WebBuilds> {
   const list = await readFile(join(buildsFolder, 'current'), 'utf8').catch(() => '');
   const [current, ...older] = list.split('\n').filter(Boolean);

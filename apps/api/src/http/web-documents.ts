@@ -7,7 +7,6 @@ import { languages, type Language } from '@trio/i18n/languages';
 import { missingBuild } from './web-builds.ts';
 import type { WebSettings } from './web-settings.ts';
 
-/** Prerendered pages: the landing page, alone and behind its modals. */
 const prerenderedPages = ['landing', 'login', 'signup', 'forgot'] as const;
 const kinds = [...prerenderedPages, 'table', 'shell', 'unsupported'] as const;
 type Kind = (typeof kinds)[number];
@@ -23,13 +22,11 @@ export interface WebDocument {
   readonly plain: Encoded;
   readonly br: Encoded;
   readonly gzip: Encoded;
-  /** CSP source (hash) of the inline style. */
   readonly styleSource: string | null;
 }
 
 export interface WebDocuments {
   readonly prerendered: (path: string, language: Language) => WebDocument | null;
-  /** The card table with one card face down, until the browser has loaded the sort. */
   readonly table: (language: Language) => WebDocument;
   readonly shell: (language: Language) => WebDocument;
   readonly unsupported: (language: Language) => WebDocument;

@@ -1,10 +1,9 @@
 import PQueue from 'p-queue';
 
-/** First in, first out. Refuses new work while the queue is full. */
 export interface BoundedQueue {
   /** Null if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T> | null;
-  /** For work that outlives a function, like a stream. Waits for a slot, and returns its release function. */
+  /** For work that outlives a function, like a stream. Resolves to the release function. */
   hold(): Promise<() => void> | null;
 }
 

@@ -16,7 +16,6 @@ export async function checkSecret(connection: Connection, secrets: Secrets): Pro
   );
 }
 
-/** All servers of one database must store images in the same folder. Returns its id. */
 export async function checkStorageFolder(connection: Connection, folder: string): Promise<string> {
   const ours = await readStorageId(folder);
   if ((await registerFact(connection, 'storage-id', ours)) === ours) return ours;

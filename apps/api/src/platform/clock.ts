@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Injected, so that tests do not wait. */
 export interface Clock {
   now(): Date;
 }

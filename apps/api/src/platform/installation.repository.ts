@@ -2,7 +2,6 @@ import type { Connection } from './database/database.ts';
 
 type Fact = 'secret-fingerprint' | 'storage-id';
 
-/** Returns the stored value; stores `ours` if there is none. */
 export async function registerFact(
   connection: Connection,
   name: Fact,

@@ -1,3 +1,2 @@
-/** Exact: `localhost.example` does not match. */
 export const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(host);

@@ -3,18 +3,12 @@ import { join } from 'node:path';
 import { writeOnce } from './database/embedded/write-once.ts';
 import { StartupError } from './startup-error.ts';
 
-/**
- * The first secret signs and seals; all are accepted, so that a secret can be replaced without
- * downtime.
- */
+/** The first one signs; all are accepted, so that a secret can be replaced without downtime. */
 export type Secrets = readonly [current: string, ...previous: string[]];
 
 const shortest = 32;
 
-/**
- * Stored in the data folder, so that a restart ends no session. Several servers on one database
- * share a secret through TRIO_SECRET.
- */
+/** Stored in the data folder, so that a restart ends no session. */
 export async function readOrMakeSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret');
   const secret = await writeOnce(file, randomBytes(32).toString('base64url'), 0o600);
@@ -37,7 +31,7 @@ export const readSecrets = async (settings: SecretSettings): Promise<Secrets> =>
   ...settings.previousSecrets,
 ];
 
-/** One key per secret, the current one first. Each purpose has its own keys. */
+/** The current key first. Each purpose has its own keys. */
 export const keysFor = (
   secrets: Secrets,
   purpose: string,
@@ -47,6 +41,5 @@ export const keysFor = (
   return [keyOf(current), ...previous.map(keyOf)];
 };
 
-/** Identifies a secret without revealing it. */
 export const fingerprintOf = (secret: string): string =>
   createHash('sha256').update(`trio secret fingerprint ${secret}`).digest('hex').slice(0, 32);

@@ -1,7 +1,4 @@
-/**
- * The message is one line for an operator: the problem and its remedy. It is printed without a
- * stack.
- */
+/** The message is one line for an operator: the problem and its remedy. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 

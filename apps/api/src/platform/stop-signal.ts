@@ -2,16 +2,11 @@
 const hadParent = process.connected;
 
 export interface StopRequest {
-  /** A service manager needs time to redirect visitors to another server. */
   readonly isGraceful: boolean;
-  /** Aborted by a second signal. */
   readonly hurry: AbortSignal;
 }
 
-/**
- * Stops once, on Ctrl-C, a service manager's signal or the parent's end. Only SIGTERM is graceful:
- * a person at a terminal should not wait.
- */
+/** Only SIGTERM is graceful: a person at a terminal should not wait. */
 export function onStopSignal(stop: (request: StopRequest) => Promise<void>): void {
   let isStopping = false;
   const hurry = new AbortController();

@@ -5,7 +5,6 @@ const file = new URL('../../../../package.json', import.meta.url);
 export const version: string = (JSON.parse(readFileSync(file, 'utf8')) as { version: string })
   .version;
 
-/** Both versions consist of three numbers. */
 export function isAtLeast(candidate: string, minimum: string): boolean {
   const numbersOf = (text: string): number[] => text.split('.').map(Number);
   const candidateNumbers = numbersOf(candidate);

@@ -1,12 +1,10 @@
 import { v7 } from 'uuid';
 
-/** Seeded random numbers: the same seed gives the same database. */
 export interface Chance {
   next(): number;
   below(max: number): number;
   happens(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Prefers the beginning of the list. */
   pickSkewed<T>(list: readonly T[], skew: number): T;
   /** Log-normal with median 1. */
   around(spread: number): number;

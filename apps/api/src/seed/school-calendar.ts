@@ -4,9 +4,8 @@ export const day = 24 * 60 * 60_000;
 export const hour = 60 * 60_000;
 export const minute = 60_000;
 
-/** Relative activity by month, from January: highest in autumn, lowest in summer. */
+/** By month, from January. */
 const busyMonths = [9, 8, 7, 7, 6, 3, 0.5, 1.5, 18, 20, 14, 6];
-/** School sign-ups by month, from January: most before a school year. */
 const signUpMonths = [6, 6, 6, 7, 8, 8, 6, 14, 16, 12, 7, 4];
 const weekend = 0.04;
 
@@ -37,7 +36,6 @@ export function schoolCalendar(now: Date, chance: Chance): Calendar {
     end,
     lessonDay: (from, to) => draw(lessons, indexOf(from), Math.max(indexOf(to), indexOf(from) + 1)),
     signUp: () =>
-      // Half of the schools signed up in the first quarter.
       draw(openings, 0, chance.happens(0.5) ? Math.floor(days / 4) : Math.max(1, days - 14)) +
       (13 + chance.below(8)) * hour +
       chance.below(hour),

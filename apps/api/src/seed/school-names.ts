@@ -65,7 +65,6 @@ export function schoolName(language: 'en' | 'fr', chance: Chance): string {
 
 const letters = 'ABCEGHJKLMNPRSTVXY';
 
-/** Fictional streets, and 555 telephone numbers. */
 export function schoolPlace(language: 'en' | 'fr', chance: Chance): Place {
   const kind = language === 'fr' ? 0.97 : chance.next();
   const country = kind < 0.22 ? 'usa' : kind < 0.27 ? 'other' : 'can';

@@ -6,7 +6,6 @@ const spreadAbove = 1.2;
 const spreadBelow = 1.8;
 const emptyShare = 0.04;
 
-/** Roughly log-normal sizes whose sum is exactly `students`. */
 export function schoolSizes(schools: number, students: number, chance: Chance): number[] {
   const empty = Math.floor(schools * emptyShare);
   const filled = schools - empty;

@@ -79,7 +79,6 @@ it('creates the given number of schools and students, with totals that match the
     await rows(`SELECT card #>> '{}' AS card, count(*)::int AS picks FROM students, jsonb_array_elements(selected) card
       WHERE jsonb_typeof(card) = 'string' GROUP BY 1 ORDER BY 1`),
   );
-  // Totals in a student's row must match the student's sorts.
   expect(
     await rows(`SELECT s.student_id FROM students s LEFT JOIN sorts o USING (school_id, student_id)
       GROUP BY s.school_id, s.student_id
@@ -184,7 +183,6 @@ it('prints working accounts, and creates the same data for the same seed', async
   expect(emails).toHaveLength(3);
   expect(printed).toContain(demoPassword);
   for (const email of emails) expect((await (await as(email))('/auth/me')).statusCode).toBe(200);
-  // A server that starts on this database prints only accounts that exist.
   const identity = { users: userDirectory };
   const atStart = (await signInsToPrint(trio.db, identity)).join('\n');
   expect([...atStart.matchAll(/\S+@\S+/gu)].map(([email]) => email)).toEqual([demoAdminEmail]);

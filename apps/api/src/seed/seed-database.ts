@@ -62,7 +62,6 @@ export async function seedDatabase(
       const at = arrivals.moments[place] ?? 0;
       addStudent(rows, { school, at, number, end: now.getTime() }, around);
     }
-    // The next batch is generated while this one is written.
     await writing;
     writing = writeRows(pool, rows);
     // The rejection is handled by the next `await writing`; this avoids an unhandled rejection.

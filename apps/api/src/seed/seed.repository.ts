@@ -10,7 +10,6 @@ const patient = (text: string, values: readonly string[] = []) => ({
 
 const statements = new Map<Table, string>();
 
-/** Many rows per statement, so that the rollup triggers run once for all of them. */
 export async function insertRows<T extends Table>(
   pool: Pool,
   table: T,
@@ -30,7 +29,6 @@ export async function vacuum(pool: Pool): Promise<void> {
 const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (big) => `_${big.toLowerCase()}`);
 
-/** One parameter holds all rows as JSON; the database casts each column to its type. */
 function statementFor(table: Table): string {
   const columns = Object.entries(columnsOf[table]);
   const names = columns.map(([name]) => snakeCase(name)).join(', ');

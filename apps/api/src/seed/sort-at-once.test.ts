@@ -7,7 +7,6 @@ import { toConfirmedRow, toSortRow } from '../data/sorts.mapper.ts';
 import { chanceFrom } from './chance.ts';
 import { answerAtOnce, finishAtOnce, sorterOf } from './sort-at-once.ts';
 
-/** The same answers and picks, through the domain functions. */
 function replayed(made: Sort): Sort {
   const stamps = Object.entries(made.answers).toSorted(([, a], [, b]) => a.at - b.at);
   const answered = stamps.reduce(

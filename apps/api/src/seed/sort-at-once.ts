@@ -17,7 +17,6 @@ import { additionsIn } from './student-words.ts';
 export interface Sorter {
   readonly language: 'en' | 'fr';
   readonly deck: readonly string[];
-  /** Answers faster than a card can be read. */
   readonly isHasty: boolean;
   /** Upper bound of the random time per card, in milliseconds. */
   readonly pace: number;

@@ -50,7 +50,6 @@ function confirmedColumns({ confirmed, school, isLatest, sorter, end }: Outcome,
   const at = confirmed.confirmedAt.getTime();
   const { isConsumerGroup } = school.row;
   const writes = isLatest && !isConsumerGroup && chance.happens(0.3);
-  // The team sends profiles within days; this week's are still pending.
   const sentAt = at + Math.round((1 + 3 * chance.next()) * day);
   const isSent = isConsumerGroup && sentAt < end;
   return {

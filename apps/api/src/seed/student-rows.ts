@@ -9,7 +9,6 @@ import { toRow, type SortRow } from './sort-rows.ts';
 export interface Arrival {
   readonly school: PlannedSchool;
   readonly at: number;
-  /** From 1, within the school. */
   readonly number: number;
   /** Nothing may happen after this moment. */
   readonly end: number;

@@ -16,7 +16,6 @@ import { simulateStudent } from './simulated-student.ts';
 export interface ChaosPlan {
   readonly seed: number;
   readonly students: number;
-  /** Students arrive and failures happen within this time. */
   readonly seconds: number;
   readonly restarts: number;
   readonly terminations: number;
@@ -30,7 +29,6 @@ export interface ChaosResult {
   readonly finished: number;
   readonly acknowledged: number;
   readonly retried: number;
-  /** One sentence for each student who did not finish, or whose answers differ from those sent. */
   readonly faults: readonly string[];
   readonly crashes: readonly string[];
   readonly counted: { readonly students: number; readonly sorts: number };
@@ -116,7 +114,6 @@ interface Scene {
   readonly url: string;
 }
 
-/** An event that finds nothing to break waits until there is something. */
 async function bringAbout(kind: Event, scene: Scene): Promise<void> {
   if (kind === 'kill') return scene.servers.kill(scene.chance.below(2));
   if (kind === 'terminate') return terminateConnection(scene.url);
@@ -181,7 +178,6 @@ async function withChildren(parent: number): Promise<number[]> {
   return [parent, ...pids.filter((_, at) => parents[at] === parent)];
 }
 
-/** Restarts killed servers, as a service manager does. */
 async function startServers(databaseUrl: string, dataFolder: string) {
   const ports = [await findFreePort(), await findFreePort()];
   const running: ServerProcess[] = [];

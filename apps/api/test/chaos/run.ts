@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runChaos } from './chaos.ts';
 
-/** npm run test:chaos: the full run, about ten minutes on two cores. */
 const { values } = parseArgs({ options: { seed: { type: 'string' } } });
 const plan = {
   seed: Number(values.seed ?? Date.now() % 1_000_000),

@@ -21,7 +21,6 @@ export interface StudentSettings {
 export interface StudentReport {
   readonly acknowledged: number;
   readonly retried: number;
-  /** Describes data that the server lost; null if none. */
   readonly fault: string | null;
 }
 
@@ -35,8 +34,7 @@ const password = 'correct horse of chaos';
 const device = 'chaos';
 const answers: readonly Answer[] = ['dislike', 'like', 'superlike'];
 
-/** Temporary failures: rate limit, server or database down, proxy error. */
-const isPassing = (status: number): boolean => status === 429 || status >= 502;
+const isTemporaryFailure = (status: number): boolean => status === 429 || status >= 502;
 
 export async function simulateStudent(settings: StudentSettings): Promise<StudentReport> {
   const { email, code, servers, chance, paceMs } = settings;
@@ -68,7 +66,7 @@ export async function simulateStudent(settings: StudentSettings): Promise<Studen
   const send = async (method: string, path: string, body?: object): Promise<Answered> => {
     for (let tries = 0; ; tries += 1) {
       const answer = await sendOnce(method, path, body).catch(() => null);
-      if (answer !== null && !isPassing(answer.status)) return answer;
+      if (answer !== null && !isTemporaryFailure(answer.status)) return answer;
       retried += 1;
       await delay(Math.min(2000, 100 * 2 ** tries) * (0.5 + chance.next()));
     }

@@ -63,7 +63,6 @@ const Unknown = () => (
   </Counted>
 );
 
-/** Only a number is a card address; anything else is an unknown page. */
 function Table() {
   const { pathname } = useLocation();
   if (!isPage(pathname)) return <Unknown />;
@@ -74,7 +73,6 @@ function Table() {
   );
 }
 
-/** Counts by route pattern: the 56 cards are one page. */
 function Counted({ route, children }: { route: string; children?: ReactNode }) {
   useEffect(() => countPageView(route), [route]);
   return children;

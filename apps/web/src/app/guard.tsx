@@ -45,7 +45,6 @@ export function Guard({ page, children }: { page: PageName; children: ReactNode 
     return <UnreachablePage isServerDown={session.isServerDown === true} onRetry={retry} />;
   }
   if (session.status === 'signed-out') {
-    // The layout redirects and explains the timeout.
     if (session.timeout) return null;
     const state: WantedPage = { wanted: pathname + search + hash };
     return <Navigate to={pages.landing.path} replace state={state} />;

@@ -59,7 +59,6 @@ export function PageLayout() {
   );
 }
 
-/** Students of consumer groups see only the survey on the results page. */
 function useIsGuest(): boolean {
   const session = useSession();
   if (session.status !== 'signed-in') return false;
@@ -67,7 +66,6 @@ function useIsGuest(): boolean {
   return role === 'student' && isConsumerGroup;
 }
 
-/** Visible on paper only. */
 function PrintHead() {
   const session = useSession();
   return session.status === 'signed-in' ? <Words account={session.account} /> : null;
@@ -94,16 +92,12 @@ function whenPrinted(look: () => void): () => void {
 
 const today = (): string => new Date().toDateString();
 
-// Few schools need it, so it has its own chunk.
 const WaitingNotice = lazyComponent(
   'waiting-notice',
   async () => (await import('./notices/waiting-notice.tsx')).WaitingNotice,
 );
 
-/**
- * A school sees it on every dashboard page while its code accepts no students; a student on the
- * home page while the email address is not confirmed. The account page has its own notice.
- */
+/** The account page has its own notice. */
 function AccountNotice() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -118,7 +112,6 @@ function AccountNotice() {
 }
 
 const firstYear = 2025;
-/** The build's year, which prerendered pages show. */
 declare const __BUILT_IN__: number;
 // Read once: a page left open over New Year may show the old year.
 const thisYear = new Date().getFullYear();
@@ -160,7 +153,6 @@ const SiteFooter = memo(function SiteFooter({ isQuiet, isLight }: SiteFooterProp
   );
 });
 
-/** For screen readers only; the panels themselves show the outage. */
 function OutageStatus() {
   const t = useText('shell');
   const isWaiting = useIsWaiting();

@@ -205,14 +205,14 @@ const overlays: readonly string[] = [pages.login.path, pages.signup.path, pages.
 
 export const isOverlay = (path: string): boolean => overlays.includes(path);
 
-/** Pages that need the whole first screen: low header, footer below the fold. */
-const quiet: readonly string[] = [
+const fullScreenPaths: readonly string[] = [
   pages.intro.path,
   pages.instructions.path,
   pages.reminder.path,
   pages.profile.path,
 ];
-export const isQuietPage = (path: string): boolean => isCardAddress(path) || quiet.includes(path);
+export const isQuietPage = (path: string): boolean =>
+  isCardAddress(path) || fullScreenPaths.includes(path);
 
 export const isDashboard = (path: string): boolean => path.startsWith(pages.dashboard.path);
 

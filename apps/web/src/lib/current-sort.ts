@@ -30,7 +30,6 @@ export interface ReadySort {
 
 export type SortState =
   | { readonly status: 'loading' }
-  /** Neither the server nor the device had an answer. */
   | { readonly status: 'failed'; readonly isServerDown: boolean }
   | ReadySort;
 
@@ -43,7 +42,6 @@ export const onConfirmedUpdate = (handler: typeof applyUpdate): void => {
   applyUpdate = handler;
 };
 
-/** The server accepted a change to the confirmed trio. */
 export const updateConfirmed = (id: string, update: ConfirmedUpdate): void =>
   applyUpdate(id, update);
 
@@ -51,14 +49,13 @@ export const sortState = createObservable<SortState>({ status: 'loading' });
 
 export const useSortState = (): SortState => useObservable(sortState);
 
-/** For components below `SortGate`, which waits until the sort is loaded. */
 export function useReadySort(): ReadySort {
   const state = useSortState();
   if (state.status !== 'ready') throw new Error('The sort has not been loaded yet.');
   return state;
 }
 
-/** A trio in rank order, with the cards that are not in the deck. */
+/** `ids` are in rank order. */
 export interface Three {
   readonly id: string;
   readonly ids: readonly string[];
@@ -69,7 +66,6 @@ export interface Three {
 
 type Known = Pick<ReadySort, 'sort' | 'extraCards' | 'confirmed' | 'previous'>;
 
-/** The latest confirmed trio, also before it is sent. */
 export function currentThree({ sort, extraCards, confirmed }: Known): Three | null {
   if (sort !== null && sort.confirmedAt !== null && sort.id !== confirmed?.id) {
     const confirmedAt = new Date(sort.confirmedAt).toISOString();

@@ -1,4 +1,3 @@
-/** Receives a history step before the router does, and may stop it. */
 type PopListener = (event: PopStateEvent) => void;
 
 let popListener: PopListener | null = null;

@@ -1,32 +1,24 @@
 import { pages } from '@trio/contracts/pages';
 
-/** The deployment's settings; the server writes them into the document's head. */
+/** The server writes them into the document's head. A null link leads to our own page or text. */
 interface Settings {
   readonly supportEmail: string;
   readonly hasDevPages: boolean;
   readonly signOnProviders: readonly { readonly id: string; readonly label: string }[];
   /** New Brunswick's page numbers are inferred, so links to its pages are optional. */
   readonly hasNewBrunswickPages: boolean;
-  /** The external site where students make their path; null leads to our own page. */
   readonly pathExplorerUrl: string | null;
-  /**
-   * The external site gets the account's id instead of the student's email; our page always does.
-   */
+  /** The external site gets the account's id, not the student's email; our page always does. */
   readonly isPathReferenceOpaque: boolean;
-  /** External pages that consumer groups see in a frame; null shows ours. */
   readonly surveyUrl: string | null;
   readonly profileIntroUrl: string | null;
   readonly videoUrl: string | null;
-  /** A help line beside the students' text fields; null shows our own text. */
   readonly helpLine: { readonly en: string | null; readonly fr: string | null };
   readonly hasMailbox: boolean;
-  /** Null shows how a school orders from the team. */
   readonly shopUrl: string | null;
-  /** Null leads to our own page. */
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
   readonly reportsErrors: boolean;
-  /** A password reset answers the same for an unknown email address. */
   readonly hidesAccountExistence: boolean;
 }
 

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * False in a prerendered page and during hydration, then true. For values that only the browser
- * knows.
- */
+/** False in a prerendered page and during hydration. For values that only the browser knows. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,

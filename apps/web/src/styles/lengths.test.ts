@@ -16,7 +16,6 @@ interface Declaration {
   readonly isPrinted: boolean;
 }
 
-/** The text of every declaration, and whether it is for paper. */
 function declarationsOf(css: string): Declaration[] {
   const found: Declaration[] = [];
   const open: string[] = [];
@@ -46,7 +45,6 @@ function rawLengthsOf(css: string): string[] {
     .map(({ text }) => text);
 }
 
-/** Line heights are tokens too, apart from 1 and inherited ones. */
 function rawLineHeightsOf(css: string): string[] {
   return declarationsOf(css)
     .map(({ text }) => text)

@@ -5,7 +5,6 @@ import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
 interface PostalCodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
-  /** Empty until chosen. */
   country: string;
 }
 

@@ -11,12 +11,10 @@ interface ChoiceGroupProps<Value extends string> {
   name: string;
   choices: readonly Choice<Value>[];
   value: Value;
-  /** Locks the choice while a request runs. */
   isFixed?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** Radio buttons that look like tiles. */
 export function ChoiceGroup<Value extends string>({
   legend,
   name,

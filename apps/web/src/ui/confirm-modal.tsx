@@ -16,12 +16,10 @@ interface ConfirmModalProps {
   /** The action cannot be undone: the button looks dangerous, and Cancel has the focus. */
   isDestructive?: boolean;
   action: () => Promise<void>;
-  /** Called after the closing animation. */
   onClosed: (isDone: boolean) => void;
   children: ReactNode;
 }
 
-/** Stays open and shows the error if the action fails. */
 export function ConfirmModal({
   heading,
   confirmLabel,

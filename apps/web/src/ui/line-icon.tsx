@@ -7,7 +7,6 @@ interface LineIconProps {
   className?: string | undefined;
 }
 
-/** Decorative: the text beside it has the meaning. */
 export function LineIcon({ d, box = 20, size = box, weight = 2.5, className }: LineIconProps) {
   return (
     <svg

@@ -11,13 +11,11 @@ export function PageLoading() {
   return isCardAddress(pathname) ? <CardLoading /> : <Spinner label={t('app.loading')} />;
 }
 
-/** Placeholder of the sorting page until the student is known. */
 export function CardLoading() {
   const t = useText('shell');
   return (
     <div className={style.place} role="status" data-loading>
       <div className={style.room}>
-        {/* The pile, with the first card on top. */}
         <img className={style.under} src={faceDown} alt="" width="50" height="80" />
         <img className={style.card} src={faceDown} alt={t('app.loading')} width="50" height="80" />
       </div>

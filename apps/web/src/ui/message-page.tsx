@@ -10,7 +10,6 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** For example not found, crash, offline. */
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className={style.page}>
@@ -54,12 +53,10 @@ export function MessagePage({ heading, text, children }: MessagePageProps) {
 }
 
 interface UnreachablePageProps {
-  /** The server fails, not the network. */
   isServerDown: boolean;
   onRetry: () => void;
 }
 
-/** The caller keeps retrying where that helps. */
 export function UnreachablePage({ isServerDown, onRetry }: UnreachablePageProps) {
   const t = useText('shell');
   useWaitingMark(isServerDown);

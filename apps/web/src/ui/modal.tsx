@@ -21,13 +21,11 @@ const closeDelay = 250;
 
 interface ModalProps {
   heading: string;
-  /** Prevents closing by key, click or gesture while a request runs. */
   isBlocked: boolean;
   /** Replaces another modal: without a delay the page behind does not flash. */
   isImmediate?: boolean;
   /** `card` hides the heading and is taller; `sheet` and `wide` are wider. */
   look?: 'plain' | 'card' | 'sheet' | 'wide';
-  /** Replaces Escape and the close button while the modal asks a question. */
   insteadOfClosing?: (() => void) | undefined;
   onClosed: () => void;
   /** `close` plays the closing animation, then calls `onClosed`. */

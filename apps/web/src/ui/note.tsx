@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import style from './note.module.css';
 
-/** For something pending, not for errors. */
 export function Note({ children }: { children: ReactNode }) {
   return <div className={style.note}>{children}</div>;
 }

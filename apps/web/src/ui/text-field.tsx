@@ -3,7 +3,6 @@ import style from './field.module.css';
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** `children`, for example a button, appear at the end of the input. */
 export function TextField({ label, hint, error, children, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -27,7 +26,6 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** Connects the control with its error and hint for screen readers. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;

@@ -1,7 +1,5 @@
-/** A longer pause is a break and does not count. */
 const longestPause = 2 * 60_000;
 
-/** The time between signs of activity while the page is visible. */
 export interface ActiveTime {
   readonly total: number;
   readonly lastAt: number | null;

@@ -122,7 +122,6 @@ export function perform(sort: Sort, act: Act, now: number, device = 'here'): Sor
   return next === 'full' || next === null ? sort : next;
 }
 
-/** Clocks that are wrong, stand still, run backwards or count in fractions. */
 export const anyClock = fc.oneof(
   fc.integer({ min: 0, max: 40 }),
   fc.double({ min: 0, max: 4e12, noNaN: true }),

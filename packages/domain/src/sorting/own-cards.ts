@@ -6,11 +6,9 @@ import { entryOf, stampFor, type OwnCard, type Sort } from './sort.ts';
 export const cleanCardTitle = (text: string): string =>
   cutAt(toPlainLine(text).trimStart(), limits.cardTitleMax);
 
-/** The format of the wire. */
 export const newOwnCardId = (title: string, now: number): string =>
   `${now}-${cleanCardTitle(title)}`;
 
-/** Adds or changes a card. `full` for a fourth one; unchanged without a title. */
 export function putOwnCard(sort: Sort, id: string, card: OwnCard, now: number): Sort | 'full' {
   const title = cleanCardTitle(card.title).trimEnd();
   const ids = ownCardIds(sort);

@@ -50,7 +50,6 @@ export const likedCards = (sort: Sort): readonly string[] =>
 
 export const hasTooFew = (sort: Sort): boolean => likedCards(sort).length < limits.cardsToPick;
 
-/** Answers stay until the student changes them. */
 export const startPass = (sort: Sort, kind: Exclude<PassKind, 'first'>, now: number): Sort =>
   sort.confirmedAt === null ? { ...sort, pass: { value: kind, at: stampFor(sort, now) } } : sort;
 

@@ -5,7 +5,6 @@ import { startSort, type Answer } from './sort.ts';
 
 const deck = Array.from({ length: 20 }, (_, place) => `card-${place}`);
 
-/** `gaps` are milliseconds between answers, the first one from the start of the sort. */
 const sortWith = (gaps: number[], answerAt: (place: number) => Answer) => {
   let now = 1000;
   return gaps.reduce(

@@ -2,13 +2,9 @@ import { limits } from '../limits.ts';
 import { inOrder } from './in-order.ts';
 import type { Sort } from './sort.ts';
 
-/** Fewer answers are too few to judge. */
 const fewest = 8;
 
-/**
- * True if all answers are the same, or most came within 1.5 seconds of the previous one. Only a
- * hint: the page then offers once to look again.
- */
+/** Only a hint: the page then offers once to look again. */
 export function isQuickSort(sort: Sort): boolean {
   const given = Object.values(sort.answers).filter(({ value }) => value !== null);
   if (given.length < fewest) return false;

@@ -42,10 +42,6 @@ export const rankOf = (sort: Sort, card: string): 1 | 2 | 3 | null => {
 export const rankedCards = (sort: Sort): readonly string[] =>
   ranksOf(sort).filter((slot) => slot !== null);
 
-/**
- * Gives an unranked card the lowest free rank, and removes the rank of a ranked one. `full` for a
- * fourth.
- */
 export function toggleRank(sort: Sort, card: string, now: number): Sort | 'full' {
   const slots = ranksOf(sort);
   const isThere = superLiked(sort).includes(card) || onlyLiked(sort).includes(card);

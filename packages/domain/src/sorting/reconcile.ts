@@ -2,10 +2,8 @@ import { importSort, mergeSorts } from './merge.ts';
 import type { Sort } from './sort.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** A sort persisted on a device. */
 export interface PersistedSort {
   readonly sort: Sort;
-  /** The server has stored this sort before. */
   readonly isKnown: boolean;
   readonly hasUnsent: boolean;
 }

@@ -8,13 +8,11 @@ export type Answer = (typeof answers)[number];
 export const passKinds = ['first', 'all', 'liked'] as const;
 export type PassKind = (typeof passKinds)[number];
 
-/** The later of two values wins: see merge.ts. */
 export interface Stamped<T> {
   readonly value: T;
   readonly at: number;
 }
 
-/** The wire's names of the six categories. */
 export const cardColors = ['blue', 'yellow', 'pink', 'purple', 'green', 'red'] as const;
 export type CardColor = (typeof cardColors)[number];
 
@@ -27,10 +25,7 @@ export interface OwnCard {
 
 export type Slots = readonly [string | null, string | null, string | null];
 
-/**
- * One sort of one student. Every value has a stamp, so two copies can always be merged without
- * losing an answer.
- */
+/** Every value has a stamp, so two copies can always be merged without losing an answer. */
 export interface Sort {
   readonly id: string;
   readonly startedAt: number;

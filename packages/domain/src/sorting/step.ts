@@ -1,7 +1,6 @@
 import { hasTooFew, isPassDone, passCards, positionOf } from './passes.ts';
 import type { Sort } from './sort.ts';
 
-/** A card's index is 1-based within the pass. */
 export type Step =
   | { readonly kind: 'card'; readonly index: number }
   | { readonly kind: 'select' }
@@ -24,9 +23,6 @@ export function stepAfter(sort: Sort, index: number): Step {
   return resumeStep(sort, () => true);
 }
 
-/**
- * Corrects a card index from a URL: card 1 if outside the deck, else at most the first open card.
- */
 export function allowedIndex(sort: Sort, index: number): number {
   const { length } = passCards(sort);
   if (!Number.isInteger(index) || index < 1 || index > length) return 1;

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The account page, and the notice of a school whose code is not open yet. */
 export const account = {
   'account.heading.student': 'Your account',
   'account.heading.school': 'Your account and your school',

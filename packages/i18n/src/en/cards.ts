@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The extra cards that an administrator adds. */
 export const cards = {
   'cards.title': 'Extra cards',
   'cards.lead.all': 'These cards stand in every school’s deck, after Trio’s own.',

@@ -1,8 +1,7 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Headings and values of CSV exports. Server only. */
+/** Server only. */
 export const csv = {
-  // Students.
   'csv.firstname': 'First name',
   'csv.lastname': 'Last name',
   'csv.email': 'Email',
@@ -19,7 +18,6 @@ export const csv = {
   'csv.minutes': { one: '{count} minute', other: '{count} minutes' },
   'csv.lessThanAMinute': 'less than a minute',
 
-  // Schools.
   'csv.schoolname': 'School',
   'csv.contactName': 'Contact name',
   'csv.contactEmail': 'Contact email',
@@ -32,7 +30,6 @@ export const csv = {
   'csv.state.expired': 'Expired',
   'csv.state.deletion': 'Asked to be deleted',
 
-  // Survey answers; the questions are in the survey catalogue.
   'csv.answered.end': 'Survey at the end answered on',
   'csv.answered.profile-intro': 'Survey before the profile answered on',
   'csv.otherAnswers': 'Other answers',

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Shared by all dashboards: charts, figures, tables, paging. */
 export const dashboard = {
   // The specification prescribes these keys.
   'Students.Chart.Error': 'We couldn’t load this chart.',

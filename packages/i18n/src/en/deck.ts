@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Labels on cards; the cards’ own texts are in the deck package. */
 export const deck = {
   'category.blue': 'Health',
   'category.yellow': 'Economics',

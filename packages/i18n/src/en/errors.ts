@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** A message per error code of the API, client-side errors, and hints. */
 export const errors = {
   'auth/user-not-found': 'This email is not in our records.',
   'auth/school-not-found': 'School not found.',

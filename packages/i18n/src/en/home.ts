@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The student’s start page, before and after the first sort. */
 export const home = {
   'home.title': 'Your cards',
   'home.greeting': 'Hi {name}!',

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Sign-up, login, logout, and the pages that emails link to. */
 export const identity = {
   'login.title': 'Log in',
   'login.heading': 'Welcome back',

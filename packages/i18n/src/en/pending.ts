@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The administrator’s list of pending profiles. */
 export const pending = {
   'pending.title': 'Profiles to send',
   'pending.lead':

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The select page and own cards. */
 export const picking = {
   'select.title': 'Pick your three',
   'select.back': 'Back',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The privacy page; matches `docs/trust/data.md`. */
+/** Must match `docs/trust/data.md`. */
 export const privacy = {
   'privacy.lead':
     'What Trio keeps, who can see it, for how long, and how to ask for it to be deleted.',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The profile and the deck as PDFs. Server only. */
+/** Server only. */
 export const profile = {
   'pdf.title': 'Challenge profile – {name}',
   /** The beginning of the file name, so without spaces. */

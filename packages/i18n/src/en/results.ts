@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The pages after the sort: reflection, profile, conclusion, the PDF’s tab. */
 export const results = {
   'write.heading': 'In your own words',
   'write.text':

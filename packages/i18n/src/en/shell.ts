@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Header, menu, footer, landing page, error pages. */
 export const shell = {
   'app.skip': 'Skip to content',
   'app.loading': 'Loading…',

@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The printed cards, for staff. */
 export const shop = {
   'getCards.title': 'Cards you can hold',
   'getCards.lead':

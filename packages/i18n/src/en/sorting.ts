@@ -1,6 +1,5 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** The sort’s introduction and the card screen. */
 export const sorting = {
   'answer.dislike': 'Not interested',
   'answer.like': 'Interested',

@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../message.ts';
 
-/** Sources of facts, fonts and figures; matches NOTICE. */
+/** Must match NOTICE. */
 export const sources = {
   'sources.title': 'Data sources',
   'sources.lead': 'Where the facts in Trio come from, and on what terms we use them.',

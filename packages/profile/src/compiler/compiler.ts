@@ -1,4 +1,4 @@
-/** Typst rejected the template or its data. The compiler can still be used. */
+/** The compiler can still be used after this error. */
 export class DocumentRefusedError extends Error {}
 
 export interface CompiledDocument {

@@ -11,7 +11,6 @@ import type { WasmModule } from './web-assembly.ts';
 export const engineNames = ['native', 'portable'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Can be sent to another thread. */
 export type LoadedEngine =
   | { readonly name: 'native' }
   | { readonly name: 'portable'; readonly module: WasmModule };

@@ -5,7 +5,6 @@ import { fontFiles } from '../fonts.ts';
 import { type CompiledDocument, type Compiler, DocumentRefusedError } from './compiler.ts';
 import { sharedFiles, templateFolder } from './compiler-files.ts';
 
-/** The part of the native binding that we call. */
 interface NativeTypst {
   mapShadow(path: string, content: Buffer): void;
   unmapShadow(path: string): void;

@@ -15,7 +15,6 @@ async function profileOf(firstName: string): Promise<DocumentRequest> {
 it('replaces an instance that has used up its memory, without losing a document', async () => {
   const replaced: Date[] = [];
   const compiler = createPortableCompiler(module, {
-    // The first document uses it up.
     reserveBytes: 2 ** 16,
     onReplaced: () => replaced.push(new Date()),
   });

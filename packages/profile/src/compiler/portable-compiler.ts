@@ -10,7 +10,6 @@ import {
 import type { ThreadAnswer, ThreadData, ThreadRequest } from './portable-thread.ts';
 import { compileWasm, type WasmModule } from './web-assembly.ts';
 
-/** Typst as WebAssembly: one file for every platform. */
 export function loadPortableModule(): WasmModule | undefined {
   const require = createRequire(import.meta.url);
   try {
@@ -24,7 +23,6 @@ export function loadPortableModule(): WasmModule | undefined {
 export interface PortableOptions {
   /** Memory for documents before the instance is replaced. */
   readonly reserveBytes?: number;
-  /** Called when the next instance starts to warm up, and when it takes over. */
   readonly onReplacing?: () => void;
   readonly onReplaced?: () => void;
 }

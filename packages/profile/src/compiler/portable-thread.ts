@@ -13,7 +13,6 @@ import type { WasmModule } from './web-assembly.ts';
 export interface ThreadData {
   /** Compiled once; all threads share it with V8's optimised code. */
   readonly module: WasmModule;
-  /** Memory for documents before the instance is replaced. */
   readonly reserveBytes: number;
 }
 
@@ -26,7 +25,6 @@ export interface ThreadAnswer {
   readonly outcome:
     | { readonly pdf: Uint8Array; readonly pages: number }
     | { readonly refusal: string };
-  /** The reserved memory is used up, so this instance should be replaced. */
   readonly isFull: boolean;
 }
 

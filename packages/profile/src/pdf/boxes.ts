@@ -36,7 +36,6 @@ export const union = (one: Box | undefined, other: Box): Box =>
         Math.max(one[3], other[3]),
       ];
 
-/** Undefined if the boxes do not overlap. */
 export function intersection(one: Box, other: Box | undefined): Box | undefined {
   if (other === undefined) return one;
   const box: Box = [

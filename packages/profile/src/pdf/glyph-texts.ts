@@ -27,7 +27,6 @@ export function* withGlyphTexts(
   }
 }
 
-/** The first text of each glyph, by the object number of the `/ToUnicode` table. */
 function textsByTable(file: PdfFile, contents: ReadonlyMap<number, PageContent>) {
   const tables = new Map<number, Map<number, string>>();
   for (const [page, { replaced }] of contents) {

@@ -18,7 +18,6 @@ import {
 export interface PageResources {
   /** In thousandths of the font size. */
   glyphWidth(font: string, glyph: number): number;
-  /** The area of a picture in its own coordinates. */
   drawingBox(name: string): Box;
 }
 
@@ -51,10 +50,7 @@ const ascent = 0.85;
 const pathOperators = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 const paintOperators = new Set(['f', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 
-/**
- * Parses a page's drawing operators. Typst writes one operator per line, so only relevant lines are
- * parsed.
- */
+/** Typst writes one operator per line, so only relevant lines are parsed. */
 export function readPageContent(
   content: string,
   wanted: ReadonlySet<number>,

@@ -5,14 +5,11 @@ import { isDictionary, type PdfDictionary, readValue, referenceOf } from './pdf-
 export interface PdfFile {
   readonly catalog: PdfDictionary;
   readonly catalogNumber: number;
-  /** Everything between `N 0 obj` and `endobj`. */
   source(number: number): string;
   dictionary(number: number): PdfDictionary;
-  /** The object numbers of the structure elements with this role. */
   structureElements(role: string): number[];
   /** Decompressed, as Latin-1. */
   stream(number: number): string;
-  /** Appends new versions of these objects (an incremental update). */
   withUpdates(updates: ReadonlyMap<number, string>): Uint8Array;
 }
 

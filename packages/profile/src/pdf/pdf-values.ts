@@ -1,4 +1,3 @@
-/** Only the kinds of values that we read. Text strings are decoded. */
 export type PdfValue =
   | { readonly reference: number }
   | { readonly name: string }

@@ -33,7 +33,6 @@ export function boxOf({ content }: BoxedElement, { boxes }: PageContent): Box | 
   return box;
 }
 
-/** The marked-content ids of an element and its descendants, by page. */
 function contentBelow(
   file: PdfFile,
   element: number,

@@ -1,6 +1,5 @@
 import { defineCommand } from './command.ts';
 
-/** The database remembers the id of its image folder. The server does not start with another one. */
 export const adoptStorage = defineCommand({
   name: 'adopt-storage',
   synopsis: '',

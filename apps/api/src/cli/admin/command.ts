@@ -12,10 +12,8 @@ export type Task = (deps: AdminDeps) => Promise<readonly string[]>;
 interface Definition<O extends Options> {
   readonly name: string;
   readonly synopsis: string;
-  /** The first line is the summary. The other lines explain the options. */
   readonly explanation: readonly [string, ...string[]];
   readonly options: O;
-  /** Checks the options before the database is opened. */
   prepare(values: Values<O>): Task;
 }
 

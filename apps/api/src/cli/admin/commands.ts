@@ -40,7 +40,6 @@ export const usage = [
   'npm run admin -- COMMAND --help explains a command’s options.',
 ].join('\n');
 
-/** Returns a help text to print, or a task to run. */
 export function prepareCommand(args: readonly string[]): string | Task {
   const [name = '', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') return usage;

@@ -12,7 +12,6 @@ export function readRequired(value: string | undefined, option: string): string 
   return value.trim();
 }
 
-/** The option may be missing, but not empty. */
 export const readOptional = (value: string | undefined, option: string): string | undefined =>
   value === undefined ? undefined : readRequired(value, option);
 

@@ -1,6 +1,6 @@
 /**
- * Long texts are cut, except in the last column. Control and direction characters in a name are
- * replaced: they could move the cursor or reverse the line.
+ * Replaces control and direction characters in names: they could move the cursor or reverse the
+ * line.
  */
 export function layOutTable(
   headings: readonly string[],

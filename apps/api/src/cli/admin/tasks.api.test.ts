@@ -158,7 +158,6 @@ it('adds cards to a school or to the platform, and removes them', async () => {
     await expect(add({}, ...schoolOption)).rejects.toThrow(
       'A card with the name beeKeeping already exists.',
     );
-    // A deck holds platform and school cards, so names must be unique across both.
     await expect(add({})).rejects.toThrow('A card with the name beeKeeping already exists.');
     expect(await add({ name: 'openSky' })).toBe('openSky is added to the cards of the platform.');
     await expect(add({ name: 'openSky' }, ...schoolOption)).rejects.toThrow('already exists');

@@ -46,8 +46,7 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     // Only staff change their address: the school identifies a student by it.
     if (!isSameAddress && caller.role !== 'school') throw new ApiError('request/forbidden');
     const isAlreadyPending = !isSameAddress && cleanEmail(body.email) === person.pendingEmail;
-    // A stranger at an open session must not take the account over by changing the address: this
-    // needs a log-in within the last 15 minutes or the current password.
+    // A stranger at an open session must not take the account over by changing the address.
     if (!isSameAddress && !isAlreadyPending && !hasJustSignedIn(caller, clock.now())) {
       await confirmIdentity(caller, body.currentPassword);
     }
@@ -73,7 +72,6 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
       if (pendingEmail === null) {
         return identity.users.voidTokens(connection, 'change-email', caller.userId);
       }
-      // Saving a name while an address is pending does not request the address again.
       if (isAlreadyPending) return;
       await limitMails(caller.userId, pendingEmail);
       if (await identity.users.findByEmail(connection, normaliseEmail(pendingEmail))) {
@@ -145,7 +143,6 @@ export function createAccountUpdatesService(deps: AccountsDeps): AccountUpdatesS
     return { data: toAddressFields(school) };
   }
 
-  /** Checks the current password; without one (single sign-on), the log-in must be recent. */
   async function confirmIdentity(caller: Caller, currentPassword: string | undefined) {
     const hash = await identity.users.findPasswordHash(db, caller.userId);
     if (hash === null) {

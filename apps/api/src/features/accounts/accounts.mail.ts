@@ -55,7 +55,6 @@ export const mailStudentConfirmation: SendMail = (connection, deps, visitor, add
     }),
   });
 
-/** Goes to the new address; the old one stays until it is confirmed. */
 export const mailEmailChange: SendMail = (connection, deps, visitor, addressee) =>
   mailLink(connection, deps, visitor, addressee, {
     purpose: 'change-email',

@@ -84,7 +84,7 @@ type Address = Pick<
   'name' | 'address' | 'city' | 'state' | 'country' | 'postalCode' | 'phone'
 >;
 
-/** The default for career links. An administrator sets New Brunswick by hand. */
+/** An administrator sets New Brunswick by hand. */
 const regions: Readonly<Record<Country, Region>> = { can: 'canada', usa: 'usa', other: 'other' };
 
 export const regionOf = (country: Country): Region => regions[country];

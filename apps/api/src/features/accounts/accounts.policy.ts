@@ -61,7 +61,6 @@ interface NamedSchool {
   readonly accessCode: string;
 }
 
-/** An attacker would try these first. */
 export const guessableWordsOf = (person: Named, school: NamedSchool | null): readonly string[] => [
   person.email,
   person.email.split('@')[0] ?? '',

@@ -22,13 +22,11 @@ export interface AccountsDeps {
   readonly rateLimits: RateLimits;
   readonly clock: Clock;
   readonly settings: AccountSettings;
-  /** Other features' data about a student, for the student's data download. */
   readonly exportStudent: (schoolId: string, studentId: string) => Promise<object>;
 }
 
 export interface AccountSettings {
   readonly needsSchoolApproval: boolean;
-  /** A password reset gives the same answer for an unknown address. */
   readonly hidesAccountExistence: boolean;
   readonly supportEmail: string;
 }

@@ -11,7 +11,6 @@ type InvitedStaff = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'> & {
 };
 type ArrivingStudent = Omit<NewPerson, 'userId' | 'role' | 'passwordHash'>;
 
-/** Lets other features add people under the rules of sign-up, without a password. */
 export const createAdmissionService = (
   { users }: Pick<Identity, 'users'>,
   { needsSchoolApproval }: Pick<AccountSettings, 'needsSchoolApproval'>,

@@ -177,7 +177,6 @@ describe('wrong codes', () => {
     expect((await signUp('wrong')).statusCode).toBe(429);
   });
 
-  /** Ten browsers at their limit of ten each. */
   async function guessHundred(round: number) {
     for (const letter of 'abcdefghij') {
       await askWrong(10, { browser: newId() }, `wrong${round}${letter}`);

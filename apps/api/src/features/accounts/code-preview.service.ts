@@ -12,10 +12,9 @@ export interface CodePreviewService {
 
 /** No code is shorter; a shorter text is still being typed. */
 const shortest = 3;
-/** The same wrong code counts once within this time. */
-const hour = 60 * 60_000;
+const sameWrongCodeMs = 60 * 60_000;
 
-/** Wrong codes are counted per browser and per network. Over the limit only the preview pauses. */
+/** Over the limit only the preview pauses. */
 export function createCodePreviewService(
   deps: Pick<AccountsDeps, 'db' | 'rateLimits' | 'settings'>,
 ): CodePreviewService {
@@ -42,7 +41,8 @@ export function createCodePreviewService(
           ? { state: 'open', schoolname: school.name }
           : { state: 'closed' };
       }
-      if (await rateLimits.remember(wrong(compared), hour)) await wrongCodes.giveBack(guess);
+      if (await rateLimits.remember(wrong(compared), sameWrongCodeMs))
+        await wrongCodes.giveBack(guess);
       return { state: 'unknown' };
     },
   };

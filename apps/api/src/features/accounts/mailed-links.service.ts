@@ -79,8 +79,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
     });
   }
 
-  /** An invited member joins by setting a first password, with an invitation or a reset link. */
-  async function join(connection: Connection, user: KnownUser, language: Language) {
+  async function joinIfInvited(connection: Connection, user: KnownUser, language: Language) {
     const { userId, schoolId, role } = user;
     if (role !== 'school' || schoolId === null) return false;
     const now = clock.now();
@@ -184,7 +183,7 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
         // The link was opened, so the address belongs to this account.
         await users.verifyEmail(connection, user.userId, now);
         // A first password is not a change, so no notice is sent.
-        if (await join(connection, user, language)) return { email: person.email };
+        if (await joinIfInvited(connection, user, language)) return { email: person.email };
         const act = { action: 'password-changed', details: { byLink: true } } as const;
         await insertOwnAuditEntry(connection, user, act, now);
         await outbox.enqueue(connection, {
@@ -214,8 +213,8 @@ export function createMailedLinksService(deps: AccountsDeps): MailedLinksService
           await openSchool(connection, user, school, { ...person, email });
           return { kind: 'email', email };
         }
-        // Someone may have signed up with another person's address. That person must not confirm it
-        // by a click, so the link requires a log-in to the account.
+        // An account's creator may have used another person's address. That person must not confirm
+        // it by a click.
         if (caller?.userId !== user.userId) throw new ApiError('auth/sign-in-to-confirm');
         await users.verifyEmail(connection, user.userId, clock.now());
         await users.voidTokens(connection, taken.purpose, user.userId);

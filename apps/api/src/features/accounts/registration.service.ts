@@ -37,7 +37,6 @@ interface NewAdmin {
 
 export interface RegistrationService {
   register(body: Registration, visitor: Visitor, network: string): Promise<Answer<typeof register>>;
-  /** Command line only: sign-up offers students and schools. */
   createAdmin(by: Actor, person: NewAdmin): Promise<void>;
   requestContact(
     body: Body<typeof requestContact>,
@@ -71,7 +70,7 @@ export function createRegistrationService(deps: AccountsDeps): RegistrationServi
 
   /**
    * After too many wrong codes a network learns nothing about any code. A school whose students
-   * signed up from this network before is let through: one guessing student must not block a class.
+   * signed up from this network is let through: one guessing student must not block a class.
    */
   async function findSchoolFrom(network: string, code: string) {
     const wait = await wrongCodes.count({ network });

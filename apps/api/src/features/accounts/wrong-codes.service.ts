@@ -6,7 +6,6 @@ export interface Guess {
   readonly browser?: string;
 }
 
-/** Limits wrong codes; the preview and the sign-up share one count. */
 export interface WrongCodes {
   /** Counts a guess before the lookup; returns how long to wait once the limit is reached. */
   count(guess: Guess): ReturnType<RateLimits['take']>;

@@ -158,7 +158,6 @@ export function createYourDataService(deps: AccountsDeps): YourDataService {
       const scope = staffScopeOf(caller);
       await transact(async (connection) => {
         const key = await findStudentKey(connection, studentId, scope);
-        // Another school's student looks like a missing one.
         if (!key) throw new ApiError('request/not-found');
         const { schoolId } = key;
         const person = await findPerson(connection, {

@@ -63,7 +63,6 @@ it('lists the newest entries first, twenty per page, filtered by school and acti
     Array.from({ length: 20 }, (_, n) => 20 - n),
   );
   expect(first).toMatchObject({ hasNextPage: true, hasPrevPage: false });
-  // The command line has no account.
   expect(first.entries[0]?.actor).toBeNull();
   const second = await read({ schoolid: schoolId, page: '2' });
   expect(second).toMatchObject({

@@ -10,7 +10,7 @@ export interface EntriesQuery {
   readonly limit: number;
 }
 
-/** Newest first. Pages before joining, so that names are looked up for one page only. */
+/** Pages before joining, so that names are looked up for one page only. */
 export function findEntries(
   connection: Connection,
   { scope, action, offset, limit }: EntriesQuery,

@@ -51,8 +51,8 @@ export async function findPicture(
 }
 
 /**
- * Deletes pictures that no card shows, nor a sort that began with an older version of the card.
- * Cards are checked first: there are few of them, and reading sorts is expensive.
+ * A sort that began with an older version of a card still shows its picture. Cards are checked
+ * first: reading sorts is expensive.
  */
 export async function deleteUnusedPictures(connection: Connection, before: Date): Promise<void> {
   await sql`

@@ -22,7 +22,6 @@ export interface CardPicturesService {
     by: Actor,
     picture: { schoolId: string | undefined; kind: PictureKind; bytes: Uint8Array },
   ): Promise<string>;
-  /** A school's picture is for that school only; a platform picture is for every caller. */
   read(caller: Actor, pictureId: string): Promise<CardPicture>;
 }
 

@@ -13,7 +13,6 @@ beforeAll(async () => {
   trio = await createTestApp();
   admin = await trio.signIn((await createAdmin(trio.db)).email);
 });
-// Cards of one test would count in another.
 afterEach(async () => {
   await trio.db.deleteFrom('schoolCards').execute();
   await trio.db.deleteFrom('platformCards').execute();
@@ -79,7 +78,6 @@ describe('a card that an administrator adds', () => {
       extraCards: [{ en: { title: 'Bee keeping' } }],
     });
 
-    // The id with another school does not delete the card.
     const wrong = await as('DELETE', `/cards/extra/${_id}?schoolid=${elsewhere.schoolId}`);
     expect(wrong.statusCode).toBe(404);
     expect(

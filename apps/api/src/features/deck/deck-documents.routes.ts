@@ -21,7 +21,6 @@ export function deckDocumentsRoutes(
     if (known) return known;
     const making = make(profiles, language);
     made.set(language, making);
-    // A failure is not cached: the next request tries again.
     making.catch(() => made.delete(language));
     return making;
   };

@@ -12,7 +12,6 @@ let trio: TestApp;
 beforeAll(async () => {
   trio = await createTestApp();
 });
-// Platform cards would appear in other tests' decks.
 afterEach(() => trio.db.deleteFrom('platformCards').execute());
 afterAll(() => trio.close());
 

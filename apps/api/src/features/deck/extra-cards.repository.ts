@@ -3,7 +3,6 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Json } from '../../platform/database/schema.generated.ts';
 import type { OneSchool } from '../../platform/identity/school-scope.ts';
 
-/** The platform's cards are in every school's deck. */
 export type CardOwner = OneSchool | { readonly kind: 'platform' };
 
 export interface ExtraCardRow {

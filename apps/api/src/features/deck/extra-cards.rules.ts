@@ -13,7 +13,6 @@ export function nameFrom(title: string): string {
   return (/^[a-z]/u.test(name) ? name : `card${name}`).slice(0, longest);
 }
 
-/** The first free name: `bees`, `bees2`, `bees3`. */
 export function freeName(title: string, isTaken: (name: string) => boolean): string {
   const base = nameFrom(title);
   for (let count = 1; ; count += 1) {

@@ -20,24 +20,25 @@ import {
 } from './extra-cards.repository.ts';
 import { cardOwnerOf } from './extra-cards.policy.ts';
 
-/** The id of the school whose cards are edited; undefined for the platform's. */
-type Named = string | undefined;
+type SchoolIdUnlessPlatform = string | undefined;
 export type AddOutcome = 'added' | 'malformed-name' | 'built-in-name' | 'name-taken' | 'too-many';
 
 export interface ExtraCardsService {
-  /** The school's cards first, then the platform's. An administrator gets the platform's only. */
   cardsOfDeck(caller: Actor): Promise<readonly ExtraCard[]>;
   /** For other features, which check their own policy first. */
   cardsOfSchool(schoolId: string): Promise<readonly ExtraCard[]>;
-  list(by: Actor, named: Named): Promise<readonly ExtraCard[]>;
-  add(by: Actor, named: Named, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
-  /** Under a name made from the English title. */
-  create(by: Actor, named: Named, card: ExtraCardForm): Promise<ExtraCard>;
+  list(by: Actor, named: SchoolIdUnlessPlatform): Promise<readonly ExtraCard[]>;
+  add(by: Actor, named: SchoolIdUnlessPlatform, card: Omit<ExtraCard, '_id'>): Promise<AddOutcome>;
+  create(by: Actor, named: SchoolIdUnlessPlatform, card: ExtraCardForm): Promise<ExtraCard>;
   /** Affects new sorts only; sorts in progress have their own copy. */
-  update(by: Actor, named: Named, cardId: string, card: ExtraCardForm): Promise<ExtraCard>;
-  /** Affects new sorts only; sorts in progress have their own copy. */
-  remove(by: Actor, named: Named, name: string): Promise<'deleted' | 'not-found'>;
-  removeById(by: Actor, named: Named, cardId: string): Promise<void>;
+  update(
+    by: Actor,
+    named: SchoolIdUnlessPlatform,
+    cardId: string,
+    card: ExtraCardForm,
+  ): Promise<ExtraCard>;
+  remove(by: Actor, named: SchoolIdUnlessPlatform, name: string): Promise<'deleted' | 'not-found'>;
+  removeById(by: Actor, named: SchoolIdUnlessPlatform, cardId: string): Promise<void>;
 }
 
 export interface DeckDeps {

@@ -19,6 +19,5 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
   route(app, getClaims, async ({ caller }) => ({ role: caller.role, schoolId: caller.schoolId }));
 }
 
-/** The identity port takes `Headers` and needs only the cookie. */
 const headersOf = (request: FastifyRequest): Headers =>
   new Headers({ cookie: request.headers.cookie ?? '' });

@@ -13,7 +13,6 @@ export interface IdentityService {
 }
 
 interface Settings {
-  /** An unknown address and a wrong password get the same answer. */
   readonly hidesAccountExistence: boolean;
 }
 

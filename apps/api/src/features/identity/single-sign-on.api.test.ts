@@ -460,7 +460,6 @@ describe('the one-time token', () => {
     const token = await tokenFor(newUser());
     const started = await exchange(token);
     expect(started.statusCode).toBe(204);
-    // A known device is not slowed down by others' failed log-ins.
     expect(started.cookies.find(({ name }) => name === 'trio.device')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',

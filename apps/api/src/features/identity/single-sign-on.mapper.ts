@@ -7,10 +7,7 @@ interface Names {
   readonly lastName: string;
 }
 
-/**
- * Cleans names by the rules of our forms: a student cannot correct the provider's list. If both
- * names are empty, the address gives the first name.
- */
+/** Cleans names by our forms' rules: a student cannot correct the provider's list. */
 export function toNames(
   person: Pick<SignOnPerson, 'firstName' | 'lastName'>,
   email: string,

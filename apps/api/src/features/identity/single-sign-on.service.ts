@@ -27,9 +27,7 @@ export interface ReturningVisitor {
 }
 
 export interface SingleSignOnService {
-  /** Returns the provider's URL and the cookie that identifies the browser at the callback. */
   start(provider: string): Promise<{ url: string; cookie: string }>;
-  /** Ends a flow at the callback, whatever the outcome. */
   readonly endingCookie: string;
   finish(visitor: ReturningVisitor): Promise<{ authToken: string }>;
   signIn(
@@ -138,10 +136,8 @@ interface Arrival {
 
 type ArrivalDeps = Pick<SingleSignOnDeps, 'identity' | 'accounts'>;
 
-/** A concurrent sign-on wrote the same data first: the transaction is rolled back and retried. */
 class Overtaken extends Error {}
 
-/** Returns the linked account, else the student's own account with this address, else a new one. */
 async function findAccountOf(
   connection: Connection,
   deps: ArrivalDeps,

@@ -103,7 +103,6 @@ it('returns 404 without the token in a cookie', async () => {
       const headers = { host: '127.0.0.1:3000', ...(given !== undefined && { cookie: given }) };
       expect((await get(path, { headers })).statusCode).toBe(404);
     }
-    // The token is accepted in a page's URL only.
     const headers = { host: '127.0.0.1:3000' };
     expect((await get(`${path}?token=${devToken}`, { headers })).statusCode).toBe(404);
   }

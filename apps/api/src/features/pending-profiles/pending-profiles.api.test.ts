@@ -49,7 +49,6 @@ describe('the list of pending profiles', () => {
     const confirmed = trio.clock.now().toISOString();
     const second = await waiting(await group({ name: 'Trio Open Table', isFreemiumGroup: true }));
     await second.call('POST', '/surveys/end', { language: 'en', answers: {} });
-    // Not listed: nothing confirmed, or not in a consumer group.
     const begun = await createSortingStudent(trio, consumers);
     await begun.post(startBody(newSort()));
     await waiting(await createSchool(trio.db));
@@ -98,7 +97,6 @@ describe('the list of pending profiles', () => {
   it('returns pages of twenty', async () => {
     const school = await group();
     const { id: studentId } = await waiting(school);
-    // Copies one sort to 20 more students, to fill a second page.
     const others = await Promise.all(
       Array.from({ length: 20 }, () => createStudent(trio.db, school.schoolId)),
     );

@@ -26,7 +26,6 @@ export interface PendingProfilesDeps {
   readonly db: Database;
   readonly transact: Transact;
   readonly clock: Clock;
-  /** Composed from the sorting feature, which owns the profile's email. */
   readonly enqueueProfile: (
     connection: Connection,
     mail: {

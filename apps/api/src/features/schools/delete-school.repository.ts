@@ -7,9 +7,9 @@ const waitForSchool = '5s';
 const waitForRows = '400ms';
 
 /**
- * Locks a school and everyone in it; null if there is no such school. The school comes first, as
- * when a sort is confirmed. A request that changes its own row and then queues an email locks in
- * the opposite order. To avoid a deadlock, this gives up early and the caller retries.
+ * The school comes first, as when a sort is confirmed. A request that changes its own row and then
+ * queues an email locks in the opposite order: to avoid a deadlock, this gives up early and the
+ * caller retries.
  */
 export async function lockWholeSchool(
   connection: Connection,

@@ -6,7 +6,6 @@ import { deleteSchool, findUnverified, lockWholeSchool } from './delete-school.r
 import type { DeleteSchoolDeps } from './schools.service.ts';
 
 export interface DeleteSchoolService {
-  /** Sends no emails: the accounts no longer exist. */
   deleteSchool(by: Actor, schoolId: string): Promise<{ readonly students: number }>;
   deleteUnverified(): Promise<number>;
 }

@@ -20,10 +20,8 @@ export interface PeopleService {
     query: Omit<PeopleQuery, 'scope'> & { readonly schoolId?: string },
   ): Promise<{ readonly total: number; readonly people: readonly Person[] }>;
   findByEmail(by: Actor, email: string): Promise<Person | null>;
-  /** Also ends the person's sessions. */
   disable(by: Actor, person: Person): Promise<'disabled' | 'disabled-before' | 'last-admin'>;
   enable(by: Actor, person: Person): Promise<'enabled' | 'enabled-before'>;
-  /** Refuses a common password. Also ends the person's sessions and notifies them. */
   replacePassword(by: Actor, person: Person, password: string): Promise<void>;
 }
 
@@ -48,7 +46,6 @@ export function createPeopleService(deps: SchoolsDeps): PeopleService {
         await lockIfStudent(connection, person);
         const user = await users.findById(connection, userId);
         if (user?.disabledAt) return 'disabled-before';
-        // No administrator would be left to enable an account.
         if (role === 'admin' && !admins.some(({ id }) => id !== userId)) return 'last-admin';
         await users.updateDisabled(connection, userId, clock.now(), clock.now());
         const action = role === 'student' ? 'student-disabled' : 'account-disabled';

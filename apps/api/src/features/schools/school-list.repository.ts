@@ -18,7 +18,6 @@ export interface SchoolOrder {
 
 export interface SchoolOverview extends School {
   readonly studentCount: number;
-  /** The first staff member; joined staff come before invited staff. */
   readonly contactFirstName: string | null;
   readonly contactLastName: string | null;
   readonly contactEmail: string | null;
@@ -58,7 +57,6 @@ export async function countSchools(connection: Connection, filter: SchoolFilter)
   return total;
 }
 
-/** Reads ids only, so skipped pages cost little. */
 export async function findSchoolIds(
   connection: Connection,
   filter: SchoolFilter,
@@ -144,7 +142,6 @@ const listedColumns = `
   s.deletion_requested_at AS "deletionRequestedAt", n.students::int AS "studentCount",
   c.first_name AS "contactFirstName", c.last_name AS "contactLastName", c.email AS "contactEmail"`;
 
-/** Joined staff come before invited staff. */
 const withTotalsAndContact = `
   JOIN school_totals n ON n.school_id = s.school_id
   LEFT JOIN LATERAL (
@@ -169,7 +166,6 @@ const orders = {
   '': ['schools', 'sort_name', ''],
   'created:asc': ['schools', 'created_at', ''],
   'created:desc': ['schools', 'created_at', 'DESC'],
-  // Every school has a row of totals, so students need not be counted.
   'studentcount:asc': ['school_totals', 'students', ''],
   'studentcount:desc': ['school_totals', 'students', 'DESC'],
 } as const;

@@ -43,7 +43,6 @@ export function createSchoolListService(deps: SchoolListDeps): SchoolListService
     return toListedSchool(school, needsApproval);
   }
 
-  /** A search runs once; its ids are counted and paged here. */
   async function findPage(filter: SchoolFilter, sort: SchoolSort | '', offset: number) {
     const { search, isVerified } = filter;
     if (search === undefined) return findSchoolsPage(pool, sort, offset, isVerified === undefined);
@@ -56,7 +55,6 @@ export function createSchoolListService(deps: SchoolListDeps): SchoolListService
     };
   }
 
-  /** A school that was deleted meanwhile is left out. */
   async function* rowsOf(ids: readonly string[]) {
     for (let start = 0; start < ids.length; start += rowsAtOnce) {
       const schools = await findListedSchools(pool, ids.slice(start, start + rowsAtOnce));

@@ -1,7 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
 export interface Tenant {
-  /** The single sign-on provider's name in our configuration. */
   readonly provider: string;
   /** The provider's key of the school or board. */
   readonly tenant: string;

@@ -68,7 +68,6 @@ describe('listing', () => {
         { schoolId, contactEmail: email, studentCount: 2, isConsumerGroup: true },
       ]);
     }
-    // Typed wildcards are plain text.
     const nothing = await schools.list(admin, { search: `%${tag}`, isAwaiting: false, limit: 10 });
     expect(nothing).toEqual({ total: 0, schools: [] });
   });
@@ -254,7 +253,6 @@ it('maps a tenant to one school only', async () => {
   expect(await tenants.unmap(admin, other.schoolId, tenant)).toBe('not-found');
   expect(await tenants.list(admin, mine.schoolId)).toEqual([tenant]);
 
-  // The same key at another provider is another tenant.
   const elsewhere = { ...tenant, provider: 'google' };
   expect(await tenants.map(admin, other.schoolId, elsewhere)).toEqual({ kind: 'mapped' });
   expect(await tenants.unmap(admin, mine.schoolId, tenant)).toBe('deleted');

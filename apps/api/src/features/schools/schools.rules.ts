@@ -27,7 +27,6 @@ export const inDeckOrder = (cards: readonly CardKey[]): CardKey[] =>
 
 export type Contradiction = 'freemium-without-consumer' | 'nobody-allowed' | 'nobody-denied';
 
-/** Settings that are allowed but probably have an unintended effect. */
 export function contradictionsIn(
   school: SchoolSettings & {
     readonly allowedEmailDomains: readonly string[];

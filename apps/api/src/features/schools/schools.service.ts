@@ -58,7 +58,6 @@ export interface SchoolsService {
   ): Promise<{ readonly total: number; readonly schools: readonly SchoolOverview[] }>;
   find(by: Actor, idOrCode: string): Promise<School | null>;
   describe(by: Actor, schoolId: string): Promise<WireSchool>;
-  /** Notifies the staff if this opens the school. A second call changes nothing. */
   approve(
     by: Actor,
     schoolId: string,
@@ -130,8 +129,8 @@ export function createSchoolsService(deps: SchoolsDeps): SchoolsService {
           { by, action: 'school-approved', schoolId },
           clock.now(),
         );
-        // The email says that students can join. That is untrue for an unverified school, and its
-        // address may be a stranger's.
+        // The email says that students can join: untrue for an unverified school, whose address may
+        // be a stranger's.
         const staff =
           approved.verifiedAt === null ? [] : await findActiveStaff(connection, schoolId);
         for (const { firstName, email, language } of staff) {

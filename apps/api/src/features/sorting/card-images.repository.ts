@@ -52,7 +52,6 @@ const isUnused = sql<boolean>`NOT EXISTS (
     AND (strpos(s.state::text, card_images.image_id::text) > 0
       OR strpos(s.selected::text, card_images.image_id::text) > 0))`;
 
-/** Spares the newest `most` pictures and those that a sort shows. */
 export async function deleteOldestUnusedImages(
   connection: Connection,
   { schoolId, studentId }: { schoolId: string; studentId: string },
@@ -72,9 +71,6 @@ export async function deleteOldestUnusedImages(
     .execute();
 }
 
-/**
- * Deletes one batch by id, which is also by time. Returns the id after which the next batch begins.
- */
 export async function deleteUnusedImages(
   connection: Connection,
   { after, before, limit }: { after: string; before: Date; limit: number },
@@ -116,7 +112,6 @@ export async function deleteUnwantedImage(
     .execute();
 }
 
-/** Locked until the transaction ends; another server skips these rows. */
 export const lockUnwantedImages = (connection: Connection, now: Date, limit: number) =>
   connection
     .selectFrom('unwantedImages as u')

@@ -28,7 +28,6 @@ function receiveUploads(app: FastifyInstance, service: CardImagesService): void 
   takePictures(app);
   const begin = createUploadsInFlight();
   const endUpload = new WeakMap<FastifyRequest, () => void>();
-  // Checks the ticket and the limit before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     const { ticket } = request.params as { ticket: string };
     const { studentId } = await service.readTicket(ticket);

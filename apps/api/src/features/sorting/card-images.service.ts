@@ -157,7 +157,6 @@ export async function forgetUnusedImages({ db, clock }: CleanUpDeps): Promise<vo
   while (after !== null) after = await deleteUnusedImages(db, { after, before, limit: rowsAtOnce });
 }
 
-/** Deletes files of unused pictures, deleted students and schools, and unfinished uploads. */
 export async function deleteUnwantedFiles(
   { transact, storage, clock }: CleanUpDeps,
   onError: (error: StorageUnavailable) => void,

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One server process, with the statements of its fast path. */
 function startServer(): SortingService & { readonly statements: string[] } {
   const { db, pool } = database;
   const statements: string[] = [];
@@ -123,15 +122,14 @@ it('keeps the latest answer of each card when devices save through two servers',
     card: fc.nat(4),
     answer: fc.constantFrom(...answers),
     at: fc.nat(50),
-    // The device may not have received the response to its last save.
-    isLost: fc.nat(4).map((chance) => chance === 0),
+    isResponseLost: fc.nat(4).map((chance) => chance === 0),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
       const { caller, sort, revision, find } = await beginSort(one);
       const devices = [0, 1].map(() => ({ copy: sort, revision }));
       const expected = new Map<string, { value: string; at: number }>();
-      for (const { device, server, card, answer, at, isLost } of steps) {
+      for (const { device, server, card, answer, at, isResponseLost } of steps) {
         const own = devices[device];
         if (!own) continue;
         const name = cardKeys[card] ?? '';
@@ -151,7 +149,7 @@ it('keeps the latest answer of each card when devices save through two servers',
         const { sort: stored } = await find();
         expect(stored.answers).toEqual(Object.fromEntries(expected));
         expect(isSame({ ...stored, time: {} }, { ...sort, answers: stored.answers })).toBe(true);
-        if (isLost) continue;
+        if (isResponseLost) continue;
         own.revision = saved.revision;
         const merged = saved.merged && sortOfRecord(saved.merged);
         if (merged) own.copy = { ...merged, time: own.copy.time };

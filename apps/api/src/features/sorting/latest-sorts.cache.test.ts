@@ -12,7 +12,6 @@ let sorts: LatestSorts;
 beforeEach(() => {
   now = 0;
   reads = 0;
-  // A database in which every write succeeds and no sort is found.
   const query = ({ name, values }: { name: string; values: unknown[] }) => {
     if (name === 'sort-at-revision') reads += 1;
     const isWrite = name === 'sort-compare-and-set';

@@ -12,7 +12,6 @@ export interface KnownSort {
 /** The fast path of a save: no lock, and usually no read. */
 export interface LatestSorts {
   find(owner: StudentKey, sortId: string, revision: number): Promise<KnownSort | null>;
-  /** Writes the next copy and returns its revision; null if the row's revision has changed. */
   replace(owner: StudentKey, known: KnownSort, next: Sort): Promise<number | null>;
   /** Call this before a write on the slow path. */
   forget(owner: StudentKey, sortId: string): void;

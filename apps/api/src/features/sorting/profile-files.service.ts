@@ -47,8 +47,8 @@ export function createProfileFilesService(deps: ProfileFilesDeps): ProfileFilesS
       sortAttempts,
     });
     const latest = confirmedOf(await findSorts(db, owner));
-    // Only a queued email whose student has since confirmed another sort needs an earlier one.
-    // There may be hundreds of sorts, so a download does not read them all.
+    // A student may have hundreds of sorts. Only a queued email can need one that is not the
+    // latest.
     const isLatest = latest.confirmed[0]?.sort.id === sortId;
     return isLatest ? latest : confirmedOf(await findSorts(db, owner, 'all'));
   }

@@ -78,7 +78,6 @@ it('contains the reflection and the previous sort, but no picture of another stu
     const other = await createSortingStudent(own, { schoolId: student.schoolId });
     await student.confirm(finishedSort(['gameOn', 'zeroWaste', 'wealth']));
     own.clock.advance(1000);
-    // Another student's picture, written directly to storage.
     const imageUrl = await createImage(own.db, student.schoolId, other.id);
     const file = fileOf(own, student.schoolId, imageUrl);
     await mkdir(join(file, '..'), { recursive: true });

@@ -111,7 +111,6 @@ describe('the caller of a profile', () => {
       expect((await pdfClientOf(trio, headers).ticket()).statusCode).toBe(401);
     }
     expect((await as(felix).get({ language: 'fr' })).statusCode).toBe(200);
-    // A valid access token does not replace an invalid ticket.
     expect(codeOf(await as(felix).get({ auth: 'x' }))).toBe('profile/ticket-invalid');
   });
 

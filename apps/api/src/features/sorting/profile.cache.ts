@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { ProfileFile } from '../../platform/mail/attachment.ts';
 
-/** Caches a new document, because the page fetches it and then navigates to it. */
+/** The page fetches a document and then navigates to it. */
 export interface ProfileCache {
   take(ticketId: string, make: () => Promise<ProfileFile>): Promise<ProfileFile>;
 }
@@ -23,7 +23,6 @@ export function createProfileCache(
   clock: Clock,
   { lifetimeMs, mostFiles = 200, mostBytes = 48 * 1024 * 1024 }: CacheLimits,
 ): ProfileCache {
-  // Ordered by arrival, so also by expiry.
   const cache = new Map<string, CacheEntry>();
 
   function clear(): void {

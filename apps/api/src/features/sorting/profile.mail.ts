@@ -13,7 +13,6 @@ export interface ProfileMail {
   readonly firstName: string;
 }
 
-/** The document is made when the email is sent. */
 export const enqueueProfile = (
   outbox: Pick<Outbox, 'enqueue'>,
   connection: Connection,

@@ -33,7 +33,6 @@ const boats = {
   color: 'red',
 } as const;
 
-/** Ranked: the own card, the school's card, a built-in card. */
 function confirmedSort(): Sort {
   const empty = startSort('a', ['freshWater', 'robots', 'gameOn'], began);
   const water = answerCard(empty, 'freshWater', 'superlike', began + 5000);

@@ -15,7 +15,7 @@ import type { CareerRegion } from '@trio/deck/career-link';
 import { zoneOfRegion } from '@trio/domain/region-zones';
 import { catalogues } from '@trio/i18n/catalogues';
 import type { SavedSort } from '../../data/sorts.mapper.ts';
-import { cardPictureIdOf, imageIdOf } from './sorting.rules.ts';
+import { extraCardPictureIdOf, ownCardImageIdOf } from './sorting.rules.ts';
 import type { ProfileStudent } from './profile.repository.ts';
 
 export interface ProfileSource {
@@ -25,7 +25,6 @@ export interface ProfileSource {
   readonly sort: SavedSort;
   readonly previous: SavedSort | null;
   readonly deck: readonly BuiltInCard[];
-  /** By id; a missing picture is left out. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly hasNewBrunswickPages: boolean;
 }
@@ -58,13 +57,14 @@ export function toProfileData(source: ProfileSource): ProfileData {
 }
 
 export const picturesOf = ({ selected }: SavedSort): string[] =>
-  selected.flatMap((card) => (typeof card === 'string' ? [] : (imageIdOf(card.imageUrl) ?? [])));
+  selected.flatMap((card) =>
+    typeof card === 'string' ? [] : (ownCardImageIdOf(card.imageUrl) ?? []),
+  );
 
-/** An extra card has one picture per language. */
 export const cardPicturesOf = ({ selected, extraCards }: SavedSort, language: Language): string[] =>
   extraCards
     .filter(({ name }) => selected.includes(name))
-    .flatMap((card) => cardPictureIdOf(card[language].imageUrl) ?? []);
+    .flatMap((card) => extraCardPictureIdOf(card[language].imageUrl) ?? []);
 
 const dayOf = ({ confirmedAt, createdAt }: SavedSort, { region }: ProfileStudent): string =>
   dayOfSort(confirmedAt ?? createdAt, region);
@@ -88,7 +88,7 @@ function toChallenge(
   const ideas = entryOf(saved.sort.ideas, key)?.value ?? [];
   if (typeof card !== 'string') {
     const { title, description, imageUrl, color = 'purple' } = card;
-    const picture = source.pictures.get(imageIdOf(imageUrl) ?? '') ?? null;
+    const picture = source.pictures.get(ownCardImageIdOf(imageUrl) ?? '') ?? null;
     return { kind: 'own', title, description, color, picture, ideas };
   }
   const builtIn = source.deck.find((each) => each.key === card);
@@ -100,7 +100,7 @@ function toChallenge(
   }
   const { imageUrl, ...words } = extra[source.language];
   // A picture on another server is left out: the server fetches no foreign URL.
-  const picture = source.pictures.get(cardPictureIdOf(imageUrl) ?? '') ?? null;
+  const picture = source.pictures.get(extraCardPictureIdOf(imageUrl) ?? '') ?? null;
   return { kind: 'extra', name: card, color: extra.color, ...words, picture, ideas };
 }
 
@@ -157,12 +157,10 @@ export function profileFileName({ language, firstName, lastName, sortedOn }: Nam
 const partMax = 30;
 const partBytes = 100;
 
-/** Leaves only characters that every file system and HTTP header can carry. */
 function toFilePart(name: string): string {
   const plain = name
     .toWellFormed()
     .normalize('NFC')
-    // Removes invisible format characters without a replacement.
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}'’.]+/gu, '-');
   const letters = Array.from(plain.replace(/^[-.]+/u, '')).slice(0, partMax);

@@ -37,10 +37,7 @@ export function profileRoutes(app: FastifyInstance, service: ProfileService): vo
   });
 }
 
-/**
- * A browser tab would show the raw error. It is redirected to the page that gets a new ticket,
- * retries and explains.
- */
+/** A browser tab would show the raw error. The page gets a new ticket, retries and explains. */
 const isForAPage = (error: unknown, query: Query<typeof getPdf>, { headers }: FastifyRequest) =>
   error instanceof ApiError &&
   query.email !== true &&

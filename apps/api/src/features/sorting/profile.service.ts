@@ -118,7 +118,6 @@ export function createProfileService(deps: ProfileDeps): ProfileService {
     return { ...ticket, asker: user };
   }
 
-  /** Audits staff who open a student's document, once per ticket. */
   async function auditOpening({ asker, ticketId }: Asked, owner: StudentKey) {
     if (asker.role === 'student') return;
     await transact(async (connection) => {

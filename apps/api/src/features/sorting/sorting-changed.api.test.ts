@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => trio.close());
 
-/** Continued on another device: the revision that this device knows is old. */
-async function sortThatWentOn() {
+async function sortContinuedElsewhere() {
   const student = await createSortingStudent(trio);
   const sort = newSort();
   const known = (await student.post(startBody(sort))).json<ResultRecord>().revision;
@@ -31,7 +30,7 @@ async function sortThatWentOn() {
 
 describe('a sort that another device changed', () => {
   it('is not deleted by a device with an older revision', async () => {
-    const { sort, known, latest, call, get } = await sortThatWentOn();
+    const { sort, known, latest, call, get } = await sortContinuedElsewhere();
     const before = await get();
     const path = `/results/${sort.id}?revision=`;
     const refused = await call('DELETE', `${path}${known}`);
@@ -56,7 +55,7 @@ describe('a sort that another device changed', () => {
   });
 
   it('is not replaced by a device with an older revision', async () => {
-    const { sort, known, latest, post, get } = await sortThatWentOn();
+    const { sort, known, latest, post, get } = await sortContinuedElsewhere();
     const before = await get();
     const next = { ...startBody(newSort()), replaces: sort.id };
     const refused = await post({ ...next, replacesRevision: known });

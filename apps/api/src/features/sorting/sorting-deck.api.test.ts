@@ -15,7 +15,6 @@ let trio: TestApp;
 beforeAll(async () => {
   trio = await createTestApp();
 });
-// Platform cards would appear in other tests' decks.
 afterEach(() => trio.db.deleteFrom('platformCards').execute());
 afterAll(() => trio.close());
 
@@ -39,7 +38,6 @@ describe('the deck of a sort', () => {
     expect(begun.cards.map((card) => card.name)).toEqual(expected);
     expect(begun.extraCards).toEqual([bees, platformCard]);
 
-    // The school's changes must not affect the sort in progress.
     await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
     await trio.db.deleteFrom('platformCards').where('name', '=', name).execute();
     await trio.db
@@ -79,7 +77,6 @@ describe('the deck of a sort', () => {
     };
     const ideas = { beeKeeping: { value: ['Beekeeper'], at: sort.startedAt } };
     await trio.db.deleteFrom('schoolCards').where('schoolId', '=', schoolId).execute();
-    // The second time as a retry after a lost response.
     for (let count = 0; count < 2; count += 1) {
       const begun = await post(startBody({ ...ranked, ideas }));
       expect(begun.statusCode).toBe(201);

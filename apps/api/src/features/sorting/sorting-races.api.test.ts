@@ -33,7 +33,6 @@ it('keeps the newer answer of each card when two devices save at the same time',
         ),
       sort,
     );
-  // Each device has the later stamp on every second card.
   const copies = [copyOf(0), copyOf(1)];
   const answers = await Promise.all(
     copies.map((copy, device) =>

@@ -47,7 +47,6 @@ const ranked = (...ranks: number[]) =>
 
 type Bad = [name: string, body: object, status: number, code: string];
 
-/** At the start of a sort such a card is left out: see sorting-deck.api.test.ts. */
 const unknown: Bad[] = [
   [
     'an unknown card',

@@ -134,7 +134,6 @@ describe('a sort', () => {
     // A retry after a lost response; the server does not know the device's sort id.
     await post(startBody(phone, 'phone'));
     expect((await get()).sortAttempts).toBe(1);
-    // A late retry, after other sorts were confirmed.
     for (let count = 0; count < 4; count += 1) {
       trio.clock.advance(1000);
       const later = finishedSort();

@@ -50,7 +50,6 @@ const toConfirmedResult = (saved: SavedSort): ConfirmedResult => ({
   profileSent: saved.profileSentAt !== null,
 });
 
-/** For the student's data download: nothing is left out. */
 export const toExportedSort = ({
   sort,
   createdAt,

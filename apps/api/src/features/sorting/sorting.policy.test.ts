@@ -84,7 +84,6 @@ describe('a request body', () => {
     expect(judge({ cards: [{ id: '1-x', result }] })).toThrow('card/title-required');
     expect(judge({ cards: [{ name: 'a', result }] })).not.toThrow();
     expect(judge({ cards: [{ ...card(), result }] })).not.toThrow();
-    // A card of the deck does not hide a wrong one behind it.
     expect(
       judge({
         cards: [

@@ -2,14 +2,13 @@ import type { ResultBody } from '@trio/contracts/results';
 import { ownCardIds } from '@trio/domain/sorting/ranks';
 import { answerOf, isFinalStamp, isLiked, type Sort } from '@trio/domain/sorting/sort';
 import { ApiError } from '../../http/api-error.ts';
-import { hasKnownCards, imageIdOf, mayHaveOwnCards } from './sorting.rules.ts';
+import { hasKnownCards, ownCardImageIdOf, mayHaveOwnCards } from './sorting.rules.ts';
 
 /** An expired school's students may finish a sort in progress, but not begin one. */
 export function refuseExpiredSchool({ expiresAt }: { expiresAt: Date | null }, now: Date): void {
   if (expiresAt !== null && expiresAt <= now) throw new ApiError('result/school-expired');
 }
 
-/** Applies before the first sort only. */
 export function refuseUnconfirmed(school: {
   readonly isAllowListOn: boolean;
   readonly requiresConfirmedEmail: boolean;
@@ -51,7 +50,7 @@ function latestStamp({ cards = [], removedCards = [], ...body }: SentBody): numb
 }
 
 function refuseForeignPicture(imageUrl: string): void {
-  if (imageUrl !== '' && imageIdOf(imageUrl) === null) throw new ApiError('card/malformed');
+  if (imageUrl !== '' && ownCardImageIdOf(imageUrl) === null) throw new ApiError('card/malformed');
 }
 
 export function refuseUnknownCards(body: ResultBody, sort: Sort): void {
@@ -75,14 +74,12 @@ export function refuseUnfitPicks(sort: Sort, ...copies: readonly Sort[]): void {
   }
 }
 
-/** A client may abandon or replace a sort only at its current revision. */
 export function refuseChanged(stored: number, known: number | undefined): void {
   if (known !== undefined && known !== stored) throw new ApiError('result/changed');
 }
 
 /**
- * A client that has seen all own cards cannot exceed the limit. Devices that were offline may; the
- * surplus cards are hidden (see ownCardIds).
+ * Devices that were offline may exceed the limit; the surplus cards are hidden (see ownCardIds).
  */
 export function refuseTooManyOwnCards(before: Sort, sort: Sort, hasSeen: boolean): void {
   if (!mayHaveOwnCards(before, sort, hasSeen)) throw new ApiError('card/too-many');

@@ -83,7 +83,6 @@ it('counts at most the age of the account over all sorts', () => {
   expect(counted(offline, known(0, { age: 30 * minute }))).toBe(31 * minute);
   expect(counted(offline, known(0, { age: 30 * minute, countedMs: 25 * minute }))).toBe(6 * minute);
   expect(counted(offline, known(0, { age: 30 * minute, countedMs: 31 * minute }))).toBe(0);
-  // Merged accounts may have counted more than one account's age.
   expect(counted(offline, known(0, { age: 30 * minute, countedMs: day }))).toBe(56 * 3 * minute);
 });
 

@@ -44,7 +44,6 @@ export interface KnownTimes {
   readonly createdAt: Date;
   readonly now: Date;
   readonly signedUpAt: Date;
-  /** Counted time of the student's earlier sorts, in milliseconds. */
   readonly countedMs: number;
 }
 
@@ -114,10 +113,7 @@ function withRemovedCards(body: ResultBody, sort: Sort, now: number): ResultBody
   return { ...body, removedCards: missing.map((id) => ({ id, at })) };
 }
 
-/**
- * The device's deck, else the built-in and extra cards without the school's excluded ones. The deck
- * never changes after this.
- */
+/** The deck never changes after this. */
 export function deckOf(
   cards: readonly SortedCard[] = [],
   extraCards: readonly ExtraCard[],
@@ -165,15 +161,13 @@ const idIn =
     return isId(id) ? id : null;
   };
 
-/** A picture of a student's own card. */
-export const imageIdOf = idIn(readImage);
+export const ownCardImageIdOf = idIn(readImage);
 
-/** A picture of an extra card. */
-export const cardPictureIdOf = idIn(readDeckPicture);
+export const extraCardPictureIdOf = idIn(readDeckPicture);
 
 export const imagesOf = ({ ownCards }: Pick<Sort, 'ownCards'>): string[] => [
   ...new Set(
-    Object.values(ownCards).flatMap(({ value }) => imageIdOf(value?.imageUrl ?? '') ?? []),
+    Object.values(ownCards).flatMap(({ value }) => ownCardImageIdOf(value?.imageUrl ?? '') ?? []),
   ),
 ];
 
@@ -194,7 +188,6 @@ export function mayHaveOwnCards(before: Sort, sort: Sort, hasSeen: boolean): boo
   return ownCount(sort) <= Math.max(most, ownCount(before));
 }
 
-/** `isClientBehind`: the client does not have all of the result. */
 export function mergeBody(sort: Sort, body: ResultBody, now: number) {
   const sent = applyBody(sort, withRemovedCards(body, sort, now), now);
   const merged = mergeSorts(sort, sent);

@@ -38,7 +38,7 @@ import {
   boundSort,
   type KnownTimes,
   freshImages,
-  imageIdOf,
+  ownCardImageIdOf,
   isPlainSave,
   isSameSelection,
   mergeBody,
@@ -78,12 +78,10 @@ export function createSortingService(deps: SortingDeps): SortingService {
 
   async function holdOwner(connection: Connection, owner: StudentKey) {
     const school = await lockStudent(connection, owner);
-    // The student was deleted after the request arrived.
     if (!school) throw new ApiError('request/not-found');
     return school;
   }
 
-  /** Saves without a lock; null if the slow path has to decide. */
   async function saveOnFastPath(
     owner: StudentKey,
     sortId: string,
@@ -208,7 +206,6 @@ export function createSortingService(deps: SortingDeps): SortingService {
         const { student } = school;
         const now = clock.now();
         const saved = await lockSort(connection, owner, id);
-        // Another student's sort looks like a missing one.
         if (!saved) throw new ApiError('request/not-found');
         const isDone = saved.confirmedAt !== null;
         if (isDone && body.selected?.length && !isSameSelection(saved.sort, body.selected)) {
@@ -247,7 +244,7 @@ async function checkSort(
   return withoutLostPictures(connection, owner, before, boundSort(sort));
 }
 
-/** The transaction must hold the sort's lock. A confirmed sort is counted too. */
+/** The transaction must hold the sort's lock. */
 async function storeSort(
   connection: Connection,
   owner: StudentKey,
@@ -286,7 +283,7 @@ async function withoutLostPictures(
   const lost = new Set(fresh.filter((id) => !own.has(id)));
   if (lost.size === 0) return sort;
   const ownCards = Object.entries(sort.ownCards).map(([id, card]) =>
-    card.value && lost.has(imageIdOf(card.value.imageUrl) ?? '')
+    card.value && lost.has(ownCardImageIdOf(card.value.imageUrl) ?? '')
       ? // Later than the device's stamp, so that the device receives the change.
         [id, { value: { ...card.value, imageUrl: '' }, at: Math.min(card.at + 1, lastMoment) }]
       : [id, card],

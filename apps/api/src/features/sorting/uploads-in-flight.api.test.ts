@@ -43,7 +43,6 @@ async function sendHalf(owner: { schoolId: string; studentId: string }) {
   return { socket, status, finish: () => socket.write(picture.subarray(20)) };
 }
 
-/** The first responses, while other uploads are unfinished. */
 const answersOf = async (sent: readonly { status: Promise<number> }[], count: number) => {
   const statuses: number[] = [];
   await new Promise<void>((resolve) => {

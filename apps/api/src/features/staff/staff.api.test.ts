@@ -157,7 +157,6 @@ describe('an invitation', () => {
       'staff-invited-again',
       'staff-joined',
     ]);
-    // The new member has the same rights as the one who signed the school up.
     const lea = {
       headers: { authorization: (await trio.signIn(email, firstPassword)).authorization },
     };

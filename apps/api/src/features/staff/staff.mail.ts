@@ -26,8 +26,8 @@ interface Invitation {
 }
 
 /**
- * Limits emails to one address, however often it is invited and removed. Counts outside the
- * transaction: waiting for a second connection while holding one can deadlock the pool.
+ * Counts outside the transaction: waiting for a second connection while holding one can deadlock
+ * the pool.
  */
 export async function withinMailLimit<T>(
   { rateLimits }: Pick<MailDeps, 'rateLimits'>,
@@ -46,7 +46,6 @@ export async function withinMailLimit<T>(
   }
 }
 
-/** The link works once, for a week. It replaces earlier links. */
 export async function mailInvitation(
   connection: Connection,
   { identity, outbox, clock }: MailDeps,

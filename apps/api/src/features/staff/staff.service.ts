@@ -76,7 +76,7 @@ const nameOf = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName
 export function createStaffService(deps: StaffDeps): StaffService {
   const { db, transact, identity, accounts, outbox, clock } = deps;
 
-  /** Locks the school. Refuses a caller who has just been removed from its staff. */
+  /** Refuses a caller who has just been removed from the staff. */
   async function enter(connection: Connection, caller: Caller) {
     const school = await lockSchool(connection, staffSchoolIdOf(caller));
     const self = school && (await findMember(connection, school.schoolId, caller.userId));
@@ -84,7 +84,6 @@ export function createStaffService(deps: StaffDeps): StaffService {
     return { school, self };
   }
 
-  /** Another school's member looks like a missing one. */
   async function memberOf(connection: Connection, schoolId: string, memberId: string) {
     const member = await findMember(connection, schoolId, memberId);
     if (!member) throw new ApiError('request/not-found');

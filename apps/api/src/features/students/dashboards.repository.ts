@@ -10,7 +10,6 @@ export interface Totals {
   readonly disabledStudents: number;
   /** Enabled students with at least one confirmed sort. */
   readonly sortedStudents: number;
-  /** Verified schools; null for one school's totals. */
   readonly schools: number | null;
 }
 
@@ -91,7 +90,6 @@ const findCounts = async (pool: Pool, statement: Statement, values: readonly str
   (await pool.query<{ key: string | null; count: number }>({ ...statement, values: [...values] }))
     .rows;
 
-/** A school without any counts has one row with a null key. */
 async function findCountsIn(
   pool: Pool,
   of: { readonly ofSchool: Statement; readonly ofAll: Statement },

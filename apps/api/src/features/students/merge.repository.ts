@@ -62,7 +62,6 @@ export async function moveSurveyAnswers(
       WHERE ours.answered_at < excluded.answered_at`.execute(connection);
 }
 
-/** Recounts from the sorts; triggers update the rollups. */
 export async function updateTotals(
   connection: Connection,
   { schoolId, kept, removed }: Merger,

@@ -7,7 +7,6 @@ const builtIn: ReadonlySet<string> = new Set(cardKeys);
 /** Schools choose card names, so a list over all schools needs a limit. */
 const mostNames = 600;
 
-/** Finds the extra cards among these names: the page does not know their titles. */
 export async function findShownCards(
   connection: Connection,
   scope: SchoolScope,

@@ -10,7 +10,6 @@ import {
 } from './student-selection.repository.ts';
 import { toPage, type FoundPage, type Page } from './students.repository.ts';
 
-/** The search hit its time limit, which protects other requests. */
 export class SearchTooSlow extends Error {}
 
 /**

@@ -3,7 +3,6 @@ import { limits } from '@trio/domain/limits';
 
 export interface SearchText {
   readonly phrase: string;
-  /** All must occur in a name or the address, in any order. */
   readonly words: readonly string[];
   /**
    * Words that are long enough to allow typing errors. Of an address only the part before the @,
@@ -14,7 +13,6 @@ export interface SearchText {
 
 const wordsMost = 6;
 
-/** Null if the text is too short; the search then filters nothing. */
 export function readSearchText(typed: string): SearchText | null {
   const phrase = foldText(typed)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

@@ -19,7 +19,6 @@ export interface SearchedFilter extends StudentFilter {
 
 export interface Selection {
   readonly with: readonly string[];
-  /** `s` is the students table. */
   readonly from: string;
   readonly order: string;
 }

@@ -28,7 +28,6 @@ export interface StudentService {
 export function createStudentService(deps: StudentsDeps): StudentService {
   const { db, transact, identity, outbox, clock } = deps;
 
-  /** Another school's student looks like a missing one. */
   async function keyOf(
     connection: Connection,
     scope: SchoolScope,

@@ -13,7 +13,6 @@ const lea: ExportedRow = {
   email: 'lea@school.test',
   schoolname: 'cedar',
   timeSpent: String(2 * hour + 5 * minute),
-  // The database counts hours.
   lastSort: String(Date.UTC(2026, 9, 1, 12) / hour),
   sorts: '2',
   challenge1: ':wealth',
@@ -114,7 +113,6 @@ describe('the day of the last sort', () => {
         { lastSort: String(at / hour) },
         { of: new Map([['cedar', { name: 'Cedar', region }]]) },
       );
-    // Moncton is an hour ahead of Toronto.
     const evening = Date.UTC(2026, 9, 1, 3);
     expect(await inRegion('new-brunswick', evening)).toMatchObject({
       'Last sort date': 'October 1, 2026',

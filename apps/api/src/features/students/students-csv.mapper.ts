@@ -40,7 +40,6 @@ export async function createStudentsCsv(
     ].join(' ');
   };
 
-  // In the order of the file.
   const columns: Readonly<Record<StudentCsvColumn, CsvColumn<ExportedRow>>> = {
     firstname: { heading: t('csv.firstname'), value: ({ firstname }) => firstname },
     lastname: { heading: t('csv.lastname'), value: ({ lastname }) => lastname },

@@ -23,7 +23,6 @@ import {
 const asText = { getTypeParser: () => (text: string) => text };
 
 export interface OpenExport {
-  /** Titles of extra cards, by school (null for the platform) and card name. */
   readonly titles: ReadonlyMap<string | null, ReadonlyMap<string, string>>;
   readonly schools: ReadonlyMap<string, ExportedSchool>;
   /** The batch is valid until the next call; an empty one marks the end. */

@@ -26,7 +26,6 @@ export interface StudentsExportService {
 const ofSchoolsAtOnce = 2;
 const ofSchoolsInLine = 20;
 const busySeconds = 20;
-/** A client that reads nothing for this long is treated as gone. */
 const stalledMs = 60_000;
 
 export function createStudentsExportService(
@@ -85,7 +84,6 @@ export function createStudentsExportService(
   };
 }
 
-/** Releases the connection and the queue's slot at the end, on abort and on a stall. */
 function stream(
   locale: 'en' | 'fr',
   columns: readonly CsvColumn<ExportedRow>[],

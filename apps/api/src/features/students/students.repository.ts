@@ -77,7 +77,6 @@ const ofAllByName = ({ withDisabled }: StudentFilter) => ({
     ORDER BY page.school_id, place, "studentId"`,
 });
 
-/** Reads from the nearer end. */
 const ofAllByLastSort = (isBackwards: boolean, withDisabled: boolean) => {
   const direction = isBackwards ? 'DESC' : '';
   return {

@@ -33,7 +33,6 @@ export function createSupportService({ transact, outbox, settings }: SupportDeps
       await transact(async (connection) => {
         const writer = await findPerson(connection, key);
         const school = key.schoolId === null ? null : await findSchool(connection, key.schoolId);
-        // The account or its school was deleted after the request arrived.
         if (!writer || (key.schoolId !== null && !school))
           throw new ApiError('auth/user-not-found');
         const { firstName, lastName, email } = writer;

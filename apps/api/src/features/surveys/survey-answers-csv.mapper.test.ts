@@ -24,7 +24,6 @@ const read = (surveys: AnsweredStudentRow['surveys'], language: 'en' | 'fr' = 'e
   const row = toAnsweredRow({ ...lea, surveys }, language);
   return columnsOf(language).map(({ heading, value }): [string, unknown] => [heading, value(row)]);
 };
-/** Without the columns that are empty. */
 const filled = (...asked: Parameters<typeof read>) =>
   read(...asked).filter(([, value]) => value !== '');
 const name = [

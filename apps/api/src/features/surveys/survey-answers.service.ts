@@ -13,7 +13,6 @@ import { columnsOf, toAnsweredRow, type AnsweredRow } from './survey-answers-csv
 import { toAnsweredSurveys } from './surveys.mapper.ts';
 import { findAnsweredStudents, findAnswers } from './surveys.repository.ts';
 
-/** Each access is written to the audit log. */
 export interface SurveyAnswersService {
   read(by: Actor, studentId: string): Promise<Answer<typeof readSurveyAnswers>>;
   download(by: Actor, language: Language): Promise<{ fileName: string; content: Readable }>;

@@ -22,7 +22,6 @@ export const toAnsweredSurveys = (rows: readonly AnswersRow[]): AnsweredSurvey[]
     isSurvey(survey) ? [{ survey, language, answers, answered: answeredAt.toISOString() }] : [],
   );
 
-/** For the student's data download, in the words that the student read. */
 export const toSurveysCopy = (rows: readonly AnswersRow[]) =>
   toAnsweredSurveys(rows).map((answered) => {
     const { survey, language, answers } = answered;

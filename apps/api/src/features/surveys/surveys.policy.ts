@@ -1,6 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
 
-/** Only consumer groups have surveys. */
-export function refuseOtherSchools({ isConsumerGroup }: { isConsumerGroup: boolean }): void {
+export function refuseUnlessConsumerGroup({ isConsumerGroup }: { isConsumerGroup: boolean }): void {
   if (!isConsumerGroup) throw new ApiError('request/forbidden');
 }

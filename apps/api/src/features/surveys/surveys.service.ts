@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transact } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/identity/identity.ts';
 import { lockStudent, updateStudent } from '../../data/students.repository.ts';
-import { refuseOtherSchools } from './surveys.policy.ts';
+import { refuseUnlessConsumerGroup } from './surveys.policy.ts';
 import { toSurveysCopy } from './surveys.mapper.ts';
 import { findAnswers, upsertAnswers } from './surveys.repository.ts';
 
@@ -25,9 +25,8 @@ export function createSurveysService({ transact, clock }: SurveysDeps): SurveysS
       const respondent = studentKeyOf(caller);
       await transact(async (connection) => {
         const school = await lockStudent(connection, respondent);
-        // The student was deleted after the request arrived.
         if (!school) throw new ApiError('request/not-found');
-        refuseOtherSchools(school);
+        refuseUnlessConsumerGroup(school);
         const answeredAt = clock.now();
         await upsertAnswers(connection, respondent, { survey, language, answers, answeredAt });
         if (survey === 'end')

@@ -256,7 +256,6 @@ it('accepts simultaneous batches with opposite card orders without a deadlock', 
   expect(new Set((await summary()).cards.map((card) => card.answers))).toEqual(new Set([60]));
 });
 
-// Expected sums: each id once, no administrators, sorting events of students only.
 const isOfStudents = (name: string) => name.startsWith('sort-') || name === 'card-times';
 const batches = fc.array(
   fc.record({
@@ -298,7 +297,6 @@ it('counts each event once, even if batches arrive several times and at the same
       const answers = await Promise.all(
         sent.flatMap(({ role, again, events }) =>
           Array.from({ length: again }, (_, n) =>
-            // The second copy has another order, as if the batch was built again.
             send(n === 0 ? events : events.toReversed(), role === null ? undefined : as[role]),
           ),
         ),

@@ -18,7 +18,6 @@ const read = [signIn, view, start, abandon, first, again];
 
 const mostCareers = 10;
 
-/** Reads the sums only, so the cost depends on the days and not on the number of visitors. */
 export async function findSummary(connection: Connection, from: string): Promise<Summary> {
   const [days, totals, abandons, cards, looks, openedCareers] = await Promise.all([
     findDays(connection, from),

@@ -4,7 +4,7 @@ import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import type { UsageEvents } from '../../platform/database/schema.generated.ts';
 import type { UsageSums } from './usage.rules.ts';
 
-/** Returns the new events' ids: a batch that arrives twice counts once. */
+/** A batch that arrives twice counts once. */
 export async function insertEvents(
   connection: Connection,
   rows: readonly Insertable<UsageEvents>[],

@@ -41,7 +41,6 @@ export interface CountedEvent extends Omit<DayRow, 'count'> {
   readonly career?: string | undefined;
 }
 
-/** Sorted by key; each key once. */
 export interface UsageSums {
   readonly days: readonly DayRow[];
   readonly abandons: readonly AbandonRow[];
@@ -62,7 +61,6 @@ const lookedAt: readonly UsageEventName[] = [
   'career-click',
 ];
 
-/** False for a card or career outside the closed list, or on an event that may not name one. */
 export function isOnTheList({
   name,
   card,

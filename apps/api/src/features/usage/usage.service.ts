@@ -106,7 +106,6 @@ export function createUsageService(deps: UsageDeps): UsageService {
             route,
           })),
         );
-        // An event that occurs twice in a batch counts once.
         const fresh = [...new Map(stamped.map((event) => [event.id, event])).values()].filter(
           ({ id }) => ids.has(id),
         );

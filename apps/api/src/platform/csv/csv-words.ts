@@ -4,7 +4,6 @@ import { createTranslator, type Translate } from '@trio/i18n/translator';
 
 type English = (typeof catalogues)['en']['csv'] & (typeof catalogues)['en']['students'];
 
-/** Headings and values of CSV files. Some columns use the headings of the student table. */
 export const csvWords: Readonly<Record<Language, Translate<English>>> = {
   en: createTranslator<English>('en', { ...catalogues.en.csv, ...catalogues.en.students }),
   fr: createTranslator<English>('fr', { ...catalogues.fr.csv, ...catalogues.fr.students }),

@@ -32,10 +32,6 @@ function cell(value: CsvValue): string {
 export const csvLine = (language: Language, values: readonly CsvValue[]): string =>
   `${values.map(cell).join(separators[language])}\r\n`;
 
-/**
- * The next batch is requested once the reader has taken the last one. If the reader stops, the
- * generator of batches ends.
- */
 export const csvStream = <Row>(
   language: Language,
   columns: readonly CsvColumn<Row>[],
@@ -63,6 +59,5 @@ async function* csvText<Row>(
   }
 }
 
-/** For example `students20261001.csv`. The day is in UTC. */
 export const csvFileName = (what: 'students' | 'schools' | 'survey-answers', now: Date): string =>
   `${what}${now.toISOString().slice(0, 10).replaceAll('-', '')}.csv`;

@@ -16,8 +16,7 @@ beforeAll(async () => {
 beforeEach(() => trio.db.deleteFrom('schools').execute());
 afterAll(() => trio.close());
 
-/** The stored form before the migration. */
-const stored = (code: string) =>
+const storedBefore = (code: string) =>
   code.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
 
 async function insertSchools(codes: readonly string[]): Promise<void> {
@@ -28,7 +27,10 @@ async function insertSchools(codes: readonly string[]): Promise<void> {
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
   }));
   await trio.db.insertInto('schools').values(schools).execute();
-  const rows = schools.map(({ schoolId, accessCode }) => ({ schoolId, code: stored(accessCode) }));
+  const rows = schools.map(({ schoolId, accessCode }) => ({
+    schoolId,
+    code: storedBefore(accessCode),
+  }));
   await trio.db.insertInto('accessCodes').values(rows).execute();
 }
 
@@ -76,7 +78,9 @@ it('normalises any text as the domain does', async () => {
     unit: letter.map((point) => String.fromCodePoint(point)),
     minLength: 1,
   });
-  const codes = fc.sample(text, { numRuns: 500, seed: 7 }).filter((code) => stored(code) !== '');
+  const codes = fc
+    .sample(text, { numRuns: 500, seed: 7 })
+    .filter((code) => storedBefore(code) !== '');
   const unique = [...new Map(codes.map((code) => [normaliseAccessCode(code), code])).values()];
   await insertSchools(unique);
   await run();

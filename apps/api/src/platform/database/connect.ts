@@ -10,9 +10,7 @@ export interface ConnectSettings extends DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
   readonly log: (message: string) => void;
-  /** If another Trio uses this data folder: a server refuses to start, a command shares. */
   readonly whenRunning?: 'refuse' | 'share';
-  /** Ends the wait for an external database. */
   readonly signal?: AbortSignal;
 }
 
@@ -46,7 +44,6 @@ async function migrateAndTell(url: string, log: (message: string) => void): Prom
 
 const secondsBetweenTries = 2;
 
-/** Waits for a database that is unavailable; throws if the database refuses us. */
 async function migrateWhenThere(url: string, { log, signal }: ConnectSettings): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -8,7 +8,6 @@ const awayCodes =
 const awayMessages =
   /timeout expired|timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable/u;
 
-/** The database is temporarily unavailable: a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   const { code, message } = error as { code?: unknown; message?: unknown };

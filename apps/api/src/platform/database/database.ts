@@ -13,7 +13,6 @@ export type Database = Kysely<DB>;
 /** Repositories accept both, so that a service decides which queries share a transaction. */
 export type Connection = Database | Transaction<DB>;
 
-/** A row as it is read. */
 export type Row<Table extends keyof DB> = Selectable<DB[Table]>;
 
 export type Transact = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
@@ -30,7 +29,6 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isLockRefusal = (error: unknown): boolean =>
   ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
 
-/** For hot paths and for libraries that use the driver directly. */
 export type Pool = pg.Pool;
 
 /** For long-running work: no statement timeout. */
@@ -47,11 +45,9 @@ export interface OpenDatabase extends Pooled {
 }
 
 export interface DatabaseSettings {
-  /** For requests only. */
+  /** `poolSize` and `statementTimeoutMs` apply to requests only. */
   readonly poolSize?: number;
-  /** For requests only. */
   readonly statementTimeoutMs?: number;
-  /** Called for each broken connection, idle or in use. */
   readonly onConnectionError: (error: Error) => void;
 }
 
@@ -77,8 +73,7 @@ export function openDatabase(url: string, settings: DatabaseSettings): OpenDatab
   });
   const longRunningPool = new pg.Pool({ ...common, max: longRunningPoolSize });
   for (const pool of [requestPool, longRunningPool]) {
-    // The pool does not listen to a client in use. Without a listener, a broken connection would
-    // end the process.
+    // The pool does not listen to a client in use; a broken connection would end the process.
     pool.on('connect', (client) => void client.on('error', onConnectionError));
     pool.on('error', () => {});
   }

@@ -22,7 +22,6 @@ const insertEvents = (connection: Connection, rows: number, occurredAt: Date) =>
 
 const rollback = new Error('Rolls back the test.');
 
-/** Rolls back. Returns how many rows each statement deleted. */
 async function deletedByStatement(work: (connection: Connection) => Promise<void>) {
   const sizes: number[] = [];
   await database.db

@@ -107,7 +107,6 @@ describe.runIf(isRoot())('started by root', () => {
     expect((await stat(options.dataDir)).mode & 0o777).toBe(0o700);
     await trio.stop();
 
-    // Root then runs PostgreSQL as that user.
     const asRoot = await startEmbeddedPostgres({ ...options, binaries, log: () => undefined });
     expect((await stat(`/proc/${await serverPid(join(options.dataDir, 'postgres'))}`)).uid).toBe(
       ordinaryUser.uid,

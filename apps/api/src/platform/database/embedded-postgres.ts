@@ -27,15 +27,11 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   dataDir: string;
   log: (message: string) => void;
-  /**
-   * If another Trio runs on this folder: "refuse" (a server), or "share" its database and leave it
-   * running (commands such as `npm run admin`).
-   */
+  /** `refuse`: for a server. `share`: for commands; the running database is left running. */
   whenRunning?: 'refuse' | 'share';
   /** Holds programs and data that PostgreSQL's user cannot reach otherwise. */
   sharedFolder?: string;
   binaries?: Binaries;
-  /** How long an unresponsive PostgreSQL may hold the folder. */
   patienceMs?: number;
 };
 

@@ -22,10 +22,7 @@ const ourFolder = new URL('../../../migrations/', import.meta.url);
 /** Any number that no other program uses on this database. */
 const lockKey = 7_120_317;
 
-/**
- * Returns the names of the applied migrations. Each is one transaction without a time limit. An
- * advisory lock lets one server migrate at a time.
- */
+/** One transaction for each migration; an advisory lock lets one server migrate at a time. */
 export async function migrate(settings: MigrateSettings): Promise<readonly string[]> {
   const { url, folder = ourFolder } = settings;
   const migrations = await readMigrations(folder);
@@ -50,7 +47,6 @@ export async function migrate(settings: MigrateSettings): Promise<readonly strin
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // This also releases the lock.
     await client.end();
   }
 }

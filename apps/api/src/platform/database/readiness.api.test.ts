@@ -55,7 +55,6 @@ it('is away while the database does not answer, and ready again afterwards', asy
   const find = watch(proxy.url);
   expect(await find()).toBe('ready');
   proxy.stall();
-  // The last result is still fresh.
   expect(await find()).toBe('ready');
   now += 1000;
   expect(await find()).toBe('away');

@@ -1,10 +1,9 @@
 import type { ReportedError } from '@trio/domain/sanitize-error';
 import { createPostQueue } from '../outgoing/post-queue.ts';
 
-/** Contains no personal data. */
+/** No personal data: `route` is the pattern of a page or an endpoint. */
 export interface ReportedFault extends ReportedError {
   readonly source: 'browser' | 'server';
-  /** The pattern of a page or an endpoint. */
   readonly route: string;
   readonly language: 'en' | 'fr';
 }
@@ -15,7 +14,6 @@ interface Log {
 
 export interface ErrorReports {
   readonly isOn: boolean;
-  /** Never waits and never throws. */
   report(fault: ReportedFault, log: Log): void;
   close(): Promise<void>;
 }
@@ -44,7 +42,7 @@ export function postReports(options: PostedReportsOptions): ErrorReports {
     url,
     bodyOf: (faults) => ({ faults }),
     perPost: 20,
-    most: 200,
+    maxWaiting: 200,
     delayMs,
     timeoutMs: 5_000,
     onError,

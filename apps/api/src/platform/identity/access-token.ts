@@ -9,7 +9,6 @@ const issuer = 'trio';
 
 export interface AccessTokens {
   issue(holder: TokenHolder, now: Date): Promise<string>;
-  /** Null for a token that is not ours, altered or expired. */
   read(token: string, now: Date): Promise<TokenHolder | null>;
 }
 
@@ -59,7 +58,6 @@ interface SeenToken {
 
 const seenMost = 10_000;
 
-/** A bounded cache: the oldest token makes room. */
 function createSeen() {
   const tokens = new Map<string, SeenToken>();
   return {

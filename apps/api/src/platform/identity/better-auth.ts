@@ -13,17 +13,14 @@ import { sessionLifetimeMs } from './sessions.repository.ts';
 export interface AuthSettings {
   readonly pool: Pool;
   readonly secrets: Secrets;
-  /** The address for browsers. Decides whether cookies are `Secure`. */
+  /** Decides whether cookies are `Secure`. */
   readonly publicUrl: string;
   readonly clock: Clock;
 }
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/**
- * The identity library on our tables. It starts sessions and signs the cookie. Its routes are not
- * mounted, and `session-cookie.ts` reads the cookie.
- */
+/** The library starts sessions and signs the cookie. Its routes are not mounted. */
 export function createAuth({ pool, secrets, publicUrl, clock }: AuthSettings) {
   return betterAuth({
     database: pool,
@@ -129,8 +126,7 @@ const sessionStarts = {
         });
         const credential = found?.accounts.find(({ providerId }) => providerId === 'credential');
         if (!found || !credential?.password) {
-          // Takes as long as a real check, so that timing does not reveal whether the account
-          // exists.
+          // Timing must not reveal whether the account exists.
           await password.verify({ hash: await dummyHash(), password: ctx.body.password });
           return refuse('auth/user-not-found');
         }

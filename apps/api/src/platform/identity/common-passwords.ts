@@ -24,7 +24,7 @@ const rows = [
 
 const isOneCharacter = (text: string): boolean => new Set(text).size === 1;
 
-// A run of digits, letters or keys, in either direction, also around the end: 7890123.
+// Runs in either direction, also around the end: 7890123.
 function isRun(text: string): boolean {
   const backwards = Array.from(text).toReversed().join('');
   return rows.some((row) => {
@@ -47,7 +47,6 @@ const isListed = (text: string): boolean => {
   return listed.has(text);
 };
 
-// Also the local part of an email address.
 const spellings = (about: string): string[] => [about, ...about.split('@', 1)];
 
 /**

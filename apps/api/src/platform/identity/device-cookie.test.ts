@@ -21,7 +21,6 @@ async function knowsAll(accounts: readonly string[], cookie: string, { read } = 
   return accounts.map((account) => device?.knows(account));
 }
 
-/** Everything that the browser could read, and the bytes of the device. */
 function contentOf(cookie: string) {
   const payload = Buffer.from(cookie.split('.')[2] ?? '', 'base64url').toString();
   const { device } = JSON.parse(payload) as { device: string };
@@ -61,7 +60,6 @@ it('reveals neither the accounts nor their number', async () => {
   const { payload, bytes } = contentOf(one);
   expect(payload + bytes.toString('latin1')).not.toMatch(/gagnon|school/iu);
   expect(one).toHaveLength(ten.length);
-  // The same account in two browsers has nothing in common.
   const other = contentOf(await cookieOf([account]));
   for (const [start, end] of [
     [0, 16],
@@ -91,7 +89,6 @@ it.each([
   ['no cookie', undefined],
   ['another cookie', 'trio.present=1'],
   ['nonsense', 'trio.device=nonsense'],
-  // Bytes, their expiry and a signature (decision 45).
   ['the previous format', `trio.device=${'A'.repeat(179)}`],
   ['a cookie signed with another secret', await cookieOf(['lea@school.test'], cookies([old]))],
 ])('is refused: %s', async (_, header) => {

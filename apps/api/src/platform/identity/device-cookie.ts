@@ -5,14 +5,12 @@ import { keysFor, type Secrets } from '../secrets.ts';
 import { createSignedTickets } from '../tickets/signed-tickets.ts';
 
 export interface Device {
-  /** Random; only tells browsers apart. */
   readonly id: string;
   knows(account: string): boolean;
 }
 
 export interface DeviceCookie {
   read(cookieHeader: string | undefined): Promise<Device | null>;
-  /** Adds the account to those that the cookie already marks. */
   markingFor(account: string, cookieHeader: string | undefined): Promise<string>;
 }
 
@@ -52,7 +50,6 @@ export function createDeviceCookie({ secrets, publicUrl, clock }: Settings): Dev
   const markWith = (key: Buffer, id: Uint8Array, account: string): Buffer =>
     createHmac('sha256', key).update(id).update(account).digest().subarray(0, markBytes);
 
-  /** Marks of a previous secret stay valid while that secret is accepted. */
   const isMarkOf = (mark: Uint8Array, id: Uint8Array, account: string): boolean =>
     keys.some((key) => timingSafeEqual(markWith(key, id, account), mark));
 

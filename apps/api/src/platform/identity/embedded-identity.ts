@@ -24,7 +24,6 @@ interface Started {
   readonly headers: Headers;
 }
 
-/** Runs inside our own server, so that one command starts everything. */
 export function createEmbeddedIdentity(settings: EmbeddedIdentitySettings): Identity {
   const { clock } = settings;
   const auth = createAuth(settings);

@@ -7,7 +7,6 @@ export interface Caller {
   readonly sessionId: string;
   readonly userId: string;
   readonly role: Role;
-  /** Null for administrators only. */
   readonly schoolId: string | null;
   readonly signedInAt: Date;
 }
@@ -38,7 +37,6 @@ export type SignInOutcome =
   | { readonly refused: SignInRefusal }
   | { readonly refused: null; readonly cookies: readonly string[] };
 
-/** Each method works in the caller's transaction. */
 export interface UserDirectory {
   insert(connection: Connection, credential: NewCredential): Promise<'inserted' | 'email-taken'>;
   findByEmail(connection: Connection, email: string): Promise<KnownUser | null>;
@@ -64,7 +62,6 @@ export interface UserDirectory {
   ): Promise<void>;
   delete(connection: Connection, userId: string): Promise<void>;
   deleteOfSchool(connection: Connection, schoolId: string): Promise<void>;
-  /** For a mailed link. Single use; void once a newer one is issued. */
   issueToken(connection: Connection, token: NewToken): Promise<string>;
   takeToken(
     connection: Connection,
@@ -81,12 +78,10 @@ export interface UserDirectory {
   voidTokens(connection: Connection, purpose: TokenPurpose, userId: string): Promise<void>;
 }
 
-/** `accountId` is the single sign-on provider's key. */
 export interface LinkedUser extends KnownUser {
   readonly accountId: string;
 }
 
-/** For single sign-on. Each method works in the caller's transaction. */
 export interface LinkedAccounts {
   find(
     connection: Connection,
@@ -101,7 +96,6 @@ export interface LinkedAccounts {
     link: { userId: string; provider: string; accountId: string },
     now: Date,
   ): Promise<'linked' | 'account-taken'>;
-  /** Deletes the password, links and sessions. */
   dropAccess(connection: Connection, userId: string): Promise<void>;
 }
 
@@ -114,7 +108,6 @@ export interface Identity {
   isCommonPassword(password: string, about: readonly string[]): boolean;
   signIn(email: string, password: string, headers: Headers): Promise<SignInOutcome>;
   startSession(userId: string, headers: Headers): Promise<SignInOutcome>;
-  /** Returns the cookies that clear the session. */
   signOut(headers: Headers): Promise<readonly string[]>;
   /** Null without a live session. `isUse: false` does not count as activity. */
   callerOfCookie(

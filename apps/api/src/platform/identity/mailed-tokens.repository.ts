@@ -34,10 +34,7 @@ const subjectOf = (purpose: TokenPurpose, userId: string): string => `${purpose}
 /** Only the newest is valid: each names another address, or can be withdrawn. */
 const replacedPurposes: readonly TokenPurpose[] = ['change-email', 'invite'];
 
-/**
- * Only the email has the token: we store a hash. Emails may arrive late and in any order, so
- * requesting a second link does not void the first.
- */
+/** We store a hash. A second link does not void the first: emails may arrive in any order. */
 export async function issueToken(connection: Connection, token: NewToken): Promise<string> {
   const { purpose, userId, about = '', createdAt, lifetimeMs } = token;
   if (replacedPurposes.includes(purpose)) await voidTokens(connection, purpose, userId);
@@ -57,7 +54,6 @@ export async function issueToken(connection: Connection, token: NewToken): Promi
   return secret;
 }
 
-/** Null if the token is unknown, used, void or expired. */
 export async function takeToken(
   connection: Connection,
   token: string,

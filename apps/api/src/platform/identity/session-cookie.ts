@@ -4,7 +4,6 @@ import type { Secrets } from '../secrets.ts';
 const name = 'trio.session_token';
 
 export interface SessionCookie {
-  /** Null if the signature is not ours. */
   read(cookieHeader: string | null | undefined): string | null;
   readonly clearing: readonly string[];
 }

@@ -41,7 +41,6 @@ const touch = {
 };
 
 export interface SessionsRepository {
-  /** Counts as activity. */
   findById(sessionId: string, now: Date): Promise<Caller | null>;
   findByToken(token: string, now: Date, isUse: boolean): Promise<Caller | null>;
   deleteByToken(token: string): Promise<void>;
@@ -86,10 +85,7 @@ export function createSessionsRepository(pool: Pool): SessionsRepository {
   };
 }
 
-/**
- * Requests that arrive in the same turn of the event loop share one query. The query starts after
- * they arrived, so a session that has ended is never found.
- */
+/** The query starts after the requests arrived, so a session that has ended is never found. */
 const batchedBy = (pool: Pool, query: typeof byId) =>
   new DataLoader<{ readonly key: string; readonly now: Date }, Row | undefined>(
     async (asked) => {

@@ -2,10 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '../database/database.ts';
 import { newId } from '../ids.ts';
 
-/** Starts one session, within a minute. */
 export interface SignInTokens {
   issue(connection: Connection, userId: string, now: Date): Promise<string>;
-  /** Returns the user's id; null if the token is unknown, used or expired. */
   take(connection: Connection, token: string, now: Date): Promise<string | null>;
   void(connection: Connection, userId: string): Promise<void>;
 }

@@ -23,7 +23,6 @@ export async function insertCredential(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return 'email-taken';
-  // A single sign-on user has no password until they ask for one.
   if (credential.passwordHash !== null) {
     await upsertPassword(connection, userId, credential.passwordHash, createdAt);
   }
@@ -174,16 +173,12 @@ async function deleteSessions(
     .execute();
 }
 
-/** Sessions, passwords and linked accounts are deleted by cascade. */
 export async function deleteUser(connection: Connection, userId: string): Promise<void> {
   await voidAllTokens(connection, userId);
   await connection.deleteFrom('identityUsers').where('id', '=', userId).execute();
 }
 
-/**
- * Sessions, passwords and linked accounts are deleted by cascade. Links and one-time tokens have no
- * foreign key, only a subject, so they are deleted first.
- */
+/** Links and one-time tokens have no foreign key, so they are deleted first. */
 export async function deleteUsersOfSchool(connection: Connection, schoolId: string): Promise<void> {
   const people = connection.selectFrom('identityUsers').where('schoolId', '=', schoolId);
   await connection

@@ -20,7 +20,6 @@ const maxPixels = 25_000_000;
 const maxSide = 12_000;
 /** The largest display size of a card on a dense screen. */
 const box = { width: 960, height: 1200 };
-/** For a logo in a card's corner or a watermark over its poster. */
 const overlayBox = { width: 600, height: 750 };
 /** Ten times the duration of an ordinary image on a busy machine. */
 const timeoutSeconds = 10;
@@ -33,17 +32,13 @@ const signatures = [
 const isPngOrJpeg = (bytes: Uint8Array): boolean =>
   signatures.some((signature) => signature.equals(bytes.subarray(0, signature.length)));
 
-/**
- * Re-encodes only the pixels, as JPEG. No metadata survives: no place, time, camera or comment, and
- * no bytes after the end.
- */
+/** Re-encodes only the pixels: no metadata and no bytes after the end survive. */
 export const cleanImage = (bytes: Uint8Array): Promise<CleanedImage> =>
   reencode(bytes, box, async (image) => ({
     refused: null,
     jpeg: await image.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer(),
   }));
 
-/** For a logo or a watermark. Keeps transparency, as PNG. */
 export const cleanOverlay = (bytes: Uint8Array): Promise<CleanedOverlay> =>
   reencode(bytes, overlayBox, async (image, hasAlpha) =>
     hasAlpha
@@ -68,7 +63,6 @@ async function reencode<Cleaned>(
   if (!isPngOrJpeg(bytes)) return { refused: 'type-invalid' };
   const open = await loadSharp();
   try {
-    // Reads only the file's header.
     const { width, height, hasAlpha } = await open(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels || Math.max(width, height) > maxSide)
       return { refused: 'too-many-pixels' };
@@ -86,7 +80,6 @@ async function reencode<Cleaned>(
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** Loaded on first use, for a faster start. */
 const loadSharp = (): Promise<typeof sharp> => (loading ??= setUpSharp());
 
 async function setUpSharp(): Promise<typeof sharp> {

@@ -2,7 +2,6 @@ import { createBoundedQueue } from '../bounded-queue.ts';
 import { cleanOverlay, cleanImage, type CleanedOverlay, type CleanedImage } from './clean-image.ts';
 
 export interface ImageCleaner {
-  /** `busy`: the queue is full. */
   clean(bytes: Uint8Array): Promise<CleanedImage | { readonly refused: 'busy' }>;
   cleanOverlay(bytes: Uint8Array): Promise<CleanedOverlay | { readonly refused: 'busy' }>;
 }

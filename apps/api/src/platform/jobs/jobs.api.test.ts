@@ -27,7 +27,6 @@ async function startJobs(onError: (error: unknown) => void = fail, pool = databa
   return jobs;
 }
 
-/** Ignores jobs that other tests left behind. */
 function inbox() {
   const prefix = `job-${crypto.randomUUID()}`;
   const seen: string[] = [];

@@ -48,7 +48,7 @@ interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /** Migrates the library's tables. Several servers may call it at once. */
+  /** Several servers may call it at once. */
   install(): Promise<void>;
   /** In the caller's transaction: the job commits or rolls back with its cause. */
   enqueue<Q extends QueueName>(
@@ -57,24 +57,20 @@ export interface Jobs {
     data: JobData[Q],
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Deletes jobs whose data has one of these values under this name. */
   discard(
     connection: Connection,
     queue: QueueName,
     name: string,
     values: readonly string[],
   ): Promise<void>;
-  /** Reports errors to `onError` and never throws them. */
   start(onError: (error: unknown) => void): Promise<void>;
   /** A job whose handler throws, or whose process dies, runs again. */
   work<Q extends QueueName>(queue: Q, handler: Handler<Q>): Promise<void>;
   /** A cron expression in UTC. Runs once, however many servers there are. */
   schedule(queue: QueueName, cron: string): Promise<void>;
-  /** Waits a while for running jobs. Unfinished jobs run again on another server. */
   stop(): Promise<void>;
 }
 
-/** A process that sends no heartbeat for this long counts as killed. */
 const heartbeatSeconds = 15;
 const noticeSeconds = 5;
 const stopPatienceMs = 5_000;
@@ -85,8 +81,7 @@ const longestSlot = 2 ** 31 - 1;
 const jobSettings = (queue: QueueName): SendOptions => ({
   heartbeatSeconds,
   expireInSeconds: queueSettings[queue].limitSeconds,
-  // Only for a handler that could not record its failure. Handlers decide about their own retries
-  // and end by returning.
+  // Only for a handler that could not record its failure; handlers decide about their retries.
   retryLimit: 1_000,
   retryDelay: 1,
   retryBackoff: true,
@@ -94,7 +89,6 @@ const jobSettings = (queue: QueueName): SendOptions => ({
   deleteAfterSeconds: 60 * 60,
 });
 
-/** Uses our own database and pool, so that a job commits with its cause. */
 export function createJobs(pool: Pool): Jobs {
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({
@@ -104,7 +98,6 @@ export function createJobs(pool: Pool): Jobs {
     flowIntervalSeconds: 60,
   });
   let report: (error: unknown) => void = () => {};
-  // Without a listener, the first lost connection would end the process.
   boss.on('error', (error) => report(error));
 
   return {

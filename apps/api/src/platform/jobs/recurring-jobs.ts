@@ -5,7 +5,6 @@ import type { Jobs, QueueName } from './jobs.ts';
 
 export interface RecurringJob {
   readonly queue: Exclude<QueueName, 'mail'>;
-  /** In UTC. */
   readonly cron: string;
   /** Runs after the start if no server ran at its time. */
   readonly isDaily?: true;
@@ -36,7 +35,6 @@ export async function startRecurringJobs(
   }
 }
 
-/** All servers use the same key, so that only one job is added. */
 async function enqueueIfMissed(
   { jobs, db, clock }: RecurringDeps,
   queue: RecurringJob['queue'],

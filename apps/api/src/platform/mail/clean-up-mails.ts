@@ -12,7 +12,6 @@ interface CleanUpDeps {
   readonly clock: Clock;
 }
 
-/** Sent emails are deleted after a month; dead ones once a retry is no longer useful. */
 export async function cleanUpMails({ db, transport, clock }: CleanUpDeps): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   await deleteSettled(db, { sent: before(keptDays.sent), dead: before(keptDays.dead) });

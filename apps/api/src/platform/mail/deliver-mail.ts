@@ -30,7 +30,6 @@ export interface FailedTry {
   readonly attempts: number;
   readonly reason: string;
   readonly isDead: boolean;
-  /** For the log, if the fault is ours. */
   readonly cause?: unknown;
 }
 
@@ -45,10 +44,7 @@ export interface DeliveryDeps {
   readonly onFailure: (failed: FailedTry) => void;
 }
 
-/**
- * One attempt for one email. The email's row counts the attempts, so that a killed process does not
- * lose the count. The queue only brings the email back later.
- */
+/** The email's row counts the attempts, so that a killed process does not lose the count. */
 export function createDelivery(deps: DeliveryDeps): (mailId: string) => Promise<void> {
   const { db, jobs, transport, clock, place } = deps;
 
@@ -85,7 +81,6 @@ export function createDelivery(deps: DeliveryDeps): (mailId: string) => Promise<
       // The profile maker is busy or fails: retry later, as for a busy mail server.
       return fail('trio/attachment', retryDelays[attempts - 1], error);
     }
-    // The student or the sort was deleted meanwhile.
     if (attachment === 'gone') return deleteMail(db, mailId);
     try {
       await transport.send({

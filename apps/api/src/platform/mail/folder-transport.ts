@@ -5,7 +5,6 @@ import type { Clock } from '../clock.ts';
 import { toMessage, type MailSender } from './mime-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** Shown by the mailbox. The `.eml` file beside it is for mail programs. */
 export interface StoredEmail {
   readonly to: string;
   readonly subject: string;
@@ -13,13 +12,12 @@ export interface StoredEmail {
   readonly sentAt: string;
   readonly html: string;
   readonly text: string;
-  /** The file is beside it, under the same id. */
   readonly attachment: { readonly fileName: string; readonly byteSize: number } | null;
 }
 
 const isEmailFile = /\.(?:eml|json|pdf)$/u;
 
-/** Used without a mail server. File names are ids, which sort by time. */
+/** File names are ids, which sort by time. */
 export function createFolderTransport(
   folder: string,
   from: MailSender,
@@ -28,7 +26,6 @@ export function createFolderTransport(
   return {
     send: async (email) => {
       const { mailId, to, subject, language, html, text, attachment: file } = email;
-      // Loaded on first use, for a faster start.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(toMessage(email, from));
@@ -52,7 +49,6 @@ export function createFolderTransport(
   };
 }
 
-/** Readable by its owner only; written atomically. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);

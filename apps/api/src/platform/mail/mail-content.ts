@@ -10,21 +10,17 @@ export type MailContent =
   | Mail<'password-reset', { firstName: string; role: Role; link: string }>
   | Mail<'password-changed', { firstName: string; role: Role }>
   | Mail<'school-verification', { firstName: string; schoolName: string; link: string }>
-  /** To a student of a school that limits addresses by domain. */
   | Mail<'student-confirmation', { firstName: string; schoolName: string; link: string }>
   /** To the new address. */
   | Mail<'email-change', { firstName: string; link: string }>
   /** Both to the old address. */
   | Mail<'email-change-asked', { firstName: string; newEmail: string }>
   | Mail<'email-changed', { firstName: string; newEmail: string }>
-  /** To the platform's support. */
   | Mail<
       'contact-request',
       { firstName: string; lastName: string; email: string; phone: string; schoolName: string }
     >
-  /** To the person who asked. */
   | Mail<'contact-received', { firstName: string; schoolName: string }>
-  /** To the platform's support. */
   | Mail<
       'approval-requested',
       {
@@ -36,9 +32,7 @@ export type MailContent =
       }
     >
   | Mail<'school-approved', { firstName: string; schoolName: string; accessCode: string }>
-  /** To a school's staff; the first name is the reader's. */
   | Mail<'student-deletion-requested', { firstName: string; studentName: string; link: string }>
-  /** To the platform's support. */
   | Mail<
       'school-deletion-requested',
       { schoolName: string; firstName: string; lastName: string; email: string }
@@ -49,9 +43,8 @@ export type MailContent =
       { firstName: string; invitedBy: string; schoolName: string; link: string }
     >
   | Mail<'staff-removed', { firstName: string; schoolName: string }>
-  /** To the address that no longer signs in. */
   | Mail<'accounts-merged', { firstName: string; keptEmail: string; schoolName: string }>
-  /** To the platform's support, from a signed-in user. An administrator has no school. */
+  /** An administrator has no school. */
   | Mail<
       'support-message',
       {

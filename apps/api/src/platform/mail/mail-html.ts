@@ -15,7 +15,6 @@ const link = '#2a3fa8';
 const textFont = `'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const headingFont = `'Bricolage Grotesque','Avenir Next','Segoe UI',Helvetica,Arial,sans-serif`;
 
-/** For programs with dark mode; the others use the inline colours above. */
 const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

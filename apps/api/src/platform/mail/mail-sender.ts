@@ -1,7 +1,6 @@
 import { isEmail } from '@trio/domain/email';
 import type { MailSender } from './mime-message.ts';
 
-/** Accepts `Name <address>` or an address; null otherwise. */
 export function parseMailSender(text: string): MailSender | null {
   const [, name = '', address = text.trim()] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/u.exec(text) ?? [];
   if (!isEmail(address) || /\p{Cc}/u.test(name)) return null;

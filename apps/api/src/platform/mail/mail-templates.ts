@@ -5,18 +5,14 @@ import type { MailWords } from './mail-words.ts';
 export interface MailBody {
   readonly subject: string;
   readonly heading: string;
-  /** Absent in emails to the platform's support, which have no greeting. */
   readonly name?: string;
   readonly text: string;
-  /** A person's own words, set apart from ours. */
   readonly quote?: string;
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** Displayed large, to read aloud or copy. */
   readonly code?: { readonly value: string; readonly hint: string };
   readonly action?: { readonly label: string; readonly link: string };
   readonly after?: string;
   readonly notYou?: string;
-  /** Why the reader gets this email. */
   readonly why: string;
   readonly replyTo?: string;
 }
@@ -39,7 +35,6 @@ const hostOf = ({ publicOrigin }: MailPlace): string => new URL(publicOrigin).ho
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** To the platform's support; a reply goes to the person. */
 function aboutPerson(
   t: MailWords,
   values: { firstName: string; lastName: string; email: string; schoolName: string },

@@ -23,7 +23,7 @@ export function layOutText(parts: MailParts): string {
   return `${blocks.filter((block) => typeof block === 'string').join('\n\n')}\n`;
 }
 
-/** Every line is marked, so that a quoted line cannot pass for ours. */
+/** Every line is marked, so that a quoted line cannot look like ours. */
 const quoted = (text: string): string => text.replaceAll(/^/gmu, '> ');
 
 function factLines(facts: readonly (readonly [string, string])[]): string {

@@ -13,7 +13,6 @@ export interface Email extends RenderedMail {
 export interface MailTransport {
   /** Once it resolves, another system is responsible for delivery. */
   send(email: Email): Promise<void>;
-  /** Deletes stored emails from before this time, if the transport stores any. */
   deleteBefore(time: Date): Promise<void>;
 }
 

@@ -2,9 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredEmail } from './folder-transport.ts';
 
-/** For the demo. */
 export interface Mailbox {
-  /** Newest first. */
   list(): Promise<readonly (StoredEmail & { readonly name: string })[]>;
   find(name: string): Promise<StoredEmail | null>;
   findFile(name: string): Promise<{ readonly fileName: string; readonly bytes: Buffer } | null>;

@@ -9,7 +9,6 @@ export async function insertMail(connection: Connection, mail: Insertable<Mails>
   await connection.insertInto('mails').values(mail).execute();
 }
 
-/** Returns nothing unless the email is queued. */
 export const countAttempt = (db: Database, mailId: string): Promise<MailRow | undefined> =>
   db
     .updateTable('mails')
@@ -66,7 +65,6 @@ export const reviveMail = (
     .returning(['schoolId', 'template'])
     .executeTakeFirst();
 
-/** Returns the ids of those that were queued. */
 export async function deleteMailsOfSchool(
   connection: Connection,
   schoolId: string,

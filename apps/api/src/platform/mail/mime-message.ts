@@ -33,6 +33,5 @@ const toPart = ({ fileName, type, bytes }: Attachment) => ({
 export interface MailSender {
   readonly name: string;
   readonly address: string;
-  /** Domain of the message ids. */
   readonly host: string;
 }

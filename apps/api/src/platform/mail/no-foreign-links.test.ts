@@ -44,13 +44,11 @@ function render(template: MailContent['template'], field: string, value: string)
   });
 }
 
-/** Removes our own links and the two addresses of the samples. */
 const withoutOwn = (form: string): string =>
   [
     /https:\/\/trio\.example\.org(?:\/login\?reset=abc&(?:amp;)?x=1)?/gu,
     /(?:help@)?trio\.example\.org/gu,
     /lea@(?:pins\.example|sapins\.example|example\.ca)/gu,
-    // Styles are not text.
     /<style>.*<\/style>/gsu,
     / style="[^"]*"/gu,
   ].reduce((rest, own) => rest.replaceAll(own, ''), form);

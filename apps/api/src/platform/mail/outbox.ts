@@ -24,9 +24,7 @@ export interface OutgoingMail {
 }
 
 export interface Outbox {
-  /** In the caller's transaction: the email commits or rolls back with its cause. */
   enqueue(connection: Connection, mail: OutgoingMail): Promise<void>;
-  /** Resets the attempts of a dead email; null if there is none. */
   retry(connection: Connection, mailId: string): Promise<RetriedMail | null>;
   discardOfSchool(connection: Connection, schoolId: string): Promise<void>;
 }

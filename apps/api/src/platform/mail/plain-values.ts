@@ -10,7 +10,6 @@ const bidirectional = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const oneLine = (text: string): string =>
   text.replaceAll(controls, ' ').replaceAll(bidirectional, '').replaceAll(/ {2,}/gu, ' ').trim();
 
-/** Only line breaks are allowed in addition. */
 const ownLines = (text: string): string =>
   text
     .split(/\r\n?|[\n\u2028\u2029]/u)

@@ -33,7 +33,6 @@ interface PostOfficeDeps {
 export interface PostOffice {
   readonly outbox: Outbox;
   readonly mailbox: Mailbox | null;
-  /** For the person who starts the server; null with a mail server. */
   readonly notice: (address: string) => string | null;
   startSending(
     makeProfileFile: MakeProfileFile,

@@ -1,10 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-/** Encrypts, so that the database alone cannot reveal the text. */
 export interface Sealer {
   seal(text: string, mailId: string): Buffer;
-  /** Null if sealed with another secret or for another email, or altered. */
   open(sealed: Buffer, mailId: string): string | null;
 }
 
@@ -12,10 +10,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/**
- * The key derives from the server's secret, which is not in the database. A seal is valid for one
- * email.
- */
+/** The key derives from the server's secret, so the database alone cannot reveal the text. */
 export function createSealer(secrets: Secrets): Sealer {
   const keys = keysFor(secrets, 'trio mail values');
   return {

@@ -15,7 +15,6 @@ export function createSmtpTransport(url: string, from: MailSender): MailTranspor
   const options = { url, requireTLS: needsEncryption(url), ...timeouts };
   return {
     send: async (email) => {
-      // Loaded on first use, for a faster start.
       const { createTransport } = await import('nodemailer');
       try {
         await createTransport(options).sendMail(toMessage(email, from));

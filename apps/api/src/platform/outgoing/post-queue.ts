@@ -1,8 +1,6 @@
-/** Sends items to an external service, delayed and in batches. */
 export interface PostQueue<T> {
   /** Never waits and never throws. */
   add(items: readonly T[]): void;
-  /** Sends the queued items now. After a failure, the rest is dropped. */
   close(): Promise<void>;
 }
 
@@ -10,16 +8,14 @@ interface PostQueueOptions<T> {
   readonly url: string;
   readonly bodyOf: (items: readonly T[]) => unknown;
   readonly perPost: number;
-  /** More items are dropped. */
-  readonly most: number;
+  readonly maxWaiting: number;
   readonly delayMs: number;
   readonly timeoutMs: number;
-  /** Called for the first failure after a success, not for every failure. */
   readonly onError: (error: unknown) => void;
 }
 
 export function createPostQueue<T>(options: PostQueueOptions<T>): PostQueue<T> {
-  const { perPost, most, delayMs, onError } = options;
+  const { perPost, maxWaiting, delayMs, onError } = options;
   const waiting: T[] = [];
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | null = null;
@@ -55,7 +51,7 @@ export function createPostQueue<T>(options: PostQueueOptions<T>): PostQueue<T> {
 
   return {
     add: (items) => {
-      waiting.push(...items.slice(0, most - waiting.length));
+      waiting.push(...items.slice(0, maxWaiting - waiting.length));
       if (waiting.length > 0 && sending === null) schedule();
     },
     close: async () => {

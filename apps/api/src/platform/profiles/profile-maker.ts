@@ -9,7 +9,6 @@ import { createBoundedQueue } from '../bounded-queue.ts';
 
 /** Renders in worker threads, so that requests are not blocked. */
 export interface ProfileMaker {
-  /** `none` if no engine could be loaded. */
   readonly engine: EngineName | 'none';
   /** Throws `ProfilesBusy` if the queue is full, `ProfilesUnavailable` without an engine. */
   make(data: ProfileData): Promise<Uint8Array>;
@@ -18,7 +17,6 @@ export interface ProfileMaker {
   close(): Promise<void>;
 }
 
-/** Temporary. */
 export class ProfilesBusy extends Error {
   constructor() {
     super('profiles: too many at once');
@@ -55,7 +53,6 @@ const memoryPerWorker = 3 * 2 ** 30;
 const workersHere = (): number =>
   Math.max(1, Math.min(8, availableParallelism() - 1, Math.floor(totalmem() / memoryPerWorker)));
 
-/** A thread that does not end by then is not waited for. */
 const closeMs = 2000;
 
 export function createProfileMaker({
@@ -82,20 +79,17 @@ export function createProfileMaker({
       maxThreads: workers,
       // An idle thread keeps its event loop running, which frees the buffers of the last document.
       atomics: 'disabled',
-      // Requests come first. Only on Linux does this apply to the thread and not to the whole
-      // process.
+      // Requests come first. Only on Linux does this apply to one thread instead of the process.
       niceIncrement: process.platform === 'linux' ? 5 : 0,
     });
-    // The pool replaces a thread that ends while idle. Without a listener, it would end the
-    // process.
+    // Without a listener, a thread that ends while idle would end the process.
     pool.on('error', () => {});
     return pool;
   };
 
   async function run(name: 'makeProfile' | 'makeDeckDocument', task: ProfileData | Language) {
     if (!engine) throw new ProfilesUnavailable();
-    // Starts the deadline here, so that waiting in the queue does not count. Aborting ends the
-    // thread.
+    // The deadline starts here, so that waiting in the queue does not count.
     const making = queue.run(async () => threads().run(task, { name, signal: deadline() }));
     if (!making) throw new ProfilesBusy();
     try {

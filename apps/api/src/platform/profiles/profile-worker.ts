@@ -4,7 +4,6 @@ import type { LoadedEngine } from '@trio/profile/compiler/engines';
 import { createProfileEngine } from '@trio/profile/engine';
 import type { ProfileData } from '@trio/profile/profile-data';
 
-// One engine per thread, so that fonts, templates and posters are read once.
 const engine = createProfileEngine(workerData as LoadedEngine);
 await engine.warmUp();
 

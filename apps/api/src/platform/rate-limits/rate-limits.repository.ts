@@ -5,7 +5,6 @@ import { defaultLimits, type Limit, type LimitName, type Limits } from './limits
 
 /** Counts in the database, so that all servers share the limits. */
 export interface RateLimits {
-  /** Returns the wait if the limit is exceeded, else null. */
   take(name: LimitName, who: string): Promise<Wait | null>;
   /** For successes, which need no limit. A refused `take` has nothing to give back. */
   giveBack(name: LimitName, who: string): Promise<void>;

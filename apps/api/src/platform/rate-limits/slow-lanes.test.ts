@@ -6,7 +6,6 @@ const account: Lane = { name: 'log-in-lane-account', who: 'a' };
 const address: Lane = { name: 'log-in-lane-address', who: 'b' };
 const neverAborted = new AbortController().signal;
 
-/** Slot times in milliseconds from now; null for a full lane. */
 function lanesWith(slots: Readonly<Record<string, number | null>>, mostHeld = 10) {
   const returned: string[] = [];
   const waits: number[] = [];

@@ -7,7 +7,6 @@ export interface Lane {
   readonly who: string;
 }
 
-/** Delays requests until their slot. The slots are in the database, so all servers share them. */
 export interface SlowLanes {
   /** Waits for a slot in every lane. False if a lane is full or the client disconnects. */
   pass(lanes: readonly Lane[], signal: AbortSignal): Promise<boolean>;
@@ -27,7 +26,6 @@ export function createSlowLanes(settings: SlowLanesSettings): SlowLanes {
   const { rateLimits, clock, timer, mostHeld = 500 } = settings;
   let held = 0;
 
-  /** All lanes or none: null if one is full. */
   async function reserve(lanes: readonly Lane[]): Promise<number | null> {
     let latest = 0;
     for (const [place, { name, who }] of lanes.entries()) {

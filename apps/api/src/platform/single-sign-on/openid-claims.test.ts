@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThin, personOf } from './openid-claims.ts';
+import { lacksAccountData, personOf } from './openid-claims.ts';
 
 const names = { tenantClaim: 'hd', role: null };
 const token = { sub: '1', hd: 'school.ca', email: 'lea@school.ca', given_name: 'Léa' };
@@ -65,9 +65,9 @@ it('returns null or an empty text for missing claims', () => {
     lastName: '',
   });
   expect(personOf(names, { sub: '1', name: 'Léa Roy' }, {}).firstName).toBe('Léa Roy');
-  expect([isThin(token), isThin({ sub: '1', email: 'a@b.ca' }), isThin({ sub: '1' })]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([
+    lacksAccountData(token),
+    lacksAccountData({ sub: '1', email: 'a@b.ca' }),
+    lacksAccountData({ sub: '1' }),
+  ]).toEqual([false, true, true]);
 });

@@ -8,8 +8,7 @@ export interface ClaimNames {
   readonly role: { readonly claim: string; readonly student: string } | null;
 }
 
-/** True if the ID token lacks data that an account needs, so that user info is requested. */
-export const isThin = (idToken: Claims): boolean =>
+export const lacksAccountData = (idToken: Claims): boolean =>
   word(idToken['email']) === '' || word(idToken['given_name']) === '';
 
 export function personOf(names: ClaimNames, idToken: Claims, userInfo: Claims): SignOnPerson {
@@ -32,6 +31,5 @@ export function personOf(names: ClaimNames, idToken: Claims, userInfo: Claims): 
 
 const word = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
 
-/** Some providers send one role, some a list. */
 const hasRole = (claim: unknown, role: string): boolean =>
   Array.isArray(claim) ? claim.includes(role) : claim === role;

@@ -2,7 +2,7 @@ import { stateOf } from '@trio/contracts/single-sign-on';
 import * as oidc from 'openid-client';
 import type { Clock } from '../clock.ts';
 import type { BoundedFetch } from './bounded-fetch.ts';
-import { isThin, personOf, type ClaimNames } from './openid-claims.ts';
+import { lacksAccountData, personOf, type ClaimNames } from './openid-claims.ts';
 import type {
   SignOnCallback,
   SignOnFlow,
@@ -54,7 +54,7 @@ export function createOpenIdProvider(
     const idToken = tokens.claims();
     if (!idToken) return unavailable(id, 'no ID token');
     const userInfo =
-      userinfo_endpoint !== undefined && isThin(idToken)
+      userinfo_endpoint !== undefined && lacksAccountData(idToken)
         ? await oidc.fetchUserInfo(description, tokens.access_token, idToken.sub)
         : {};
     return { refused: null, person: personOf(settings, idToken, userInfo) };
@@ -97,7 +97,7 @@ export function createOpenIdProvider(
   };
 }
 
-/** Caches the discovery. A failed one is not cached. */
+/** A failed discovery is not cached. */
 function createDescription(settings: OpenIdSettings, fetch: BoundedFetch, clock: Clock) {
   let known: { readonly until: number; readonly found: Promise<oidc.Configuration> } | null = null;
   const { clientId, clientSecret } = settings;

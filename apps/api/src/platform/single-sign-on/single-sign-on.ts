@@ -4,7 +4,6 @@ export interface SignOnPerson {
    * email: it changes, and may later belong to another person.
    */
   readonly accountIds: readonly [string, ...string[]];
-  /** The provider's key of the school or board. */
   readonly tenant: string | null;
   readonly isStudent: boolean;
   readonly email: string | null;
@@ -28,11 +27,9 @@ export type SignOnOutcome =
   | SignOnRefused
   | { readonly refused: null; readonly person: SignOnPerson };
 
-/** Must come back unchanged. */
 export interface SignOnFlow {
   readonly provider: string;
   readonly state: string;
-  /** Only for OpenID Connect. */
   readonly codeVerifier?: string;
   readonly nonce?: string;
 }
@@ -49,7 +46,6 @@ export type SignOnStart =
 
 export interface SignOnProvider {
   readonly id: string;
-  /** Shown to users. */
   readonly label: string;
   /** True if users also arrive from the provider's own pages, without a flow of ours. */
   readonly takesLaunches: boolean;

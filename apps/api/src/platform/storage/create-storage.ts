@@ -7,14 +7,12 @@ import type { Storage } from './storage.ts';
 
 export interface StorageSettings {
   readonly dataFolder: string;
-  /** Null stores files in the data folder. */
   readonly s3: S3Settings | null;
 }
 
 export const uploadsFolder = ({ dataFolder }: Pick<StorageSettings, 'dataFolder'>): string =>
   join(dataFolder, 'uploads');
 
-/** All servers must use the same folder: the database stores its id. */
 export async function openStorage(db: Database, settings: StorageSettings): Promise<Storage> {
   if (settings.s3) return createS3Storage(settings.s3);
   const folder = uploadsFolder(settings);

@@ -5,10 +5,7 @@ import { UNFINISHED, writeWhole } from '../database/embedded/write-once.ts';
 import { findStorageId } from './storage-id.ts';
 import { checkKey, StorageUnavailable, type Storage } from './storage.ts';
 
-/**
- * Readable by the server's own user only. With `storageId`, a delete fails while another folder, or
- * none, is mounted there.
- */
+/** With `storageId`, a delete fails while another folder, or none, is mounted there. */
 export function createFolderStorage(folder: string, storageId?: string): Storage {
   const fileOf = (key: string): string => join(folder, ...checkKey(key).split('/'));
 

@@ -57,7 +57,6 @@ describe.skipIf(swiftPython === undefined)('S3 storage on a real object store', 
       /^there is no bucket not-there at http.+: create it$/u,
     );
     await expect(withoutBucket.put(key, image, 'image/jpeg')).rejects.toThrow('NoSuchBucket');
-    // Must not look like a missing image.
     await expect(withoutBucket.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
   });
 });

@@ -17,10 +17,8 @@ interface Opened {
 /** Pictures are small: a slower service is unavailable. */
 const patienceMs = 10_000;
 
-/** Works with any S3 service. The operator creates the bucket. */
 export function createS3Storage({ bucket, ...settings }: S3Settings): Storage {
   let opened: Promise<Opened> | undefined;
-  // Loaded on first use, for a faster start.
   const open = (): Promise<Opened> => (opened ??= openClient(settings));
 
   async function attempt<T>(

@@ -5,13 +5,11 @@ import { writeOnce } from '../database/embedded/write-once.ts';
 
 const fileName = '.storage-id';
 
-/** Identifies the folder wherever it is mounted. Created on first use. */
 export async function readStorageId(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return (await writeOnce(join(folder, fileName), randomUUID(), 0o600)).trim();
 }
 
-/** Null if the mounted folder has no id. */
 export const findStorageId = (folder: string): Promise<string | null> =>
   readFile(join(folder, fileName), 'utf8').then(
     (text) => text.trim(),

@@ -1,15 +1,12 @@
-/** For files outside the database. A key is a path of plain names. */
 export interface Storage {
   /** Atomic; replaces an existing file. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   /** A missing file is not an error. */
   delete(key: string): Promise<void>;
-  /** A sentence that says why files cannot be stored now; null if they can. */
   findError(): Promise<string | null>;
 }
 
-/** Temporary: the disk is full, or the service does not answer. */
 export class StorageUnavailable extends Error {
   /** Contains neither path nor key: both identify people. */
   constructor(attempt: string, cause: unknown) {

@@ -9,7 +9,6 @@ export interface Upload {
   readonly imageId: string;
 }
 
-/** Part of the upload's address; needs no database row. */
 export type UploadTickets = SignedTickets<Upload>;
 
 /** Long enough for a slow network, short enough to make a leaked ticket useless. */

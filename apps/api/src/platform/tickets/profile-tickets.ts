@@ -19,7 +19,6 @@ export interface ProfileTicket {
 /** Safe in a URL. It proves who asked; the right to the profile is checked again on use. */
 export interface ProfileTickets {
   issue(ticket: Omit<ProfileTicket, 'ticketId'>): Promise<string>;
-  /** Null if the ticket is not ours, was altered or has expired. */
   read(ticket: string): Promise<ProfileTicket | null>;
 }
 

@@ -16,7 +16,6 @@ export interface SearchKeys {
   read(key: string): Promise<SearchKey | null>;
 }
 
-/** The time of one search for a person. */
 const searchKeyMs = 10 * 60_000;
 
 const scopes = z.discriminatedUnion('kind', [

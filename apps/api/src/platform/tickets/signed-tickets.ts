@@ -3,10 +3,8 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { keysFor, type Secrets } from '../secrets.ts';
 
-/** A signed JWT: its content passes through untrusted hands and comes back unaltered. */
 export interface SignedTickets<Content> {
   issue(content: Content): Promise<string>;
-  /** Null if the ticket is not ours, was altered or has another kind of content. */
   read(ticket: string): Promise<Content | 'expired' | null>;
 }
 

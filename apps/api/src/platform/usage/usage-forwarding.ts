@@ -4,7 +4,6 @@ import { createPostQueue } from '../outgoing/post-queue.ts';
 export interface ForwardedEvent {
   readonly name: string;
   readonly occurredAt: Date;
-  /** Empty for a visitor. */
   readonly role: string;
   readonly language: string;
   readonly route: string;
@@ -36,8 +35,7 @@ export function forwardUsage({
   const queue = createPostQueue<ForwardedEvent>({
     url,
     bodyOf: (events) => ({
-      // Lists each field, without the event's id, so that fields added later are not sent by
-      // accident.
+      // Lists each field, so that fields added later are not sent by accident.
       events: events.map(
         ({ name, occurredAt, role, language, route, step, times, card, career }) => ({
           name,
@@ -53,7 +51,7 @@ export function forwardUsage({
       ),
     }),
     perPost: 200,
-    most: 5_000,
+    maxWaiting: 5_000,
     delayMs,
     timeoutMs: 5_000,
     onError,

@@ -10,7 +10,6 @@ import { LineIcon } from '../../ui/line-icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import style from './header.module.css';
 
-/** `isQuiet`: as low as touch targets allow, because the page needs the screen. */
 export const SiteHeader = memo(function SiteHeader({ isQuiet }: { isQuiet: boolean }) {
   const t = useText('shell');
   return (
@@ -36,7 +35,7 @@ function MobileMenu() {
     const element = dialog.current;
     // A click on the backdrop has the dialog itself as its target.
     const closeBeside = (event: MouseEvent) => event.target === element && element?.close();
-    // A rotated screen may be wide enough for the bar. A long bar needs the wider breakpoint.
+    // After a rotation the screen may be wide enough for the bar.
     const widths = ['62em', '75em'].map((width) => matchMedia(`(min-width: ${width})`));
     const closeWhenWide = () => element?.close();
     element?.addEventListener('click', closeBeside);
@@ -78,7 +77,6 @@ function MobileMenu() {
   );
 }
 
-/** Until the session is known, shows only the links that everyone has. */
 function NavLinks() {
   const t = useText('shell');
   const session = useSession();
@@ -145,7 +143,6 @@ function PersonIcon() {
 
 interface NavItem {
   readonly path: string;
-  /** A second address where the item is also current. */
   readonly alias?: string;
   readonly label:
     | 'nav.sortCards'

@@ -96,7 +96,6 @@ export function LandingPage() {
   );
 }
 
-/** Stays while the visitor logs in over it. */
 function TimeoutBanner() {
   const t = useText('shell');
   const [search, setSearch] = useSearchParams();
@@ -165,10 +164,6 @@ const cards = [
   { key: 'digitalShield', poster: digitalShield },
 ] as const;
 
-/**
- * Decorative. Prerendered at its start position; moves only while visible and not covered by a
- * modal.
- */
 function CardRow({ isMotionless }: { isMotionless: boolean }) {
   const t = useText('shell');
   const row = useRef<HTMLDivElement>(null);
@@ -224,7 +219,6 @@ function CookieBanner() {
   const hide = () => {
     store(storageKey, 'true');
     setHidden(true);
-    // The button disappears with the banner, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -79,7 +79,6 @@ export function DataSourcesPage() {
   );
 }
 
-/** `noreferrer`: other sites do not learn where the reader came from. */
 function LinkList({ links }: { links: Links }) {
   const t = useText('sources');
   const s = useText('shell');

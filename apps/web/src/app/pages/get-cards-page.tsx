@@ -96,7 +96,6 @@ function OrderButton() {
 
 const steps = ['getCards.step.1', 'getCards.step.2', 'getCards.step.3'] as const;
 
-/** For deployments without a shop. */
 function Order() {
   const t = useText('shop');
   return (
@@ -138,7 +137,6 @@ function PrintYourself() {
 
 const posters = [emergencyResponse, learnForLife, entrepreneurship, cleanPower, digitalShield];
 
-/** Decorative: the box hides the titles of the cards. */
 function GetCardsBox() {
   return (
     <div className={getCardsBoxStyle.scene} aria-hidden="true">

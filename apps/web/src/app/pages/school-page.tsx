@@ -5,7 +5,6 @@ import { NoSchool, SchoolView } from '../../features/students/components/school-
 export function SchoolPage() {
   const { schoolId = '' } = useParams();
   const { pathname } = useLocation();
-  // An invalid id is not requested.
   if (!isPage(pathname)) return <NoSchool />;
   return <SchoolView key={schoolId} schoolId={schoolId.toLowerCase()} />;
 }

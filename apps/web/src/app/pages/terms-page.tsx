@@ -23,7 +23,6 @@ const after: typeof before = [
   ['terms.change', ['terms.change.1']],
 ];
 
-/** For deployments without their own terms. */
 export function TermsPage() {
   const t = useText('terms');
   const parts = (list: typeof before) =>

@@ -14,7 +14,6 @@ export function useMailedToken(name: 'reset' | 'token') {
 
   useEffect(() => {
     if (!isInAddress) return;
-    // Replaces the entry, so that the token does not stay in the history.
     void navigate(pathname, { replace: true, state });
   }, [isInAddress, navigate, pathname, state]);
 

@@ -4,17 +4,12 @@ import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import { useSession } from '../../lib/session/session.ts';
 import { useWantedPage, type WantedPage } from '../guard.tsx';
 
-/** Passed from one modal to the next, which opens in its place. */
 interface ModalState extends WantedPage {
   readonly isImmediate?: boolean;
   /** Passed in state, so that it never appears in the address bar. */
   readonly email?: string;
 }
 
-/**
- * Closing leads to the landing page. Once logged in, the user goes to the wanted page, else home,
- * unless the modal is also for logged-in users.
- */
 export function useModalRoute({ isForEverybody = false } = {}) {
   const navigate = useNavigate();
   const session = useSession();
@@ -36,7 +31,7 @@ export function useModalRoute({ isForEverybody = false } = {}) {
     email: state?.email ?? '',
     isImmediate: state?.isImmediate ?? false,
     onClosed: () => {
-      // Always to the landing page. If that is the previous entry, going back avoids a second one.
+      // Going back avoids a second history entry for the landing page.
       const isBack = isOverLanding && wanted === undefined;
       void (isBack ? navigate(-1) : navigate(pages.landing.path, { replace: true }));
     },

@@ -3,7 +3,6 @@ import type { AuditView } from './api.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Invalid values are ignored. */
 export function parseFilter(query: URLSearchParams): AuditView {
   const schoolId = query.get('schoolid') ?? '';
   const page = Math.floor(Number(query.get('page')));
@@ -80,7 +79,6 @@ export const isAboutStudent = (action: AuditAction): boolean => categoryOf[actio
 
 const splitNames = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
-/** Takes the comma-separated lists of excluded cards before and after. */
 export function cardChanges([before = '', after = '']: readonly string[]) {
   const [was, is] = [splitNames(before), splitNames(after)];
   return {

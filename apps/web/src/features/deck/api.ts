@@ -20,7 +20,6 @@ const ownerQuery = (owner: CardOwner) => ({ schoolid: owner ?? '' });
 export const cardsQuery = (owner: CardOwner) =>
   endpointQuery(listDeckCards, { query: ownerQuery(owner) });
 
-/** Creates a card if there is no id. */
 export const saveCard = (
   owner: CardOwner,
   id: string | null,

@@ -5,7 +5,6 @@ import { limits } from '@trio/domain/limits';
 import type { Language } from '@trio/i18n/languages';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 
-/** `id` identifies the row while its texts change. */
 export interface LinkDraft {
   readonly id: string;
   readonly title: string;
@@ -59,7 +58,6 @@ export function toAddress(typed: string): string {
   return text === '' || /^[a-z][a-z\d+.-]*:/iu.test(text) ? text : `https://${text}`;
 }
 
-/** Drops empty rows. */
 export function toForm(draft: CardDraft): ExtraCardForm {
   const wordsOf = ({ jobLinks, ...words }: TextsDraft) => ({
     ...words,
@@ -83,7 +81,6 @@ export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly
   return list.map((each, at) => (at === from ? other : at === from + by ? item : each));
 }
 
-/** The preview omits links that are still being typed. */
 const isWhole = ({ title, url }: { title: string; url: string }): boolean =>
   title !== '' && /^https?:\/\/[^\s"<>]+$/u.test(url);
 
@@ -126,7 +123,6 @@ const maxOf: Readonly<Record<string, number>> = {
   url: limits.extraCardLinkAddressMax,
 };
 
-/** The catalogue's messages are written for students about their own cards. */
 export function problemTextOf(path: string, code: ErrorCode) {
   const parts = path.split('/');
   const field = parts.at(-1) ?? '';

@@ -20,7 +20,6 @@ export const schoolsQuery = ({ page, sort, search, hasUnverified }: OverviewStat
     query: { page, sort, search, unverified: hasUnverified ? 1 : 0, schoolid: undefined },
   });
 
-/** All pages of the list. */
 export const downloadList = (
   { sort, search, hasUnverified }: OverviewState,
   locale: Language,
@@ -29,7 +28,6 @@ export const downloadList = (
     withQuery(downloadSchools, { locale, sort, search, unverified: hasUnverified ? 1 : 0 }),
   );
 
-/** Without a school id: all schools. */
 export const summaryQuery = endpointQuery(getStudentSummary, { query: { schoolid: undefined } });
 
 export const monthlyCountsQuery = (role: 'student' | 'school') =>

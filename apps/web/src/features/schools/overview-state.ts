@@ -6,7 +6,6 @@ export interface OverviewState {
   readonly page: number;
   readonly sort: SchoolSort | '';
   readonly search: string;
-  /** Includes schools with an unverified address. */
   readonly hasUnverified: boolean;
 }
 
@@ -19,7 +18,6 @@ export function readOverviewState(query: URLSearchParams): OverviewState {
   };
 }
 
-/** Omits default values. */
 export function overviewQuery(state: OverviewState): URLSearchParams {
   const { page, sort, search, hasUnverified } = state;
   const query = new URLSearchParams();

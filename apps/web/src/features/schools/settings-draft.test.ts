@@ -39,7 +39,6 @@ it('warns of settings that have no effect or contradict each other', () => {
   ]);
   const full = { emailDomainWhitelist: ['x.ca'], emailDomainBlacklist: ['y.ca'] };
   const sound = { ...draft, isConsumerGroup: true };
-  // The last day itself is included.
   expect([...warningsIn(sound, full, '2026-06-30')]).toEqual([]);
 });
 

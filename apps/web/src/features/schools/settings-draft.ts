@@ -2,7 +2,6 @@ import type { SchoolSettings, SchoolSettingsForm, SettingWarning } from '@trio/c
 import { cardKeys } from '@trio/deck/facts.generated';
 import { limits } from '@trio/domain/limits';
 
-/** Ignores the order in which cards were excluded. */
 export function hasChanges(draft: SchoolSettingsForm, saved: SchoolSettingsForm): boolean {
   const plain = ({ excludedCards, ...rest }: SchoolSettingsForm) =>
     JSON.stringify([

@@ -58,7 +58,6 @@ export async function refreshStudents(): Promise<void> {
   await Promise.all(changed.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
 
-/** All pages of the list. */
 export const downloadList = (schoolid: string, state: ListState, locale: Language): Promise<Blob> =>
   callForFile(
     withQuery(downloadStudents, {

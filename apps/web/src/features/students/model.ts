@@ -6,7 +6,6 @@ import type { OwnCard } from '@trio/domain/sorting/sort';
 import { missing } from '@trio/i18n/duration';
 import { pageIn, type SortOrder } from '../../ui/table/table-rules.ts';
 
-/** A blank name falls back to the email address. */
 export function fullName(student: { firstname: string; lastname: string; email: string }): string {
   const name = `${student.firstname} ${student.lastname}`.trim();
   return name === '' ? student.email : name;
@@ -22,7 +21,6 @@ export interface ListState {
   readonly showsDisabled: boolean;
 }
 
-/** Reads `?page=&sort=&search=&disabled=1`. */
 export function readListState(query: URLSearchParams): ListState {
   const sort = query.get('sort');
   return {
@@ -33,7 +31,6 @@ export function readListState(query: URLSearchParams): ListState {
   };
 }
 
-/** Omits default values. */
 export function listQuery({ page, sort, search, showsDisabled }: ListState): URLSearchParams {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));
@@ -43,7 +40,6 @@ export function listQuery({ page, sort, search, showsDisabled }: ListState): URL
   return query;
 }
 
-/** A changed filter or order starts at page 1. */
 export const changed = (state: ListState, changes: Partial<ListState>): ListState => ({
   ...state,
   page: 1,
@@ -64,7 +60,6 @@ type OwnCards = Readonly<Record<string, { readonly value: OwnCard }>>;
 const keyOf = (studentId: string, card: Exclude<SelectedCard, string>): string =>
   `${studentId} ${card.id ?? card.title}`;
 
-/** In rank order. */
 export const chosenIds = ({ _id, results }: Chosen): string[] =>
   results.selected.map((card) => (typeof card === 'string' ? card : keyOf(_id, card)));
 
@@ -80,7 +75,6 @@ export function ownCardsOf(students: readonly Chosen[]): OwnCards {
   return own;
 }
 
-/** A profile needs three confirmed cards. */
 export const hasProfile = ({
   results,
   sortAttempts,
@@ -92,7 +86,6 @@ interface ChallengeCount {
   readonly count: number;
 }
 
-/** Ties keep the server's order. */
 export const topThree = (challenges: Readonly<Record<string, number>>): ChallengeCount[] =>
   inOrder(
     Object.entries(challenges).map(([name, count]) => ({ name, count })),

@@ -8,7 +8,6 @@ interface Prefill {
   readonly language: Language;
 }
 
-/** Adds known values. Parameters that the address already has stay. */
 export function prefilledUrl(address: string, prefill: Prefill): string {
   const { challenges, ...person } = prefill;
   const url = new URL(address);

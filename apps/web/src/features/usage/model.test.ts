@@ -75,7 +75,6 @@ it('counts abandoned sorts for every card and for the pick, with 0 where there a
     { step: 3, count: 0 },
     { step: null, count: 1 },
   ]);
-  // A school may add cards.
   expect(abandonedAt([{ step: 60, count: 1 }], 56)).toHaveLength(61);
 });
 

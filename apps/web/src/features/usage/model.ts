@@ -3,7 +3,6 @@ import { inOrder } from '@trio/domain/sorting/in-order';
 
 const defaultWindow: UsageWindow = 30;
 
-/** An invalid value gives the default. */
 export const parseWindow = (query: URLSearchParams): UsageWindow =>
   usageWindows.find((days) => String(days) === query.get('days')) ?? defaultWindow;
 
@@ -13,7 +12,6 @@ type Day = UsageSummary['days'][number];
 export type Measure = 'started' | 'completed' | 'abandoned' | 'signIns';
 export const measures: readonly Measure[] = ['started', 'completed', 'abandoned', 'signIns'];
 
-/** A day, or seven days. */
 interface Block extends Readonly<Record<Measure, number>> {
   /** `YYYY-MM-DD`, UTC; `to` is included. */
   readonly from: string;
@@ -55,7 +53,6 @@ interface AbandonCount {
   readonly count: number;
 }
 
-/** All cards, including those at which no sort was left; then the pick. */
 export function abandonedAt(abandons: UsageSummary['abandons'], cards: number): AbandonCount[] {
   const counts = new Map(abandons.map(({ step, count }) => [step, count]));
   const last = Math.max(cards, ...abandons.map(({ step }) => step ?? 0));
@@ -69,7 +66,6 @@ type CardTime = UsageSummary['cards'][number];
 export const leastAnswers = 5;
 const maxCards = 5;
 
-/** No card is in both lists. */
 export function slowestAndQuickest(cards: readonly CardTime[]): {
   readonly slowest: readonly CardTime[];
   readonly quickest: readonly CardTime[];

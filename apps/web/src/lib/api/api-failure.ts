@@ -9,7 +9,7 @@ export interface FieldFailure {
 export class ApiFailure extends Error {
   readonly code: ErrorCode | 'error.offline';
   readonly fields: readonly FieldFailure[];
-  /** Milliseconds, from the Retry-After header. */
+  /** In milliseconds; the Retry-After header has seconds. */
   readonly retryAfter: number | null;
 
   constructor(

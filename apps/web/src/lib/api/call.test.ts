@@ -2,7 +2,6 @@ import { getMe } from '@trio/contracts/accounts';
 import { deleteStudent } from '@trio/contracts/your-data';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** `requests`: sent paths with their tokens. `answers`: the next answer by path. */
 let requests: string[];
 let answers: Record<string, () => Response | Promise<Response>>;
 

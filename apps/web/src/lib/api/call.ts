@@ -61,14 +61,11 @@ export const whenSessionEnds = (listener: () => void): void => {
   onSessionEnded = listener;
 };
 
-/** Called when the session belongs to another user; the call that noticed it is not sent. */
 export const whenUserChanges = (listener: () => void): void => {
   onUserChanged = listener;
 };
 
-/**
- * Retries once with a new token. Only a refusal of the session ends it, never a network failure.
- */
+/** Only a refusal by our server ends the session, never a network failure. */
 export const call = <E extends Endpoint>(endpoint: E, ...body: BodyOf<E>): Promise<Answer<E>> =>
   withToken((token) => sendAs(token, endpoint, ...body));
 
@@ -131,13 +128,11 @@ export const lastAnswerAt = (): number => answeredAt;
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'request/unauthenticated';
 
-/** 401 or 403 from our server; never a network failure or a proxy's answer. */
 export const isSessionRefused = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   error.code !== 'error.offline' &&
   [401, 403].includes(errorStatus[error.code]);
 
-/** Null when logged out: usage is counted without a session too. */
 export const heldToken = (): string | null => held?.token ?? null;
 
 export const withParams = <E extends Endpoint>(endpoint: E, params: Params<E>): E => ({

@@ -12,8 +12,6 @@ import type * as usage from '@trio/contracts/usage';
 export const withoutSchemas = <E extends Endpoint>(route: Pick<E, 'method' | 'path'>): E =>
   route as E;
 
-/** Endpoints of the first download, which their schemas would make a fifth larger. */
-
 export const fetchToken = withoutSchemas<typeof identity.fetchToken>({
   method: 'POST',
   path: '/identity/token',

@@ -35,7 +35,6 @@ function noteFailure(error: Error, query: object): void {
   failing.set(query, { error, failures, delay });
 }
 
-/** The cache of all server data on staff and account pages. The sort has its own sync engine. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => noteFailure(error, query),
@@ -93,7 +92,6 @@ function fetchEndpoint<E extends ReadEndpoint>(
   return answer as Promise<Answer<E>>;
 }
 
-/** The key of one request; without a request, the key of all requests to this endpoint. */
 const keyOf = <E extends ReadEndpoint>({ path }: E, request?: RequestOf<E>): readonly unknown[] =>
   request === undefined ? [path] : [path, request];
 
@@ -107,7 +105,6 @@ export const endpointQuery = <E extends ReadEndpoint>(
   });
 
 export interface ServerData<T> {
-  /** While a changed request loads: the data of the previous one. */
   readonly data: T | undefined;
   readonly isPlaceholderData: boolean;
   readonly isFetching: boolean;

@@ -6,7 +6,6 @@ import { ApiFailure } from './api-failure.ts';
 
 export type BodyOf<E extends Endpoint> = BodyInput<E> extends undefined ? [] : [body: BodyInput<E>];
 
-/** The browser sends the request even if the page closes first. */
 export const outlivingPage = <E extends Endpoint>(
   endpoint: E,
 ): E & { readonly keepalive: true } => ({
@@ -76,12 +75,11 @@ export async function request<E extends Endpoint>(
 
 async function failureOf(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  if (!isErrorCode(body?.code)) return strangersFailure(response);
+  if (!isErrorCode(body?.code)) return proxyFailure(response);
   return new ApiFailure(body.code, body.errors ?? [], retryAfterOf(response));
 }
 
-/** The answer of a proxy that cannot reach our server, or of a network filter. */
-function strangersFailure(response: Response): ApiFailure {
+function proxyFailure(response: Response): ApiFailure {
   const isGateway = response.status >= 500 && response.status !== networkLogInNeeded;
   return isGateway
     ? new ApiFailure('server/unavailable', [], retryAfterOf(response))

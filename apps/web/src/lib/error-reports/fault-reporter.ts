@@ -4,7 +4,6 @@ import { ApiFailure } from '../api/api-failure.ts';
 import { currentLanguage } from '../language/language.ts';
 import { shownRoute } from '../usage/usage.ts';
 
-/** Per page load: repeated faults add no information. */
 const maxReports = 10;
 
 interface FaultReporterDeps {

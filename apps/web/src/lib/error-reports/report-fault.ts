@@ -4,7 +4,6 @@ import { settings } from '../settings.ts';
 const chunk = createChunk('error-reports', () => import('./fault-reporter.ts'));
 const load = () => chunk.fetch({ mayReload: false });
 
-/** The reporter loads only in deployments that want reports. */
 export function watchFaults(): void {
   if (settings.reportsErrors) load().then(({ faults }) => faults.watch(), ignore);
 }

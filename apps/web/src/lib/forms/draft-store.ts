@@ -1,4 +1,3 @@
-/** Unsent form text of one user, in this tab only. */
 interface Stored {
   readonly owner: string;
   readonly at: number;

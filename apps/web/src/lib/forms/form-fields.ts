@@ -5,7 +5,7 @@ export const isField = (element: unknown): element is Field =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** In page order. Parts that are not shown are disabled, so they are skipped. */
+/** Parts that are not shown are disabled. */
 const fieldsOf = (form: HTMLFormElement | null): Field[] =>
   [...(form?.elements ?? [])].filter(isField).filter((field) => !field.matches(':disabled'));
 
@@ -16,7 +16,6 @@ export const namesOf = (form: HTMLFormElement | null): Set<string> =>
       .map(({ name }) => name),
   );
 
-/** In a group of choices, the field that the Tab key reaches. */
 export function findField(
   form: HTMLFormElement | null,
   names: Readonly<Record<string, unknown>>,
@@ -62,7 +61,6 @@ export function readFields(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-/** Returns the names of the filled fields. */
 export function fillIn(form: HTMLFormElement, values: FieldValues): string[] {
   const filled = new Set<string>();
   for (const field of storableFields(form)) {

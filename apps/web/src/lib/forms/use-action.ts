@@ -6,7 +6,6 @@ export type ActionState =
   | { readonly status: 'idle' | 'busy' | 'done' }
   | { readonly status: 'failed'; readonly problem: FormProblem };
 
-/** Ignores calls while busy. */
 export function useAction(action: () => Promise<void>) {
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async (): Promise<boolean> => {

@@ -8,10 +8,6 @@ const ownerNow = (): string => currentAccount()?._id ?? visitor;
 const isEmpty = (values: FieldValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
 
-/**
- * Stores typed text and restores it after a reload; `null` stores nothing. Returns a function that
- * erases the draft.
- */
 export function useFormDraft(
   name: string | null,
   form: RefObject<HTMLFormElement | null>,

@@ -11,7 +11,6 @@ export type FieldProblems = Readonly<Partial<Record<string, ErrorCode>>>;
 
 interface FormState {
   readonly isSending: boolean;
-  /** The last submit was accepted, and no field has changed since. */
   readonly isDone: boolean;
   readonly fields: FieldProblems;
   readonly problem: FormProblem | null;
@@ -20,7 +19,6 @@ interface FormState {
 export interface FormSettings<S extends z.ZodMiniType<object>> {
   readonly schema: S;
   readonly submit: (values: z.output<S>) => Promise<void>;
-  /** Server errors that belong to one field. */
   readonly fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** The stored draft's name; never given to a form with only passwords. */
   readonly draft?: string;
@@ -28,10 +26,6 @@ export interface FormSettings<S extends z.ZodMiniType<object>> {
 
 const idle: FormState = { isSending: false, isDone: false, fields: {}, problem: null };
 
-/**
- * Checks with the contract's schema before sending. An error moves the focus to the first invalid
- * field, else to the notice.
- */
 export function useForm<S extends z.ZodMiniType<object>>({
   schema,
   submit,
@@ -84,7 +78,6 @@ export function useForm<S extends z.ZodMiniType<object>>({
     });
   };
 
-  /** Clears a field's error while the user corrects it. */
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     if (!isField(target) || state.isSending) return;
     if (!(target.name in state.fields) && !state.isDone) return;
@@ -95,7 +88,6 @@ export function useForm<S extends z.ZodMiniType<object>>({
   return {
     ...state,
     form: { ref: form, onSubmit, onInput, noValidate: true },
-    /** For a form that turns into another one. */
     forget: () => setState(idle),
     forgetDraft,
   };

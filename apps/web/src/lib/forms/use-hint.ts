@@ -31,7 +31,6 @@ export function useHint(): (problem: FormProblem | null | undefined) => string |
   return (problem) => (problem && isHinted(problem) ? e(`hint.${problem}`) : undefined);
 }
 
-/** During an outage, tells the user that nothing was lost. */
 export function useFormHint(): (problem: FormProblem | null) => string | undefined {
   const t = useText('identity');
   const hintOf = useHint();

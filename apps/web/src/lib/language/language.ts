@@ -12,7 +12,6 @@ function writeCookie(language: Language): void {
   document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
 }
 
-/** Fallback when storage is blocked or empty: the server answers by this cookie too. */
 const readCookie = (): string | undefined =>
   /(?:^|; )language=(en|fr)(?:;|$)/u.exec(document.cookie)?.[1];
 
@@ -31,7 +30,6 @@ const current = createObservable(initialLanguage());
 document.documentElement.lang = current.get();
 
 export const currentLanguage = (): Language => current.get();
-/** Overrides the language in a part of a page, such as the preview of a card. */
 export const PartLanguage = createContext<Language | null>(null);
 
 export function useLanguage(): Language {

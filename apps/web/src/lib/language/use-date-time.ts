@@ -11,7 +11,6 @@ export function useDateTime(): (iso: string) => string {
   return (iso) => format.format(new Date(iso));
 }
 
-/** Date with a short month, for narrow places. */
 export function useDay(): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locales[useLanguage()], { dateStyle: 'medium' });
   return (iso) => format.format(new Date(iso));
@@ -22,7 +21,6 @@ export function useTime(): (iso: string) => string {
   return (iso) => format.format(new Date(iso));
 }
 
-/** Returns '-' for null. */
 export function useDuration(): (milliseconds: number | null) => string {
   const t = useText('dashboard');
   return (milliseconds) => formatDuration(t, milliseconds);

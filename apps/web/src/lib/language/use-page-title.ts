@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * The page's name comes first, so that tabs can be distinguished. `null` leaves the title to a modal.
+ * The page's name comes first, so that tabs can be told apart. `null` leaves the title to a modal.
  */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {

@@ -29,7 +29,6 @@ export function useText<N extends Namespace>(namespace: N): Translate<Namespaces
 type Load = (language: Language) => Promise<unknown>;
 const alsoNeeded = new Set<Load>();
 
-/** Registers data besides texts that must load before a language change: the cards. */
 export const needInEveryLanguage = (loadIn: Load): void => void alsoNeeded.add(loadIn);
 
 /**

@@ -14,17 +14,12 @@ function linkOut(event: MouseEvent, isInside: (path: string) => boolean): string
 }
 
 interface Leaving {
-  /** Moving between these addresses is not leaving. */
   readonly isInside: (path: string) => boolean;
-  /** If false, `onLeave` is called but does not block. */
   readonly mustAsk: boolean;
   readonly onLeave: (go: () => void) => void;
 }
 
-/**
- * Detects leaving by a link or by the browser's buttons. Redirects by the product itself are not
- * blocked.
- */
+/** Does not block the product's own redirects. */
 export function useLeaving(isActive: boolean, { isInside, mustAsk, onLeave }: Leaving): void {
   const navigate = useNavigate();
   const { key } = useLocation();

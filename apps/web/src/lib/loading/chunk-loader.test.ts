@@ -11,7 +11,6 @@ import {
 // It needs a document.
 vi.mock('../api/send.ts', () => ({}));
 
-/** A tab: its storage survives a reload, its loader does not. */
 function openTab() {
   let stored: string | null = null;
   const tab = {
@@ -55,7 +54,6 @@ beforeEach(() => {
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const missing = () => vi.fn<() => Promise<string>>().mockRejectedValue(gone);
 const loadPage = () => createChunkLoader(tab.deps);
-/** Does not wait for a promise that never settles. */
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([
     promise.then(

@@ -1,9 +1,7 @@
 /** The server answers but no longer has the file, probably after a new release. */
 export class ChunkMissing extends Error {}
 
-/** The server did not answer; the file may still exist. */
 export class ChunkUnreachable extends Error {
-  /** False for a network failure. */
   readonly isServerDown: boolean;
 
   constructor(key: string, isServerDown: boolean) {
@@ -19,10 +17,8 @@ export interface ChunkLoaderDeps {
   wait(ms: number): Promise<void>;
   isOnline(): boolean;
   checkServer(): Promise<ServerState>;
-  /** True if a reload would lose no data. */
   canReload(): boolean;
   reload(): void;
-  /** Survives a reload, in this tab only. */
   readonly memory: {
     read(): string | null;
     write(value: string): boolean;

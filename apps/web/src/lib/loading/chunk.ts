@@ -30,7 +30,6 @@ async function checkServer(): Promise<ServerState> {
 
 const reloadBlockers: (() => boolean)[] = [];
 
-/** Blocks automatic reloads while `mustStay` returns true. */
 export const refuseReload = (isBlocked: () => boolean): void => void reloadBlockers.push(isBlocked);
 
 function reload(): void {
@@ -62,13 +61,12 @@ const pageLoader = createChunkLoader({
 
 export interface Chunk<T> {
   /**
-   * Returns the same promise each time, also a rejected one; otherwise `use` would retry forever.
+   * Returns the same promise each time, even a rejected one; otherwise `use` would retry forever.
    */
   readonly fetch: (options?: { readonly mayReload: boolean }) => Promise<T>;
   readonly fetchAhead: () => Promise<T>;
 }
 
-/** After this time, a reopened page tries again. */
 const unreachableFor = 5_000;
 
 export function createChunk<T>(

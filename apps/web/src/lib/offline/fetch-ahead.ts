@@ -3,7 +3,6 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** On a metered or slow connection, only visible content is loaded. */
 function isThrifty(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g/u.test(connection?.effectiveType ?? '');
@@ -22,10 +21,7 @@ async function register(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/**
- * Makes the sort work offline. Registered when the cards begin, because visitors and staff do not
- * need it.
- */
+/** Registered when the cards begin, because visitors and staff do not need it. */
 export function fetchAhead(cards: readonly string[]): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   registered ??= register();

@@ -4,13 +4,10 @@
  * (apps/web/build/service-worker.ts).
  */
 
-/** Filled in by the build. Each build has its own cache. */
 interface Kept {
   readonly cache: string;
-  /** The path of the document that fits every page. */
   readonly document: string;
   readonly pages: readonly string[];
-  /** Needed by every page; `sort` is needed by the sort. */
   readonly shell: readonly string[];
   readonly sort: readonly string[];
   readonly posters: Readonly<Record<string, string>>;
@@ -89,7 +86,6 @@ async function keepAll(cache: Cache, files: readonly string[]): Promise<void> {
   }
 }
 
-/** A hashed file never changes, so the cache comes first. */
 async function openAsset(request: Request): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true });
   if (known) return known;
@@ -101,7 +97,7 @@ async function openAsset(request: Request): Promise<Response> {
   return response;
 }
 
-/** Network first, then the cached document, which belongs to the cached files. */
+/** The cached document belongs to the cached files. */
 async function openPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
   const ask = async () => (await preloadResponse) ?? fetch(request);
   const late = new Promise<null>((resolve) => {

@@ -1,7 +1,6 @@
 import type { Reflection } from '@trio/contracts/reflection';
 import { eraseStored, readStored, store } from '../storage.ts';
 
-/** The unsaved reflection: one at a time, of the logged-in student. */
 const draftKey = 'trio.reflection';
 
 /** A draft is shown only to its account, and only with its sort. */

@@ -4,7 +4,6 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', '
 
 interface ActivityListeners {
   readonly onActivity: () => void;
-  /** The page is visible again: after sleep, from another tab, from the history. */
   readonly onWake: () => void;
   readonly onTick: () => void;
   readonly onOnline: () => void;
@@ -23,12 +22,10 @@ export function watchActivity({ onActivity, onWake, onTick, onOnline }: Activity
   setInterval(onTick, stampInterval);
 }
 
-/** Tabs share one cookie, so they share one session. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly accountId: string }
   | { readonly kind: 'signed-out'; readonly isTimedOut: boolean };
 
-/** Returns a function that sends to the other tabs. */
 export function joinTabs(listener: (message: TabMessage) => void): (message: TabMessage) => void {
   const channel = new BroadcastChannel('trio.session');
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));

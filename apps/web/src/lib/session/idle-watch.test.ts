@@ -4,7 +4,6 @@ import { createIdleWatch, idleLimit, type IdleWatch, type IdleWatchDeps } from '
 const second = 1_000;
 const minute = 60 * second;
 
-/** One browser: its clock and the stamp that its tabs share. */
 let now: number;
 let stamp: number | null;
 let writes: number;
@@ -59,7 +58,6 @@ it('uses the clock, so that a laptop that slept ends the session on waking', () 
   now += 9 * 60 * minute;
   tab.noteActivity();
   expect(tab.calls).toEqual(['idle']);
-  // Late activity does not start another hour.
   expect(tab.isOver()).toBe(true);
 });
 

@@ -1,17 +1,13 @@
 /** The server applies the same hour, counted by requests. */
 export const idleLimit = 60 * 60_000;
-/** The minimum time between activity stamps for other tabs. */
 export const stampInterval = 15_000;
 /** Reading sends no requests, so the page reports activity to the server this often. */
 const touchInterval = 5 * 60_000;
-/** The pause after a failed touch. */
-const touchPause = 60_000;
-/** The minimum time between two handled pointer moves. */
-const pointerInterval = 1_000;
+const touchRetryDelay = 60_000;
+const pointerMoveInterval = 1_000;
 
 export interface IdleWatchDeps {
   now(): number;
-  /** The last activity in any tab; null if none is stored. */
   readStamp(): number | null;
   writeStamp(at: number): void;
   lastAnswerAt(): number;
@@ -20,7 +16,6 @@ export interface IdleWatchDeps {
 }
 
 export interface IdleWatch {
-  /** Restarts the hour, after a log-in or a page load. */
   readonly begin: () => void;
   readonly noteActivity: () => void;
   /** The interval does not matter: only the wall clock counts. */
@@ -62,7 +57,7 @@ export function createIdleWatch(deps: IdleWatchDeps): IdleWatch {
 
     noteActivity: () => {
       const now = deps.now();
-      if (now >= own && now - own < pointerInterval) return;
+      if (now >= own && now - own < pointerMoveInterval) return;
       // Activity after the limit does not extend the session: it may be another person.
       if (isOver()) {
         deps.onIdle();
@@ -82,7 +77,7 @@ export function createIdleWatch(deps: IdleWatchDeps): IdleWatch {
       if (own > written && own > (deps.readStamp() ?? -Infinity)) write(own);
       const answered = deps.lastAnswerAt();
       const isUnreported = own > answered && now - answered >= touchInterval;
-      if (isUnreported && now - touched >= touchPause) {
+      if (isUnreported && now - touched >= touchRetryDelay) {
         touched = now;
         deps.touch();
       }

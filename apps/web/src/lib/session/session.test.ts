@@ -190,7 +190,6 @@ describe('logging out', () => {
 describe('an hour without activity', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
-  /** Another tab may have been active since. */
   const anHourLater = (sinceActivity = hour) => {
     vi.setSystemTime(Date.now() + hour);
     device.readActivity.mockReturnValue(Date.now() - sinceActivity);

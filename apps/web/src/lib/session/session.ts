@@ -40,7 +40,6 @@ type Session =
       readonly isFromDevice?: true;
       readonly isServerDown?: boolean;
     }
-  /** Unknown: the session may still be valid. */
   | { readonly status: 'unreachable'; readonly isServerDown: boolean };
 
 const isUnanswered = (session: Session): boolean =>
@@ -93,7 +92,6 @@ watchActivity({
 
 export const useSession = (): Session => useObservable(session);
 
-/** For code outside React that must drop an account's data. */
 export const watchSession = (listener: () => void): (() => void) => session.subscribe(listener);
 
 export function currentAccount(): AccountRecord | null {
@@ -101,7 +99,6 @@ export function currentAccount(): AccountRecord | null {
   return current.status === 'signed-in' ? current.account : null;
 }
 
-/** Null for a visitor, undefined while unknown. */
 function currentRole(): AccountRecord['role'] | null | undefined {
   if (isSignedOut()) return null;
   return currentAccount()?.role;
@@ -118,7 +115,6 @@ export async function reachSession(): Promise<void> {
     noteFailure(error);
     throw error;
   }
-  // The user logged out meanwhile.
   if (asked !== visit) throw new ApiFailure('request/unauthenticated');
 }
 
@@ -159,7 +155,6 @@ function enter(account: AccountRecord): void {
   session.set({ status: 'signed-in', account });
 }
 
-/** Called at start, on reconnect, on "try again", and where the account may have changed. */
 export async function resumeSession(): Promise<void> {
   const { status } = session.get();
   if (status === 'signed-in') return loadAccount().catch(noteFailure);
@@ -202,12 +197,10 @@ function fromDevice(isServerDown: boolean): Session {
     : { status: 'unreachable', isServerDown };
 }
 
-/** `show` is the call that sets the cookie. */
-async function startSession(show: () => Promise<unknown>): Promise<void> {
-  // First, because the answer to a pending log-out clears the cookie: it must not clear the new
-  // one.
+async function startSession(setCookie: () => Promise<unknown>): Promise<void> {
+  // First: the answer to a pending log-out clears the cookie, and must not clear the new one.
   await pendingSignOut.settle().catch(ignore);
-  await show();
+  await setCookie();
   pendingSignOut.drop();
   forgetToken();
   idle.begin();
@@ -224,8 +217,7 @@ export const signIn = (email: string, password: string): Promise<void> =>
 export const signInWithToken = (authToken: string): Promise<void> =>
   startSession(() => send(tokenEndpoint, null, { authToken }));
 
-/** The longest wait for unsent data before a log-out. */
-const signOutDelayMax = 2_000;
+const unsentDelayMax = 2_000;
 let sendUnsent: () => Promise<void> | null = () => null;
 
 export const beforeSignOut = (act: () => Promise<void> | null): void => {
@@ -236,7 +228,7 @@ export const beforeSignOut = (act: () => Promise<void> | null): void => {
 export async function signOut(): Promise<void> {
   countLeaving('logout');
   const sending = sendUnsent();
-  if (sending) await Promise.race([sending, wait(signOutDelayMax)]);
+  if (sending) await Promise.race([sending, wait(unsentDelayMax)]);
   return leave();
 }
 
@@ -278,7 +270,6 @@ function forgetUser(timeout?: Timeout): void {
   session.set({ status: 'signed-out', ...(timeout && { timeout }) });
 }
 
-/** The server no longer knows the session: it was idle, too old, or ended elsewhere. */
 function endSession(): void {
   if (idle.isOver()) return timeOut('here');
   device.eraseSession();
@@ -306,7 +297,6 @@ function startOver(): void {
   location.replace(pages.landing.path);
 }
 
-/** Runs first when the page becomes visible again. */
 function wake(): void {
   // Without this cookie the session cookie is gone too, even if no other tab reported it.
   if (!device.hasPresenceCookie()) return forgetUser(idle.isOver() ? 'here' : undefined);

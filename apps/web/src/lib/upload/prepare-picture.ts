@@ -7,7 +7,6 @@ const mostPixels = 100_000_000;
 const longestSideToDecode = 32_767;
 /** The longer side of the sent photo; a card is never shown larger. */
 const longestSide = 1200;
-/** For a logo or watermark over a card, which stays transparent. */
 const longestSideOfDrawing = 750;
 const qualities = [0.85, 0.7, 0.5];
 
@@ -51,7 +50,6 @@ const readAll = (file: Blob): Promise<ArrayBuffer> =>
 async function shrink(picture: ImageBitmap): Promise<Blob> {
   const canvas = draw(picture, longestSide, '#fff');
   for (const quality of qualities) {
-    // In sequence: the first quality that fits is the best.
     const blob = await toBlob(canvas, 'image/jpeg', quality);
     if (blob.size <= limits.imageBytesMax) return blob;
   }
@@ -90,10 +88,8 @@ const toBlob = (canvas: HTMLCanvasElement, type: string, quality?: number): Prom
     );
   });
 
-/** Read from the first bytes, before the browser tries to decode the file. */
 type PictureHead =
   | { readonly kind: 'png' | 'jpeg'; readonly width: number; readonly height: number }
-  /** The signature is right, but the rest is not. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'other' };
 
@@ -110,7 +106,6 @@ export function readPictureHead(bytes: Uint8Array): PictureHead {
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The first chunk holds the size at a fixed offset. */
 function readPng(view: DataView): PictureHead {
   if (view.byteLength < 24) return { kind: 'damaged' };
   return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };

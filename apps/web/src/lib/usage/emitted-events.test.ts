@@ -7,7 +7,6 @@ const source = fileURLToPath(new URL('../../', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/u.test(name) && !name.includes('.test.'),
 );
-/** Every call that counts an event; the name may be a conditional expression. */
 const counting = /\b(?:countEvent|countLeaving|deps\.count)\(([^;{]*)/gu;
 
 const emitted = new Set(

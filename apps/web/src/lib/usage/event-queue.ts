@@ -6,7 +6,6 @@ export interface WaitingEvent extends Omit<UsageEvent, 'age'> {
   readonly at: number;
 }
 
-/** The limit while offline; the oldest events are dropped. */
 const waitingMax = 200;
 /** The server refuses older events. */
 const ageMax = 24 * 60 * 60_000;
@@ -16,7 +15,6 @@ const allBytes = 36_000;
 
 export interface EventQueue {
   readonly add: (events: readonly WaitingEvent[]) => void;
-  /** Batches that fit into keepalive requests; the rest stays queued. */
   readonly take: (now: number) => readonly (readonly WaitingEvent[])[];
   readonly clear: () => void;
 }

@@ -6,11 +6,9 @@ import { recordUsage } from '../api/first-endpoints.ts';
 import { currentLanguage } from '../language/language.ts';
 import { createEventQueue, toSent, type WaitingEvent } from './event-queue.ts';
 
-/** First-party counts without personal data; off for Do Not Track and Global Privacy Control. */
 const batchDelay = 5_000;
 const queue = createEventQueue();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Used until the first page view. */
 let currentRoute = '/*';
 /** Null for a visitor; undefined until the session is known. */
 let role: Role | null | undefined;
@@ -51,7 +49,6 @@ export function countPageView(route: string): void {
 
 export const shownRoute = (): string => currentRoute;
 
-/** Administrators are not counted, and their queued events are dropped. */
 export function countAs(next: Role | null | undefined): void {
   if (next === role) return;
   if (role) visit += 1;

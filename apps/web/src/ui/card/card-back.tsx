@@ -11,7 +11,6 @@ interface CardBackProps {
   card: CardView;
   headingLevel?: 2 | 3;
   onCareerOpened?: (careerId: string) => void;
-  /** Shown after the careers. */
   children?: ReactNode;
 }
 
@@ -50,7 +49,6 @@ interface CardCareersProps {
   onCareerOpened?: ((careerId: string) => void) | undefined;
 }
 
-/** A student's own card has no careers. */
 export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCareersProps) {
   const t = useText('deck');
   const s = useText('shell');
@@ -90,7 +88,6 @@ export function CardCareers({ card, heading: Heading, onCareerOpened }: CardCare
 interface CardBackModalProps {
   card: CardView;
   onClosed: () => void;
-  /** Shown after the careers. */
   children?: ReactNode;
 }
 

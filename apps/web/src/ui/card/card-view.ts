@@ -14,7 +14,6 @@ export interface CardCareer {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** Usual training; null for careers of an extra card. */
   readonly teer: Teer | null;
 }
 
@@ -32,7 +31,6 @@ export interface CardView {
   readonly careersHeading: string | null;
   readonly careersText: string | null;
   readonly careers: readonly CardCareer[];
-  /** School subject in which the challenge appears. */
   readonly subject: string | null;
   readonly question: string | null;
   readonly logo: string | null;
@@ -107,7 +105,6 @@ export function viewCard(any: AnyCard, language: Language, links: CareerLinks): 
   }
 }
 
-/** A student's own card, or a replacement for a deleted card. */
 export function viewOwnCard(card: CustomCard): CardView {
   const color = card.color ?? defaultColor;
   return {
@@ -140,7 +137,6 @@ const urls = new Map(
   Object.entries(files).map(([path, url]) => [path.split('/').slice(-2).join('/'), url]),
 );
 
-/** Takes the deck's name, for example `posters/freshWater.svg`. */
 export const posterUrl = (image: string): string => urls.get(image) ?? '';
 
 export const plainPosterUrl = (color: Color): string => posterUrl(`posters-plain/${color}.svg`);

@@ -3,7 +3,6 @@ import { CardFront } from './card-front.tsx';
 import style from './three-cards.module.css';
 
 interface ThreeCardsProps {
-  /** In rank order. */
   cards: readonly CardView[];
   /** Accessible name of a card. Without `onOpen` the cards are not buttons. */
   nameOf: (card: CardView, rank: number) => string;

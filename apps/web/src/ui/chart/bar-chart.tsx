@@ -12,7 +12,6 @@ import { barHeight } from './chart-scale.ts';
 export interface Bar {
   readonly key: string;
   readonly value: number;
-  /** Accessible name and tooltip. */
   readonly name: string;
 }
 
@@ -21,24 +20,20 @@ interface Sizes {
   readonly above: number;
   readonly plot: number;
   readonly below: number;
-  /** Least height of a bar above 0. */
-  readonly least: number;
-  /** Height of the area that shows the tooltip. */
-  readonly reach: number;
+  readonly minHeight: number;
+  readonly hoverHeight: number;
 }
 
 export interface BarPlace {
   readonly at: number;
   /** Of the bar's column, in percent of the chart. */
   readonly width: number;
-  /** In pixels. */
   readonly height: number;
 }
 
 interface BarChartProps<B extends Bar> {
   label: string;
   bars: readonly B[];
-  /** Value of a bar of full height. */
   top: number;
   sizes: Sizes;
   classes: Readonly<Record<string, string>>;
@@ -53,7 +48,7 @@ interface BarChartProps<B extends Bar> {
 export function BarChart<B extends Bar>(props: BarChartProps<B>) {
   const { label, bars, top, sizes, classes, classOf, grid, renderBar, ...data } = props;
   const { current, tip, place, onKeyDown, barAt } = useBars(bars.length);
-  const { above, plot, below, least, reach } = sizes;
+  const { above, plot, below, minHeight, hoverHeight } = sizes;
   const baseline = above + plot;
   const width = 100 / bars.length;
   return (
@@ -82,9 +77,9 @@ export function BarChart<B extends Bar>(props: BarChartProps<B>) {
               className={classes['reach']}
               x={`${at * width}%`}
               width={`${width}%`}
-              height={reach}
+              height={hoverHeight}
             />
-            {renderBar(bar, { at, width, height: barHeight(bar.value, { top, plot, least }) })}
+            {renderBar(bar, { at, width, height: barHeight(bar.value, { top, plot, minHeight }) })}
           </g>
         ))}
       </svg>
@@ -96,10 +91,8 @@ export function BarChart<B extends Bar>(props: BarChartProps<B>) {
 }
 
 interface Bars {
-  /** Bar that was last pointed at or focused. */
   readonly current: number;
   readonly tip: RefObject<HTMLSpanElement | null>;
-  /** Handlers for the element around bars and tooltip. */
   readonly place: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
   readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
   /** Handlers for each bar's group; the tooltip anchors to its `data-bar` element. */

@@ -26,13 +26,13 @@ it.each([
 
 it('draws the highest bar at full height and no bar for 0', () => {
   const heights = (counts: number[]) =>
-    counts.map((count) => barHeight(count, { top: highestOf(counts), plot: 100, least: 3 }));
+    counts.map((count) => barHeight(count, { top: highestOf(counts), plot: 100, minHeight: 3 }));
   expect(heights([5, 10, 0])).toEqual([50, 100, 0]);
   expect(heights([0, 0])).toEqual([0, 0]);
 });
 
 it('keeps a small value visible', () => {
-  expect(barHeight(1, { top: 1000, plot: 100, least: 3 })).toBe(3);
+  expect(barHeight(1, { top: 1000, plot: 100, minHeight: 3 })).toBe(3);
 });
 
 it.each([

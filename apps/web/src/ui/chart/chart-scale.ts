@@ -27,7 +27,6 @@ export function axisTop(values: readonly number[]): number {
   return [2, 4, 6, 10].map((times) => times * unit).find((top) => top >= highest) ?? highest;
 }
 
-/** Interval that gives about `wanted` ticks. */
 export const ticksEvery = (bars: number, wanted: number): number =>
   Math.max(1, Math.ceil(bars / wanted));
 
@@ -36,10 +35,8 @@ interface BarScale {
   readonly top: number;
   /** Full height in pixels. */
   readonly plot: number;
-  /** Least height in pixels of a value above 0. */
-  readonly least: number;
+  readonly minHeight: number;
 }
 
-/** In pixels. */
-export const barHeight = (value: number, { top, plot, least }: BarScale): number =>
-  Math.max(value > 0 ? least : 0, (value / top) * plot);
+export const barHeight = (value: number, { top, plot, minHeight }: BarScale): number =>
+  Math.max(value > 0 ? minHeight : 0, (value / top) * plot);

@@ -12,9 +12,7 @@ import { NumbersTable } from './numbers-table.tsx';
 interface MonthChartProps {
   label: string;
   counts: MonthlyCounts;
-  /** For example "12 students". */
   formatCount: (count: number) => string;
-  /** Message when every month is 0. */
   none: string;
 }
 
@@ -59,7 +57,7 @@ const above = 24;
 const plot = 150;
 const below = 44;
 const baseline = above + plot;
-const sizes = { above, plot, below, least: 3, reach: above + plot + below };
+const sizes = { above, plot, below, minHeight: 3, hoverHeight: above + plot + below };
 /** The lower corners are hidden below the baseline. */
 const corner = 6;
 /** Larger counts are abbreviated; the tooltip and the table have the exact numbers. */
@@ -130,7 +128,6 @@ function MonthBars({ label, months, formatCount }: MonthBarsProps) {
   );
 }
 
-/** Takes months as `YYYY-MM`. */
 function useMonthNames() {
   const locale = locales[useLanguage()];
   const format = (options: Intl.DateTimeFormatOptions) => {

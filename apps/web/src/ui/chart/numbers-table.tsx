@@ -3,13 +3,11 @@ import style from './numbers.module.css';
 
 interface NumbersTableProps {
   summary: string;
-  /** Accessible name of the scrollable region around a wide table. */
   scrollLabel?: string;
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
-/** A chart's numbers, folded. The first column is the row heading. */
 export function NumbersTable({ summary, scrollLabel, columns, rows }: NumbersTableProps) {
   const table = (
     <table>

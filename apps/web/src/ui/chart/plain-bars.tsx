@@ -5,7 +5,6 @@ import { axisTop, ticksEvery } from './chart-scale.ts';
 import style from './plain-bars.module.css';
 
 interface TickedBar extends Bar {
-  /** Label below the bar, if there is room. */
   readonly tick: string;
   /** Not part of the series: another colour, and the tick always shows. */
   readonly isApart?: boolean;
@@ -19,10 +18,9 @@ interface PlainBarsProps {
 const above = 12;
 const plot = 150;
 const baseline = above + plot;
-const sizes = { above, plot, below: 28, least: 2, reach: baseline };
+const sizes = { above, plot, below: 28, minHeight: 2, hoverHeight: baseline };
 const ticksWanted = 8;
 
-/** Many bars, with an axis of values and a tick below some of them. */
 export function PlainBars({ label, bars }: PlainBarsProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()], { notation: 'compact' });
   const top = axisTop(bars.map(({ value }) => value));

@@ -2,7 +2,6 @@ import { useText } from '../../lib/language/use-text.ts';
 import { ButtonLink } from '../button.tsx';
 import style from './list-page.module.css';
 
-/** Delayed: a fast answer never shows it. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div className={style.skeleton} role="status">
@@ -24,7 +23,6 @@ interface ListPagerProps {
   next: string | null;
 }
 
-/** Renders nothing for a single page. */
 export function ListPager({ label, page, pages, previous, next }: ListPagerProps) {
   const t = useText('dashboard');
   if (previous === null && next === null) return null;

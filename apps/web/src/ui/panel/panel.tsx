@@ -45,10 +45,8 @@ export function Panel({ heading, aside, failure, problem, onRetry, children, hei
 }
 
 interface PanelProblemProps {
-  /** Names the part that failed; without it only the reason is shown. */
   text?: string;
   problem: FormProblem;
-  /** Older data is still shown. */
   isOld?: boolean;
   onRetry: () => void;
 }

@@ -15,9 +15,7 @@ const writing: WriteState = { isWriting: true };
 
 interface OwnWordsProps {
   reflection: Reflection | null;
-  /** In rank order. */
   cards: readonly CardView[];
-  /** Without it, a link leads to the fields on the results page. */
   onEdit?: () => void;
 }
 

@@ -71,7 +71,6 @@ export function PathLink({ path: { to, isOutside }, label }: PathLinkProps) {
 
 export interface PathAddress {
   readonly to: string;
-  /** A site outside Trio, set by the deployment. */
   readonly isOutside: boolean;
 }
 

@@ -5,7 +5,6 @@ import { ButtonLink } from '../button.tsx';
 
 interface ProfileLinkProps {
   look?: 'primary' | 'quiet';
-  /** Runs in this tab while the other tab makes the document. */
   onOpen?: () => void;
 }
 

@@ -12,7 +12,6 @@ interface StatsPanelProps {
   /** Null while loading and after a failure: the figures show '-'. */
   summary: StudentSummary | null;
   isLoading: boolean;
-  /** Figures that come first, for example the number of schools. */
   before?: readonly Figure[];
   children?: ReactNode;
 }

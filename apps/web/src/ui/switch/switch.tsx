@@ -7,7 +7,7 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Takes effect at once. It keeps the focus while busy. */
+/** Not `disabled` while busy, so that it keeps the focus. */
 export function Switch({ label, isOn, isBusy = false, onChange }: SwitchProps) {
   return (
     <button

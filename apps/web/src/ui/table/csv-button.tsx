@@ -9,7 +9,6 @@ import { type CsvKind, fileNameOf } from './table-rules.ts';
 import style from './csv-button.module.css';
 
 interface CsvButtonProps {
-  /** Part of the file's name. */
   kind: CsvKind;
   fetchFile: () => Promise<Blob>;
 }

@@ -76,7 +76,6 @@ export interface Column<Row> {
   readonly share?: number;
   /** In a card: `half` a line, or `bare`: without heading, and hidden if empty. */
   readonly inCard?: 'half' | 'bare';
-  /** Interactive, so not printed. */
   readonly isForScreen?: true;
 }
 
@@ -84,19 +83,14 @@ interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  /** Null until the first answer. */
   rows: readonly Row[] | null;
-  /** A newer answer is loading. */
   isBusy: boolean;
-  /** Dims a row, for example a disabled account. */
   isFaint?: (row: Row) => boolean;
-  /** Replaces the rows: no matches, an error, an empty page. */
   instead?: ReactNode;
   /** Width in rem below which rows become cards. */
   cardsBelow?: number;
 }
 
-/** Rows become cards if the columns do not fit; a table that is still too wide scrolls. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, keyOf, rows, isBusy, isFaint, instead, cardsBelow = 44 } = props;
   const t = useText('dashboard');

@@ -13,7 +13,6 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** A text that is too short does not filter, and the box says so. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useText('dashboard');
   const id = useId();

@@ -1,12 +1,10 @@
 import { limits } from '@trio/domain/limits';
 
-/** At least one. Null if the total is unknown. */
 export const pageCount = (
   total: number | null,
   perPage: number = limits.pageLimit,
 ): number | null => (total === null ? null : Math.max(1, Math.ceil(total / perPage)));
 
-/** Starts at 1. */
 export function pageIn(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
@@ -18,7 +16,6 @@ const following: Readonly<Record<SortOrder, SortOrder>> = { '': 'asc', asc: 'des
 
 export const nextOrder = (order: SortOrder): SortOrder => following[order];
 
-/** Empty while the text is too short. */
 export function searchable(typed: string): string {
   const text = typed.trim();
   return Array.from(text).length < limits.searchMin ? '' : text;

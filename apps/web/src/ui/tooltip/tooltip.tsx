@@ -8,7 +8,6 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Truncated to two lines; hover or focus shows the full text. */
 function Tooltip({ text, children }: TooltipProps) {
   const { tip, show, hide, hideSoon, stay } = useTooltip();
   return (

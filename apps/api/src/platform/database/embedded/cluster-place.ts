@@ -9,7 +9,6 @@ import { canEnter, userForCluster, userForNewCluster, type ServerUser } from './
 
 export type ClusterPlace = {
   cluster: string;
-  /** The user that runs PostgreSQL; undefined for Trio's own user. */
   user: ServerUser | undefined;
   exists: boolean;
   isOutside: boolean;
@@ -17,7 +16,6 @@ export type ClusterPlace = {
 
 type Search = {
   folder: DataFolder;
-  /** Holds databases whose data folder PostgreSQL's user cannot enter. */
   sharedFolder: string;
   major: number;
   log: (message: string) => void;
@@ -30,7 +28,7 @@ export async function findClusterPlace({
   log,
 }: Search): Promise<ClusterPlace> {
   const inside = join(folder.path, 'postgres');
-  // Derived from the folder's id if a first start was interrupted before it was recorded.
+  // Not recorded yet if a first start was interrupted.
   const outside = folder.postgresAt ?? join(sharedFolder, folder.id, 'postgres');
   const atInside = await ownerOfCluster(inside, major);
   const atOutside = await ownerOfCluster(outside, major);
@@ -65,7 +63,6 @@ export async function findClusterPlace({
   return { cluster: outside, user, exists, isOutside: true };
 }
 
-/** Null if there is no cluster. Refuses a cluster of another PostgreSQL version. */
 async function ownerOfCluster(
   cluster: string,
   major: number,
@@ -98,7 +95,6 @@ async function isRunning(cluster: string): Promise<boolean> {
   return file !== null && isAlive(file.pid);
 }
 
-/** Writes a note that names the data folder, for administrators and for copies of the folder. */
 async function prepareOutside(
   parent: string,
   folder: DataFolder,

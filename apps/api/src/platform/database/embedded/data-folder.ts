@@ -14,9 +14,7 @@ const NOISE = new Set(['lost+found', '.DS_Store', '.gitkeep', 'Thumbs.db']);
 
 export type DataFolder = {
   path: string;
-  /** Names the folder's subfolder in the shared folder. */
   id: string;
-  /** Set if the database is outside the data folder. */
   postgresAt?: string;
 };
 
@@ -52,7 +50,6 @@ export async function recordPostgresAt(folder: DataFolder, postgresAt: string): 
   await writeWhole(join(folder.path, MARKER), `${JSON.stringify(marker)}\n`, 0o644);
 }
 
-/** Detects a copy of a data folder: it has the same id. */
 export const isMarkedWith = async (path: string, id: string): Promise<boolean> =>
   await readMarker(path).then(
     (marker) => marker.id === id,

@@ -53,7 +53,6 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-/** Reports each row once its commit was acknowledged. */
 async function writeForEver(url: string): Promise<void> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);

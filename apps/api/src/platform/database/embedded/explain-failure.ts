@@ -1,10 +1,8 @@
 import { StartupError } from '../../startup-error.ts';
 
 type Failure = {
-  /** Completes "Could not …", for example `create the database in /x`. */
   doing: string;
   folder: string;
-  /** An error, or the output of a PostgreSQL program. */
   evidence: unknown;
 };
 
@@ -58,7 +56,6 @@ function textOf(evidence: unknown): string {
     : evidence.message;
 }
 
-/** PostgreSQL's last FATAL, PANIC or ERROR line, else the last line. */
 function lastWords(text: string): string {
   const lines = text
     .split('\n')

@@ -12,14 +12,13 @@ import { startSettings } from './server-settings.ts';
 const LOG_KEPT = 5_000_000;
 
 export type LaunchedServer = {
-  /** The output since launch; undefined while the server runs. */
   lastWords: () => Promise<string | undefined>;
   end: () => Promise<void>;
 };
 
-/** A separate session: neither Ctrl-C nor Trio's death ends PostgreSQL halfway. */
+/** A separate session, so that neither Ctrl-C nor Trio's death ends PostgreSQL halfway. */
 export async function launchServer(server: EmbeddedServer, port: number): Promise<LaunchedServer> {
-  const size = await startLogFile(server.logFile);
+  const size = await rotateLogFile(server.logFile);
   const { O_APPEND, O_CREAT, O_RDWR, O_NOFOLLOW } = constants;
   const logFile = await open(server.logFile, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
   let failure: string | undefined;
@@ -52,8 +51,7 @@ export async function launchServer(server: EmbeddedServer, port: number): Promis
   };
 }
 
-/** Rotates to one older log. Returns the offset of the new entries. */
-async function startLogFile(file: string): Promise<number> {
+async function rotateLogFile(file: string): Promise<number> {
   const size = await stat(file).then(
     (each) => each.size,
     () => 0,

@@ -32,7 +32,7 @@ async function copyAcrossDisks(source: string, target: string, owner: Owner): Pr
   await rm(source, { recursive: true, force: true });
 }
 
-/** Sets the owner and syncs every file, because the original is deleted next. */
+/** Syncs every file, because the original is deleted next. */
 async function settle(folder: string, owner: Owner): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const path of [...entries.filter((entry) => !entry.isSymbolicLink()).map(pathOf), folder]) {

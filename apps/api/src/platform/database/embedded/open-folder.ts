@@ -5,10 +5,7 @@ export async function createOpenFolder(path: string): Promise<void> {
   if (await createFolder(path)) await chmod(path, 0o755);
 }
 
-/**
- * Returns true if it created the folder. Node's `recursive` option loops forever if a parent, such
- * as /proc, refuses new folders.
- */
+/** Node's `recursive` option loops forever if a parent, such as /proc, refuses new folders. */
 export async function createFolder(path: string): Promise<boolean> {
   try {
     return await createOne(path);

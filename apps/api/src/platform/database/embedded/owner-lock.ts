@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { isAlive } from './postmaster-file.ts';
 import { OWNER_NAME } from './probe-server.ts';
 
-/** "Trio" in ASCII. */
 const KEY = 0x5472696f;
 /** A killed owner's connection closes quickly, but its process may stay a zombie for a while. */
 const GRACE_MS = { ownerAlive: 1000, ownerGone: 5000 };

@@ -5,14 +5,11 @@ import { basename, dirname, join, relative } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 
 export type Binaries = {
-  /** Contains `bin`, `lib` and `share`. */
   folder: string;
-  /** Package name and version, for example `linux-x64-18.4.0`. Names the copy. */
   label: string;
   major: number;
 };
 
-/** The platform's package is optional, so it may be missing. */
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
   const name = platform.replace('win32', 'windows');
   try {
@@ -33,10 +30,7 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
 export const programPath = (binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres'): string =>
   join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
-/**
- * npm packages cannot contain symbolic links. This package creates them in an install script, and
- * we do not allow install scripts.
- */
+/** npm packages cannot contain symbolic links, and we do not allow install scripts. */
 export async function createLibraryLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export type PostmasterFile = { pid: number; port: number; isReady: boolean };
 
-/** Null if the file is missing or incomplete. */
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
   try {
     return parsePostmasterFile(await readFile(join(cluster, 'postmaster.pid'), 'utf8'));

@@ -3,16 +3,13 @@ import pg from 'pg';
 import type { EmbeddedServer } from './embedded-server.ts';
 import { SUPERUSER } from './initialise-cluster.ts';
 
-/** Matches `application_name` in pg_stat_activity: names the Trio that is running. */
 export const OWNER_NAME = /^trio process (\d+)$/;
 
 export type Probe =
   | { state: 'ours'; client: pg.Client }
-  /** Starting, recovering or shutting down. */
   | { state: 'busy' }
   /** Another PostgreSQL, with another password. */
   | { state: 'refused' }
-  /** No answer, or not this cluster's server. */
   | { state: 'absent' };
 
 export async function probeServer(server: EmbeddedServer, port: number): Promise<Probe> {
@@ -27,7 +24,6 @@ export async function probeServer(server: EmbeddedServer, port: number): Promise
     connectionTimeoutMillis: 2000,
     ssl: false,
   });
-  // Without a listener, a lost connection would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -9,12 +9,10 @@ import type { ServerUser } from './server-user.ts';
 type Wanted = {
   binaries: Binaries;
   user: ServerUser | undefined;
-  /** Target of a copy; the user can enter it. */
   copiesIn: string;
   log: (message: string) => void;
 };
 
-/** Returns the programs in place if the user can run them, else a copy. */
 export async function reachableBinaries({
   binaries,
   user,

@@ -11,7 +11,6 @@ type RunOptions = { user: ServerUser | undefined; cwd: string; input?: string };
  */
 export const PROGRAM_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
 
-/** Rejects only if the program cannot be started. */
 export function runProgram(
   file: string,
   args: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Written to postgresql.conf once, so that an administrator may tune them. Sized for a laptop or a
- * small server.
- */
+/** Written to postgresql.conf once, so that an administrator may tune them. */
 const DEFAULTS = {
   max_connections: '100',
   shared_buffers: '128MB',

@@ -18,7 +18,6 @@ export function userForNewCluster(): ServerUser | undefined {
   );
 }
 
-/** The owner of the cluster's folder. */
 export function userForCluster(
   folder: string,
   owner: { uid: number; gid: number },

@@ -8,7 +8,6 @@ import { runProgram } from './run-program.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** A fast shutdown: rolls open transactions back, and everything committed is on disk. */
 export async function stopServer(server: EmbeddedServer): Promise<void> {
   const file = await readPostmasterFile(server.cluster);
   if (!file) return;

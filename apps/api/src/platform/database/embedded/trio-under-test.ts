@@ -31,9 +31,7 @@ export async function makeOptions({ mode = 0o755 } = {}) {
   return { dataDir, sharedFolder };
 }
 
-/**
- * A data folder with a stopped database of one row. Copied, because creating one takes a second.
- */
+/** Copied, because creating a database takes a second. */
 export async function makeUsedOptions() {
   const options = await makeOptions();
   template ??= makeTemplate();

@@ -2,13 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Temporary files are named `<name>.unfinished-<random>`. */
 export const UNFINISHED = 'unfinished-';
 
-/**
- * Creates the file atomically and returns its content. If the file exists, or another process
- * creates it at the same moment, returns that file's content.
- */
+/** Atomic. If the file exists, or another process creates it first, returns that content. */
 export async function writeOnce(file: string, content: string, mode: number): Promise<string> {
   const unfinished = await writeBeside(file, content, mode);
   try {
@@ -23,7 +19,6 @@ export async function writeOnce(file: string, content: string, mode: number): Pr
   }
 }
 
-/** Replaces the content atomically. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,

@@ -65,7 +65,6 @@ export function SignupStudentFields({ kind, error, errorHint }: SignupFieldsProp
   const [shown, setShown] = useState<ShownPreview>(null);
   const [preview] = useState(() => createCodePreview({ lookUp: previewCode, onShow: setShown }));
   useEffect(() => () => preview.stop(), [preview]);
-  // The preview replaces the hint on where to find the code.
   const hint = shown === null ? t('signup.codeHint') : undefined;
   const refusal = kind === 'student' ? error('code') : undefined;
   return (
@@ -116,7 +115,6 @@ function SignupCodePreview({ preview }: { preview: ShownPreview }) {
   );
 }
 
-/** A guess from the region of the browser's language; right for nearly every school. */
 const countryOfBrowser = (): string => {
   const region = navigator.language.split('-').at(-1)?.toUpperCase();
   return region === 'CA' ? 'can' : region === 'US' ? 'usa' : '';

@@ -28,7 +28,6 @@ import {
 } from './use-signup.ts';
 
 interface SignupModalProps {
-  /** Router state for links to other modals. */
   linkState: object;
   isImmediate: boolean;
   onClosed: () => void;
@@ -204,7 +203,6 @@ function SignupKnownEmail({ email, linkState }: SignupKnownEmailProps) {
   );
 }
 
-/** Shown before anything is sent. */
 function SignupPrivacyNotice({ kind }: { kind: SignupKind }) {
   const t = useText('identity');
   const s = useText('shell');

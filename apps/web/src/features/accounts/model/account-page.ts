@@ -29,7 +29,6 @@ export function savedList(before: DomainList, saved: string | readonly string[])
   return { domains, isOn: isSame ? before.isOn : domains.length > 0 };
 }
 
-/** For example `20260503`; the date is local. */
 export const fileDay = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCodePreview, pauseTime, previewDelay, type CodeAnswer } from './code-preview.ts';
+import { createCodePreview, pauseMs, previewDelayMs, type CodeAnswer } from './code-preview.ts';
 
 const cedar: CodeAnswer = { state: 'open', schoolname: 'Cedar Ridge' };
 const unknown: CodeAnswer = { state: 'unknown' };
@@ -22,7 +22,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 it('looks a code up 800 ms after typing stops, once', async () => {
   for (const code of ['Pan', 'Panda 48', 'Panda 4821']) {
     preview.typed(code);
-    await wait(previewDelay - 1);
+    await wait(previewDelayMs - 1);
   }
   expect(lookUp).not.toHaveBeenCalled();
   await wait(1);
@@ -45,7 +45,7 @@ it('looks a code up at once on blur, and not again afterwards', async () => {
 
 it('reports an unknown code only on blur', async () => {
   preview.typed('Panda 48');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(lookUp).toHaveBeenCalledOnce();
   expect(shown()).toBeNull();
   preview.left('Panda 48');
@@ -56,7 +56,7 @@ it('reports an unknown code only on blur', async () => {
 
 it('hides the school as soon as its code is changed', async () => {
   preview.typed('Panda 4821');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   preview.typed('Panda 482');
   expect(shown()).toBeNull();
 });
@@ -65,9 +65,9 @@ it('ignores a late answer about an older code', async () => {
   const answers = [Promise.withResolvers<CodeAnswer>(), Promise.withResolvers<CodeAnswer>()];
   for (const { promise } of answers) lookUp.mockReturnValueOnce(promise);
   preview.typed('Panda 482');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   preview.typed('Panda 4821');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(lookUp).toHaveBeenCalledTimes(2);
   answers[1]?.resolve(cedar);
   await wait(0);
@@ -79,7 +79,7 @@ it('ignores a late answer about an older code', async () => {
 it('does not look up a text that is shorter than any code', async () => {
   preview.typed('P- a');
   preview.left('P- a');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(lookUp).not.toHaveBeenCalled();
   expect(shown()).toBeNull();
 });
@@ -88,19 +88,19 @@ it('stops looking codes up while the server answers `paused`, and shows nothing'
   lookUp.mockResolvedValue({ state: 'paused' });
   preview.typed('Panda 4821');
   preview.left('Panda 4821');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(shown()).toBeNull();
   preview.typed('Piano 1234');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(lookUp).toHaveBeenCalledOnce();
 });
 
 it('looks codes up again some minutes after a pause', async () => {
   lookUp.mockResolvedValueOnce({ state: 'paused' });
   preview.typed('Panda 4821');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(lookUp).toHaveBeenCalledOnce();
-  await wait(pauseTime);
+  await wait(pauseMs);
   preview.left('Panda 4821');
   await wait(0);
   expect(shown()).toEqual(cedar);
@@ -109,7 +109,7 @@ it('looks codes up again some minutes after a pause', async () => {
 it('shows nothing after a network error, and looks the code up again on blur', async () => {
   lookUp.mockRejectedValueOnce(new Error('offline'));
   preview.typed('Panda 4821');
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(shown()).toBeNull();
   preview.left('Panda 4821');
   await wait(0);
@@ -119,6 +119,6 @@ it('shows nothing after a network error, and looks the code up again on blur', a
 it('looks nothing up after the form is closed', async () => {
   preview.typed('Panda 4821');
   preview.stop();
-  await wait(previewDelay);
+  await wait(previewDelayMs);
   expect(lookUp).not.toHaveBeenCalled();
 });

@@ -11,12 +11,9 @@ interface CodePreviewSettings {
   readonly onShow: (preview: ShownPreview) => void;
 }
 
-/** Milliseconds without typing. */
-export const previewDelay = 800;
-/** No code is shorter. */
-const shortest = 3;
-/** Milliseconds until the next look-up after the server answered `paused`. */
-export const pauseTime = 300_000;
+export const previewDelayMs = 800;
+const minCodeLength = 3;
+export const pauseMs = 300_000;
 
 /**
  * Looks a code up when typing stops, or at once on blur. An unknown code shows only after blur:
@@ -34,16 +31,15 @@ export function createCodePreview({ lookUp, onShow }: CodePreviewSettings) {
 
   async function ask(text: string): Promise<void> {
     clearTimeout(timer);
-    if (isAsking || answer !== null || code.length < shortest) return;
+    if (isAsking || answer !== null || code.length < minCodeLength) return;
     if (Date.now() < pausedUntil) return;
     const asked = code;
     isAsking = true;
     const found = await lookUp(text).catch(() => null);
-    // The code changed meanwhile; this answer is stale.
     if (asked !== code) return;
     isAsking = false;
     const isPaused = found?.state === 'paused';
-    if (isPaused) pausedUntil = Date.now() + pauseTime;
+    if (isPaused) pausedUntil = Date.now() + pauseMs;
     answer = isPaused ? null : found;
     show();
   }
@@ -59,7 +55,7 @@ export function createCodePreview({ lookUp, onShow }: CodePreviewSettings) {
         isAsking = false;
       }
       show();
-      timer = setTimeout(() => void ask(text), previewDelay);
+      timer = setTimeout(() => void ask(text), previewDelayMs);
     },
     left(text: string): void {
       isLeft = true;

@@ -90,7 +90,6 @@ function AuditSchool({ entry: { school, action }, view }: AuditSchoolProps) {
 }
 
 interface ExcludedCardsProps {
-  /** Excluded cards before and after. */
   change: readonly string[];
 }
 
@@ -133,7 +132,6 @@ type Detail = AuditEntry['details'][string];
 const isKeyOf = <T extends object>(labels: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(labels, name);
 
-/** Details without a translation are omitted. */
 function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
   const t = useText('audit');
   const post = useText('post');
@@ -149,7 +147,6 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     return t(value === 'true' ? 'audit.on' : 'audit.off');
   };
 
-  /** `value` holds the old and the new setting. */
   const changeOf = (name: string, value: Detail) => {
     // Excluded cards have their own lines.
     if (!isKeyOf(settingLabels, name) || name === 'excludedCards') return null;
@@ -185,7 +182,6 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
     const { provider, tenant, card, titles, ...others } = details;
     const lines = Object.entries(others).map(([name, value]) => textOf(name, value));
     if (typeof card === 'string') {
-      // Titles are in the order of `languages`; without titles the card's name is shown.
       const title = Array.isArray(titles) ? titles[languages.indexOf(language)] : undefined;
       lines.push(t('audit.card', { card: title ?? card }));
     }
@@ -196,7 +192,6 @@ function useEntryDetails(): (entry: AuditEntry) => readonly string[] {
   };
 }
 
-/** School settings by their wire names. */
 const settingLabels = {
   region: 'audit.setting.region',
   isConsumerGroup: 'audit.setting.isConsumerGroup',
@@ -209,7 +204,6 @@ const settingLabels = {
   isEmailDomainBlacklistEnabled: 'audit.setting.isEmailDomainBlacklistEnabled',
 } as const satisfies Record<keyof SchoolSettingsForm, string>;
 
-/** Account fields by their wire names. */
 const fieldLabels = {
   firstname: 'audit.field.firstname',
   lastname: 'audit.field.lastname',

@@ -36,7 +36,6 @@ import { PictureSlot, useProblemText } from './picture-slot.tsx';
 
 interface CardEditorProps {
   owner: CardOwner;
-  /** Null for a new card. */
   card: ExtraCard | null;
   onSaved: (card: ExtraCard) => void;
   onClosed: () => void;
@@ -58,7 +57,6 @@ export function CardEditor({ owner, card, onSaved, onClosed }: CardEditorProps) 
     onClosed();
   };
   const stay = () => {
-    // The form must be visible before it can take the focus.
     flushSync(() => setIsLeaving(false));
     workbench.current?.querySelector<HTMLElement>('[name="en/title"]')?.focus();
   };
@@ -122,7 +120,6 @@ export function CardEditor({ owner, card, onSaved, onClosed }: CardEditorProps) 
                     draft={draft}
                     errorAt={errorAt}
                     onChange={(part) => {
-                      // The preview shows the language being edited.
                       setTurned(language);
                       editor.changeTexts(language, part);
                     }}
@@ -191,7 +188,6 @@ function useCardEditor(
   const [uploadCount, setUploadCount] = useState(0);
 
   const change = (part: Partial<CardDraft>) => setDraft((now) => ({ ...now, ...part }));
-  /** Clears the errors of changed fields. */
   const changeTexts = (language: Language, part: Partial<TextsDraft>) => {
     setDraft((now) => ({ ...now, [language]: { ...now[language], ...part } }));
     const changedPaths = Object.keys(part).map((field) => `${language}/${field}`);
@@ -205,7 +201,6 @@ function useCardEditor(
   };
 
   const showProblems = (found: CardProblems, failed: ActionState) => {
-    // The messages must exist before the focus moves.
     flushSync(() => {
       setProblems(found);
       setState(failed);
@@ -217,7 +212,6 @@ function useCardEditor(
     (place.find(Boolean) ?? notice)?.focus();
   };
 
-  /** Null if the card could not be saved. */
   const save = async (): Promise<ExtraCard | null> => {
     if (uploadCount > 0 || state.status === 'busy') return null;
     const normalized = draftOf({ ...toForm(draft), _id: '', name: '' });
@@ -262,7 +256,6 @@ function useCardEditor(
 
 interface CardPreviewProps {
   draft: CardDraft;
-  /** Language being edited, whose back is shown. */
   language: Language;
   onTurn: (language: Language) => void;
 }

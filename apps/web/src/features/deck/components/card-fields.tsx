@@ -49,7 +49,7 @@ export function TextsFields(props: TextsFieldsProps) {
         owner={owner}
         kind="picture"
         imageUrl={words.imageUrl}
-        other={draft[otherLanguage(language)].imageUrl}
+        otherLanguageUrl={draft[otherLanguage(language)].imageUrl}
         onChange={(imageUrl) => onChange({ imageUrl })}
         onBusy={onBusy}
       />
@@ -107,7 +107,6 @@ export function TextsFields(props: TextsFieldsProps) {
   );
 }
 
-/** The card's default heading, in the card's language. */
 function HeadingHint({ children }: { children: (heading: string) => React.ReactNode }) {
   const d = useText('deck');
   return children(d('card.careers'));
@@ -129,7 +128,6 @@ function LinkFields({ language, links, errorAt, onChange }: LinkFieldsProps) {
 
   const change = (id: string, part: Partial<LinkDraft>) =>
     onChange(links.map((link) => (link.id === id ? { ...link, ...part } : link)));
-  /** The row must exist before it can take the focus. */
   const thenFocus = (next: readonly LinkDraft[], selector: string) => {
     flushSync(() => onChange(next));
     const place = list.current?.querySelector<HTMLElement>(selector);

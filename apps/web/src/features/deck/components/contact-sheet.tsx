@@ -10,7 +10,7 @@ import style from './contact-sheet.module.css';
 
 const links = { region: 'canada', hasNewBrunswickPages: false } as const;
 
-/** All cards for the deck's writers and illustrators. The address holds the view options. */
+/** For the deck's writers and illustrators. */
 export function ContactSheet() {
   const t = useText('deck');
   const language = useLanguage();

@@ -46,7 +46,6 @@ export function ExtraCards({ owner }: { owner: CardOwner }) {
     if (!isDone) return;
     setCards((now) => now.filter(({ _id }) => _id !== card._id));
     setNotice(t('cards.removed', { title: card[language].title }));
-    // The focused button is gone.
     noticeRef.current?.focus();
   };
   const start = (next: OpenDialog) => {

@@ -14,19 +14,26 @@ interface PictureSlotProps {
   owner: CardOwner;
   kind: PictureKind;
   imageUrl: string;
-  /** The other language's picture, offered for reuse. */
-  other?: string;
+  otherLanguageUrl?: string;
   onChange: (imageUrl: string) => void;
   onBusy: (by: 1 | -1) => void;
 }
 
-export function PictureSlot({ owner, kind, imageUrl, other, onChange, onBusy }: PictureSlotProps) {
+export function PictureSlot({
+  owner,
+  kind,
+  imageUrl,
+  otherLanguageUrl,
+  onChange,
+  onBusy,
+}: PictureSlotProps) {
   const t = useText('cards');
   const problemText = useProblemText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { upload, choose, forget } = useCardPicture({ owner, kind, onSent: onChange, onBusy });
-  const hasOther = other !== undefined && other !== '' && other !== imageUrl;
+  const hasOther =
+    otherLanguageUrl !== undefined && otherLanguageUrl !== '' && otherLanguageUrl !== imageUrl;
 
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -34,7 +41,6 @@ export function PictureSlot({ owner, kind, imageUrl, other, onChange, onBusy }: 
     target.value = '';
     if (file) void choose(file);
   };
-  /** The pressed button disappears, so the input takes the focus. */
   const set = (url: string) => {
     forget();
     onChange(url);
@@ -73,7 +79,7 @@ export function PictureSlot({ owner, kind, imageUrl, other, onChange, onBusy }: 
             </Button>
           )}
           {hasOther && imageUrl === '' && (
-            <Button look="quiet" onClick={() => set(other)}>
+            <Button look="quiet" onClick={() => set(otherLanguageUrl)}>
               {t('picture.same')}
             </Button>
           )}

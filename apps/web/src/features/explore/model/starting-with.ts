@@ -1,4 +1,3 @@
-/** Moves the challenge with this title to the front. An unknown title changes nothing. */
 export function startingWith<T extends { readonly title: string }>(
   cards: readonly T[],
   title: string | null,

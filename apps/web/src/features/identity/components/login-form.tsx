@@ -23,7 +23,6 @@ import signOnButtonsStyle from './sign-on-buttons.module.css';
 
 interface LoginFormProps {
   login: Login;
-  /** Prefilled address; the password field then takes the focus */
   email: string;
   notice: string | null;
   linkState: object;
@@ -103,7 +102,6 @@ export function LoginForm({ login, email, notice, linkState, onCancel }: LoginFo
 }
 
 interface LoginCountdownProps {
-  /** 0 while the next attempt runs */
   secondsLeft: number;
   onStop: () => void;
 }

@@ -21,7 +21,6 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { LoginForm, useLogin } from './login-form.tsx';
 
 interface LoginModalProps {
-  /** From an emailed link. The modal then asks for a new password first. */
   resetToken: string | null;
   /** A colleague's invitation: the password is the account's first */
   isInvitation: boolean;

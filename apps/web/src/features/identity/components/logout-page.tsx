@@ -18,7 +18,7 @@ export interface LoggedOut {
 
 const done: LoggedOut = { hasLoggedOut: true };
 
-/** Logs out on mount. It does not wait for its texts to load. */
+/** Does not wait for its texts to load. */
 export function LogoutPage() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -32,7 +32,6 @@ export function LogoutPage() {
     [navigate],
   );
   const tryAgain = useCallback(() => {
-    // The button disappears with the message, so the focus moves to the page.
     const main = document.getElementById('main');
     if (main?.contains(document.activeElement)) main.focus();
     setFailure(null);

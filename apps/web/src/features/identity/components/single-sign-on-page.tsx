@@ -56,7 +56,6 @@ export function SingleSignOnPage() {
       </Failed>
     );
   }
-  // A logged-in user is being redirected. Other states are not final yet.
   if (session.status !== 'signed-out' || problem === null) {
     return <Spinner label={t('sso.working')} />;
   }
@@ -83,7 +82,6 @@ function Failed({ problem, children }: { problem: FormProblem; children: ReactNo
 function TryAgain() {
   const t = useText('shell');
   const retry = () => {
-    // The button disappears with the message, so the focus moves to the page.
     document.getElementById('main')?.focus();
     void resumeSession();
   };

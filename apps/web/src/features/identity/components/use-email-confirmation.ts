@@ -13,7 +13,6 @@ type Confirmation =
   | { readonly status: 'failed'; readonly problem: FormProblem }
   | { readonly status: 'done'; readonly confirmed: Answer<typeof endpoint> };
 
-/** Detects a truncated link before the button is shown. */
 const isWellFormed = (token: string | null): token is string =>
   endpoint.body.safeParse({ token }).success;
 
@@ -26,14 +25,12 @@ export function useEmailConfirmation(token: string | null) {
 
   const showOutcome = (next: Confirmation) => {
     flushSync(() => setState(next));
-    // The focused button disappears, so the focus moves to the message.
     document.getElementById('main')?.focus();
   };
   const sendToken = async (validToken: string) => {
     setState({ status: 'sending' });
     try {
       showOutcome({ status: 'done', confirmed: await confirmEmail(validToken, mayHaveSession) });
-      // The account of the session may have changed: load it again.
       await resumeSession();
     } catch (error) {
       const problem = problemOf(error);

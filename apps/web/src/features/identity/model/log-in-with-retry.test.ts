@@ -5,7 +5,6 @@ import { logInWithRetry } from './log-in-with-retry.ts';
 const busy = (seconds: number) => new ApiFailure('request/rate-limited', [], seconds * 1000);
 const keepWaiting = () => vi.fn<(seconds: number) => Promise<boolean>>().mockResolvedValue(true);
 
-/** Fails with these errors in turn, then succeeds. */
 function answering(...failures: readonly Error[]) {
   let tries = 0;
   return vi.fn<() => Promise<void>>(async () => {

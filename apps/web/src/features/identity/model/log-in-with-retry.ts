@@ -5,10 +5,7 @@ const mostTries = 20;
 /** A busy server asks for a few seconds. A longer wait is a refusal, which the user must see. */
 const longestWait = 30_000;
 
-/**
- * Tries again if the server asks for a short wait. If `wait` resolves to false, it throws the
- * server's last error.
- */
+/** If `wait` resolves to false, throws the server's last error. */
 export async function logInWithRetry(
   logIn: () => Promise<void>,
   wait: (seconds: number) => Promise<boolean>,

@@ -37,7 +37,6 @@ function exchange(callback: Answered): Promise<{ authToken: string }> {
 
 const key = 'trio.wanted-page';
 
-/** Stored in this tab while the user is at a sign-on provider. */
 export function storeWantedPage(path: string | undefined): void {
   try {
     if (path === undefined) sessionStorage.removeItem(key);

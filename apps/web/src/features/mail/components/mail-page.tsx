@@ -59,7 +59,6 @@ export function MailPage() {
       mails.queryKey,
       (now) => now && { total: now.total - 1, mails: now.mails.filter(({ _id }) => _id !== id) },
     );
-    // The focused button is gone.
     noticeRef.current?.focus();
   };
 
@@ -188,7 +187,6 @@ const ownReasons = {
   'trio/attachment': 'post.reason.attachment',
 } as const satisfies Record<OwnMailError, string>;
 
-/** Null if the reason is the mail server's. */
 const ownReasonOf = (lastError: string) =>
   lastError in ownReasons ? ownReasons[lastError as OwnMailError] : null;
 

@@ -112,7 +112,6 @@ export function PendingProfileRow({ student, onGone }: PendingProfileRowProps) {
 
 interface SurveyAnswersProps {
   studentId: string;
-  /** Referenced by the button that opens this panel. */
   id: string;
 }
 
@@ -156,7 +155,6 @@ function OneSurvey({ answered }: { answered: AnsweredSurvey }) {
 
 interface OneAnswerProps {
   given: GivenAnswer;
-  /** Language of the student's text. */
   language: AnsweredSurvey['language'];
 }
 

@@ -23,7 +23,6 @@ export function PendingProfilesPage() {
   const page = pageIn(query);
   const pendingProfiles = pendingProfilesQuery(page);
   const { data, isPlaceholderData, problem, refetch } = useServerData(pendingProfiles);
-  // Students of another page must not appear under this page's number.
   const list = isPlaceholderData ? undefined : data;
   const [notice, setNotice] = useState<string | null>(null);
   const noticeRef = useRef<HTMLParagraphElement>(null);
@@ -42,7 +41,6 @@ export function PendingProfilesPage() {
     );
     // The page is empty now, and the students of the next page move up.
     if (list?.students.length === 1 && list.total > 1) void refetch();
-    // The focused button is gone.
     noticeRef.current?.focus();
   };
 

@@ -82,10 +82,8 @@ function Expired() {
   );
 }
 
-/** Shorter saves show nothing. */
 const noticeDelay = 1_000;
 
-/** Changes are only on this device so far. The user does not need to act. */
 function NetworkStatus({ isWaiting }: { isWaiting: boolean }) {
   const t = useText('shell');
   const [hasWaited, setHasWaited] = useState(false);

@@ -5,7 +5,6 @@ interface KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** True while a key is held: one press is one answer */
   readonly repeat: boolean;
 }
 
@@ -34,7 +33,6 @@ interface Swipe {
   readonly speed: number;
 }
 
-/** Pixels. A shorter movement is a tap. */
 export const tapSlop = 8;
 
 const farEnough = 88;

@@ -28,7 +28,6 @@ export type Checked =
   | { readonly isValid: true; readonly reflection: Reflection }
   | { readonly isValid: false; readonly problems: FieldProblems };
 
-/** The server's validation, before sending. */
 export function check(reflection: Reflection): Checked {
   const parsed = schema.safeParse(reflection);
   if (parsed.success) return { isValid: true, reflection: parsed.data };

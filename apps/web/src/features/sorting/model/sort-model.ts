@@ -16,14 +16,12 @@ export function pathOfStep(step: Step): string {
 
 const cardAddress = /^\/dashboard\/cards\/\d+$/u;
 
-/** Going to one of these pages does not leave the sort. */
 export function isInSort(path: string): boolean {
   const plain = path.replace(/\/$/u, '');
   return cardAddress.test(plain) || plain === pages.select.path || plain === pages.results.path;
 }
 
 interface DeckParts {
-  /** In deck order */
   readonly builtIn: readonly string[];
   readonly excluded: readonly string[];
   readonly extra: readonly string[];
@@ -39,7 +37,6 @@ export const hasExpired = (expiry: string | null, now: number): boolean =>
 
 export type IdeaProblem = 'empty' | 'tooLong' | 'known' | 'full';
 
-/** Null if the idea can be added. */
 export function ideaProblem(text: string, ideas: readonly string[]): IdeaProblem | null {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   if (line === '') return 'empty';
@@ -53,7 +50,6 @@ let isDue = true;
 /** Once per page load. A student who left the sort on purpose is asked first. */
 export const isResumeDue = (): boolean => isDue;
 
-/** The student is in the sort or has been redirected to it. */
 export const noteInSort = (): void => {
   isDue = false;
 };

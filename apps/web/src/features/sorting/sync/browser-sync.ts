@@ -29,8 +29,6 @@ import { activeClock } from './sorting-time.ts';
 import type { Refusal, SyncDeps, SyncEngine } from './sync-deps.ts';
 import { createSyncEngine } from './sync-engine.ts';
 
-/** The engine's real dependencies: the API, this browser and the logged-in student. */
-
 // Without their schemas: an old phone shows the card table a third of a second sooner.
 const getResult = withoutSchemas<typeof results.getResult>({ method: 'GET', path: '/results' });
 const createResult = withoutSchemas<typeof results.createResult>({
@@ -119,7 +117,6 @@ const depsOf = (accountId: string): SyncDeps => ({
 
 let current: { readonly accountId: string; readonly engine: SyncEngine } | null = null;
 
-/** The logged-in student's engine, created on first use. */
 function openEngine(): SyncEngine | null {
   const account = currentAccount();
   if (account?.role !== 'student') return null;
@@ -166,12 +163,10 @@ tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
 
 export const storeTime = (): void => current?.engine.storeTime();
 
-/** From device and server; either is enough to continue. */
 export async function loadSort(): Promise<void> {
   await openEngine()?.load();
 }
 
-/** Sends unsent changes of an earlier page before a log-out. */
 export async function flushSort(): Promise<void> {
   await loadSort();
   await openEngine()?.flush();
@@ -184,7 +179,6 @@ export function beginSort(deck: readonly string[]): void {
   if (sortState.get().status === 'ready') openEngine()?.begin(deck);
 }
 
-/** Deletes the sort in progress, here and on the server; the earlier trio is shown again. */
 export function abandonSort(): void {
   if (sortState.get().status !== 'ready') return;
   openEngine()?.abandon();
@@ -192,13 +186,12 @@ export function abandonSort(): void {
 
 onConfirmedUpdate((id, update) => openEngine()?.updateConfirmed(id, update));
 
-/** The student's words about a confirmed trio. */
 export async function saveReflection(sortId: string, reflection: Reflection): Promise<void> {
   await call(withParams(updateResult, { id: sortId }), { reflection });
   updateConfirmed(sortId, { reflection });
 }
 
-/** A change of the student to the sort in progress. It waits for neither the device nor the network. */
+/** Waits for neither the device nor the network. */
 function change(act: (sort: Sort, now: number) => Sort | 'full' | null): Sort | 'full' | null {
   const state = sortState.get();
   if (state.status !== 'ready' || !state.sort) return null;
@@ -208,7 +201,6 @@ function change(act: (sort: Sort, now: number) => Sort | 'full' | null): Sort | 
   return next;
 }
 
-/** Returns the changed sort, to choose the next step. */
 export const answer = (card: string, given: Answer) =>
   change((sort, now) => answerCard(sort, card, given, now));
 export const undo = (card: string) => change((sort, now) => undoAnswer(sort, card, now));
@@ -223,5 +215,4 @@ export const dropIdea = (card: string, text: string) =>
 export const saveOwnCard = (id: string | null, card: OwnCard) =>
   change((sort, now) => putOwnCard(sort, id ?? newOwnCardId(card.title, now), card, now));
 export const dropOwnCard = (id: string) => change((sort, now) => removeOwnCard(sort, id, now));
-/** Null unless exactly three cards are ranked. */
 export const confirmTrio = () => change(confirmSort);

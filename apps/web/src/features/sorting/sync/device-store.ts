@@ -75,14 +75,11 @@ export const isFromLater = (stored: unknown): boolean => {
 
 type Change = (stored: DeviceRecord | null) => DeviceRecord | null;
 
-/** One record per account. */
 export interface DeviceStore {
   readonly read: (accountId: string) => Promise<DeviceRecord | null>;
   /** One transaction, so that two tabs never overwrite each other; null deletes. */
   readonly update: (accountId: string, change: Change) => Promise<DeviceRecord | null>;
-  /** Deletes records of other accounts that are fully sent. */
   readonly removeSynced: (exceptFor: string | null) => Promise<void>;
-  /** The last write outlives the page. */
   readonly isPersistent: () => boolean;
 }
 
@@ -90,7 +87,6 @@ export interface Disk extends Omit<DeviceStore, 'isPersistent'> {
   readonly close: () => void;
 }
 
-/** Fallback where the browser stores nothing. */
 export function createMemoryStore(): DeviceStore {
   const records = new Map<string, DeviceRecord>();
   const read = (accountId: string) => records.get(accountId) ?? null;
@@ -228,7 +224,6 @@ interface WriterDeps {
   onPersistenceChange(): void;
 }
 
-/** Stores the latest state, one write at a time. */
 export function createDeviceWriter(deps: WriterDeps): () => void {
   let isWriting = false;
   let isDue = false;

@@ -45,7 +45,6 @@ it('rejects an answer older than the last save', () => {
   view.update('r1', { reflection });
   expect(receive(answer())).toBe(false);
   expect(view.shown().confirmed?.reflection).toEqual(reflection);
-  // A later change from another device wins.
   const later = { ...reflection, shared: 'People' };
   expect(view.fetching()(answer({ reflection: later }))).toBe(true);
   expect(view.shown().confirmed?.reflection).toEqual(later);

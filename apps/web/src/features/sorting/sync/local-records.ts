@@ -13,7 +13,6 @@ import {
   type LocalSort,
 } from './local-sort.ts';
 
-/** One student's sorts on this device: the one in progress, and ended ones that are not sent. */
 interface LocalRecords {
   readonly record: () => DeviceRecord;
   /** Ids of ended sorts, and keys of settled abandonments: another tab's late copy is ignored. */
@@ -21,12 +20,10 @@ interface LocalRecords {
   readonly local: () => LocalSort | null;
   readonly isUnsent: () => boolean;
   readonly isClear: () => boolean;
-  /** The school's cards for the next sort, if known. */
   nextCards: readonly ExtraCard[];
   /** `isChange` is false when only active time was added. */
   readonly change: (local: LocalSort, isChange: boolean) => void;
   readonly setLocal: (fresh: LocalSort | null) => void;
-  /** Merges a record that another tab or an earlier page stored. */
   readonly mergeStored: (stored: DeviceRecord) => void;
   readonly receive: (record: ResultRecord) => void;
   /** Applies the answer to a save. A sort that was abandoned meanwhile gets the new revision. */
@@ -150,7 +147,6 @@ interface ConfirmedView {
   readonly update: (id: string, update: ConfirmedUpdate) => boolean;
 }
 
-/** The confirmed trios of the server, with this page's saved changes. */
 export function createConfirmedView(): ConfirmedView {
   let view: View | null = null;
   let updates = 0;

@@ -8,11 +8,9 @@ import { countTime, entryOf, type Sort } from '@trio/domain/sorting/sort';
 /** A sort as it was when the student abandoned it. Later changes of another device restore it. */
 export interface AbandonedSort {
   readonly sort: Sort;
-  /** The server's revision at that time; null if unknown. */
   readonly revision: number | null;
 }
 
-/** The sort in progress, with the last known copy of the server. */
 export interface LocalSort {
   readonly sort: Sort;
   /** The server's copy as last acknowledged; null while the server does not know this sort. */
@@ -25,7 +23,6 @@ export interface LocalSort {
   readonly device: string;
 }
 
-/** One account's data on the device. */
 export interface DeviceRecord {
   readonly local: LocalSort | null;
   /** Confirmed offline, before the sort in progress began. */
@@ -69,7 +66,6 @@ export const abandonmentKey = ({ sort, revision }: AbandonedSort): string =>
 export const isAllSent = ({ local, finished, abandoned }: DeviceRecord): boolean =>
   finished.length + abandoned.length === 0 && (local === null || !hasUnsent(local));
 
-/** Merges the records of two tabs. `endedKeys`: ids of ended sorts, and keys of settled abandonments. */
 export function mergeDeviceRecords(
   stored: DeviceRecord,
   mine: DeviceRecord,

@@ -4,7 +4,6 @@ const longestPause = 60_000;
 interface QueueDeps {
   /** The next request; null if there is none. A rejection means: retry later. */
   next(): (() => Promise<void>) | null;
-  /** Returns a function that cancels the timer. */
   after(ms: number, act: () => void): () => void;
   onChange(): void;
   /** The first failure after a success. */

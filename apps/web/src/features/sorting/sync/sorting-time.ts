@@ -5,7 +5,6 @@ import {
   type ActiveTime,
 } from '@trio/domain/sorting/active-time';
 
-/** Active time in this tab, handed out in parts. */
 interface ActiveClock {
   readonly noteActivity: () => void;
   readonly pause: () => void;
@@ -35,18 +34,13 @@ export function createActiveClock(now: () => number): ActiveClock {
 
 export const activeClock: ActiveClock = createActiveClock(Date.now);
 
-/** Longest time per card in one report. */
-const timeMax = 60 * 60_000;
+const maxTimePerCard = 60 * 60_000;
 
-/**
- * Time until the answer of each deck card, for usage figures. Unanswered cards are left out: their time is
- * not over.
- */
+/** Leaves out unanswered cards: their time is not over. */
 export function createCardTimes(total: () => number) {
   let since = total();
   let times = new Map<string, number>();
   return {
-    /** The time from now on belongs to the card on top. */
     begin: (): void => {
       since = total();
     },
@@ -54,11 +48,10 @@ export function createCardTimes(total: () => number) {
     answered: (card: string | null): void => {
       const now = total();
       if (card !== null) {
-        times.set(card, Math.min(timeMax, (times.get(card) ?? 0) + now - since));
+        times.set(card, Math.min(maxTimePerCard, (times.get(card) ?? 0) + now - since));
       }
       since = now;
     },
-    /** Times since the last call; null if there are none. */
     take: (): Record<string, number> | null => {
       if (times.size === 0) return null;
       const report = Object.fromEntries([...times].map(([card, time]) => [card, Math.round(time)]));

@@ -9,7 +9,6 @@ export interface NewSort extends ResultBody {
   readonly id: string;
   readonly startTime: number;
   readonly replaces?: string;
-  /** Revision of the replaced sort when it was abandoned. */
   readonly replacesRevision?: number;
 }
 
@@ -25,7 +24,6 @@ interface SaveAnswer {
  */
 export type Refusal = 'gone' | 'final' | 'changed' | 'refused' | 'expired';
 
-/** Everything outside the engine, so that tests can replace it. */
 export interface SyncDeps {
   readonly accountId: string;
   readonly store: DeviceStore;
@@ -46,7 +44,6 @@ export interface SyncDeps {
   refusalOf(error: unknown): Refusal | null;
   /** True for a server error, false for a network error. */
   isServerDown(error: unknown): boolean;
-  /** Active time since the last call. */
   takeTime(): number;
   show(state: SortState): void;
   count(event: UsageEventName): void;
@@ -64,15 +61,12 @@ export interface SyncEngine {
   readonly abandon: () => void;
   /** Stores the active time; it is sent with the next answer. */
   readonly storeTime: () => void;
-  /** The server accepted a change to the confirmed trio, such as a reflection. */
   readonly updateConfirmed: (id: string, update: ConfirmedUpdate) => void;
-  /** Sends now instead of after the pause: the network is back, or the page is visible again. */
   readonly retry: () => void;
   /** Last attempt before a log-out; null if nothing is unsent. */
   readonly flush: () => Promise<void> | null;
   /** The page was hidden and may never come back: stores and sends unsent changes. */
   readonly hide: () => void;
-  /** Another tab wrote to the device. */
   readonly tabWrote: () => void;
   /** The account logged out. Running requests may end, nothing new is sent. */
   readonly close: () => void;

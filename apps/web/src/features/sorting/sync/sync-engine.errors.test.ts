@@ -51,7 +51,6 @@ describe('a save that the server refuses or changes', () => {
     browser.engine().begin(deck);
     await browser.answer('ok');
     expect(browser.state()).toMatchObject({ saving: 'expired' });
-    // Nothing is lost: the next accepted save sends it.
     server.create = create;
     browser.act(answer('a', 'like'));
     await heal(browser);

@@ -28,8 +28,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
   let isClosed = false;
   let wasRestored = false;
   let loading: Promise<void> | null = null;
-  /** Sorts confirmed here that are not in the usage figures yet. */
-  const toCount = new Set<string>();
+  const uncounted = new Set<string>();
   /** A sort that the server reported as gone; it is fetched once more before the save counts as refused. */
   let lostId: string | null = null;
 
@@ -76,7 +75,6 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
     });
   }
 
-  /** Falls back to the device's copy; without one, shows the failure. */
   function showLocal(): void {
     if (isShown || isClosed) return;
     isShown = records.local() !== null;
@@ -109,7 +107,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
     if (isClosed) return;
     records.receive(record);
     isFetchDue = !receive(record);
-    if (record.confirmed && toCount.delete(record.confirmed.id)) {
+    if (record.confirmed && uncounted.delete(record.confirmed.id)) {
       deps.count(record.sortAttempts > 1 ? 'sort-complete-again' : 'sort-complete-first');
     }
     if (before !== records.local()) write();
@@ -200,7 +198,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
     if (stored) mergeStored(stored);
     const { local, finished } = records.record();
     for (const { sort } of [...finished, ...(local ? [local] : [])]) {
-      if (sort.confirmedAt !== null) toCount.add(sort.id);
+      if (sort.confirmedAt !== null) uncounted.add(sort.id);
     }
     if (local) deps.after(loadTimeout, showLocal);
     queue.run();
@@ -245,7 +243,7 @@ export function createSyncEngine(deps: SyncDeps): SyncEngine {
     change: (sort) => {
       const local = records.local();
       if (local === null || local.sort.id !== sort.id) return;
-      if (sort.confirmedAt !== null && local.sort.confirmedAt === null) toCount.add(sort.id);
+      if (sort.confirmedAt !== null && local.sort.confirmedAt === null) uncounted.add(sort.id);
       // The page's copy lacks time that was stored in the meantime.
       const changed = { ...local, sort: { ...sort, time: local.sort.time } };
       records.change({ ...changed, sort: withTime(changed, deps.takeTime()) }, true);

@@ -5,7 +5,6 @@ import { storeTime } from './browser-sync.ts';
 
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Counts time on a sorting page while it is visible, without pauses over two minutes. */
 export function useActiveTime(): void {
   useEffect(() => {
     const watch = () => {
@@ -39,7 +38,6 @@ function report(): void {
   if (times) countEvent('card-times', { times });
 }
 
-/** Measures the time per card. Reports it when the student leaves the cards or hides the page. */
 export function useCardTimes(): void {
   useEffect(() => {
     const leave = () => {

@@ -35,7 +35,6 @@ export function StaffPage() {
       staffQuery.queryKey,
       (now) => now && { staff: now.staff.filter(({ _id }) => _id !== member._id) },
     );
-    // The focused button is gone.
     noticeRef.current?.focus();
     void refetch();
   };
@@ -123,7 +122,6 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
   const error = (field: string) => invite.fields[field] && e(invite.fields[field]);
   const isClosed = invite.problem === 'auth/school-not-open';
 
-  // The fields are empty again, so the message takes the focus.
   useEffect(() => {
     if (invite.isDone) noticeRef.current?.focus();
   }, [invite.isDone]);
@@ -175,7 +173,6 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
   );
 }
 
-/** Only a verified and approved school may invite colleagues. */
 function InviteBlockedNote({ waitsFor }: { waitsFor: 'verification' | 'approval' }) {
   const t = useText('staff');
   const { email, pendingEmail } = useAccount();

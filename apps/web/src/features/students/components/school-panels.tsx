@@ -17,7 +17,6 @@ import style from './top-challenges.module.css';
 
 interface GlanceProps {
   summary: ServerData<StudentSummary>;
-  /** Table that begins with the students who have not sorted. */
   toNotYet: URLSearchParams;
 }
 

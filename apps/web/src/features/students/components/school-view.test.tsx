@@ -612,7 +612,6 @@ it('merges two accounts after showing the consequence', async () => {
     return undefined;
   });
   const { user, dialog, merge } = await openMerge(zoe, noah);
-  // The search omits the account itself.
   expect(await merge.findAllByRole('listitem')).toHaveLength(1);
   await user.click(merge.getByRole('button', { name: /noah@example.org/u }));
   const accounts = { stays: zoe.email, goes: noah.email };

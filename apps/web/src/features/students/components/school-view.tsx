@@ -19,7 +19,6 @@ import { StudentPanel } from './list/student-panel.tsx';
 import noStudentsStyle from './no-students.module.css';
 import style from './school-view.module.css';
 
-/** Errors for an unknown school, and for an address without an id. */
 const missing: readonly FormProblem[] = [
   'school/not-found',
   'request/not-found',
@@ -115,7 +114,6 @@ export function SchoolView({ schoolId }: SchoolViewProps) {
 
 interface SchoolHeadingProps {
   schoolId: string;
-  /** Undefined until loaded. */
   school: ListedSchool | undefined;
 }
 

@@ -98,12 +98,10 @@ type Key = keyof typeof help;
 
 interface Question {
   readonly question: Key;
-  /** Paragraphs, or pairs of a cause and a remedy */
   readonly answer: readonly Key[] | readonly (readonly [what: Key, then: Key])[];
   readonly link: {
     readonly label: Key;
     readonly path: string;
-    /** The only role that has this page */
     readonly for?: Role;
     readonly isNewTab?: true;
   } | null;

@@ -22,13 +22,11 @@ import whatNextStyle from './what-next.module.css';
 interface ConsumerHomeProps {
   three: Three;
   cards: readonly CardView[];
-  /** The server's version of this trio; null until the server has received it */
   confirmed: ConfirmedResult | null;
   isExpired: boolean;
   children?: ReactNode;
 }
 
-/** Home of consumer and freemium groups, whose profiles the team prepares. */
 export function ConsumerHome({ three, cards, confirmed, isExpired, children }: ConsumerHomeProps) {
   const t = useText('survey');
   const { firstname, isFreemiumGroup, hasCompletedConsumerEndSurvey = false } = useAccount();
@@ -88,7 +86,6 @@ function SentPanel() {
   );
 }
 
-/** For freemium groups. */
 function Conclusion({ isSent }: { isSent: boolean }) {
   const t = useText('survey');
   const email = useMailAddress();
@@ -100,7 +97,6 @@ function Conclusion({ isSent }: { isSent: boolean }) {
   );
 }
 
-/** For other consumer groups. */
 function Waiting({ cards, isSent }: Pick<ConsumerHomeProps, 'cards'> & { isSent: boolean }) {
   const t = useText('survey');
   return (

@@ -18,7 +18,6 @@ import { ErrorNotice } from '../../../ui/notice.tsx';
 import { ExternalFrame, usePrefilled } from './external-frame.tsx';
 import style from './external-frame.module.css';
 
-/** Consumer groups: first the survey, then the state of the profile. */
 export function ConsumerResults() {
   const { role, isConsumerGroup, hasCompletedConsumerEndSurvey = false } = useAccount();
   const cards = useGuestThree();
@@ -77,7 +76,7 @@ interface ExternalSurveyProps {
   onDone: () => void;
 }
 
-/** The deployment's survey. The frame reports completion; in another tab, the student does. */
+/** The frame reports completion; in another tab, the student does. */
 function ExternalSurvey({ url, cards, onDone }: ExternalSurveyProps) {
   const t = useText('survey');
   const e = useText('errors');

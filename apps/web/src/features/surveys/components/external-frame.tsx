@@ -87,7 +87,6 @@ export function ExternalFrame({
   );
 }
 
-/** Accepts messages only from this frame and its configured origin. */
 function useCompletionMessage(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,

@@ -24,7 +24,7 @@ export function ProfileIntroPage() {
   const cards = useGuestThree();
   const [isDone, setIsDone] = useState(false);
   const finish = useCallback(() => {
-    // The form is gone with its focus. The thanks must be rendered before it can be read aloud.
+    // The thanks must be rendered before a screen reader can read it.
     flushSync(() => setIsDone(true));
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -33,7 +33,6 @@ export function ProfileIntroPage() {
   if (!isConsumerGroup || cards === null) return <Navigate to={pages.cards.path} replace />;
   if (isDone) return <Thanks />;
   const hasCompletedSurvey = hasCompletedConsumerEndSurvey;
-  // After the profile has been sent, there is nothing to prepare.
   if (isSent && redirectsToResults({ role, isConsumerGroup, hasCompletedSurvey, hasCards: true })) {
     return <Navigate to={pages.results.path} replace />;
   }

@@ -21,7 +21,6 @@ interface SurveyFormProps {
   onSent: () => void;
 }
 
-/** The answers stay on the page until they have been sent. */
 export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
   const t = useText('survey');
   const e = useText('errors');
@@ -44,7 +43,6 @@ export function SurveyForm({ questions, send, onSent }: SurveyFormProps) {
       (question) => 'isRequired' in question && !(question.id in answers),
     );
     if (left) {
-      // The message must be rendered before the focus moves, or a screen reader misses it.
       flushSync(() => setMissing(left.id));
       form.current?.querySelector<HTMLElement>(`[name="${left.id}"]`)?.focus();
       return;
@@ -115,7 +113,6 @@ interface ChoiceQuestionProps {
   isMissing: boolean;
 }
 
-/** No choice is preselected. */
 function ChoiceQuestion({ question, number, isMissing }: ChoiceQuestionProps) {
   const t = useText('survey');
   const errorId = useId();

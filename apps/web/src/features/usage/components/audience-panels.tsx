@@ -83,7 +83,6 @@ export function LooksPanel({ summary }: { summary: Looks | null }) {
   );
 }
 
-/** Limit of the lists; the table has all. */
 const listLimit = 10;
 
 function LooksTables({ looks, openedCareers }: Looks) {
@@ -157,7 +156,6 @@ function Ranking({ heading, rows }: RankingProps) {
 
 const noExtraCards: readonly ExtraCard[] = [];
 
-/** A key that the deck no longer has stays a key. */
 function useTitles() {
   const t = useText('usage');
   const viewOf = useCardViews(noExtraCards);

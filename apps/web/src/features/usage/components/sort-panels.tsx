@@ -171,7 +171,6 @@ function Paces({ heading, cards }: { heading: string; cards: CardTimes }) {
   );
 }
 
-/** For example "8.4 sec". */
 function useSeconds(): (milliseconds: number) => string {
   const t = useText('usage');
   const format = new Intl.NumberFormat(locales[useLanguage()], {

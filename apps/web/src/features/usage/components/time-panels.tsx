@@ -97,7 +97,6 @@ function useDayNames() {
   });
   return {
     short: (day: string) => short.format(moment(day)),
-    /** `formatRange` writes two equal days once. */
     range: (from: string, to: string) => whole.formatRange(moment(from), moment(to)),
   };
 }

@@ -304,7 +304,6 @@ describe('a school', () => {
     const note = t('waiting.verification', { address: school.email });
     expect(code().getByText(note)).toBeVisible();
     server.on(getMe, { ...school, waitsFor: null });
-    // The user returns from the tab with the email.
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(code().queryByText(note)).toBeNull());
   });

@@ -39,13 +39,12 @@ export function DataSection() {
           <SuccessNotice>{download.isSuccess && t('data.downloaded', { file })}</SuccessNotice>
         </div>
       </div>
-      <DeletionRequest onAct={download.reset} />
+      <DeletionRequest clearMessages={download.reset} />
     </Section>
   );
 }
 
-/** `onAct` clears older success messages of the section. */
-function DeletionRequest({ onAct }: { onAct: () => void }) {
+function DeletionRequest({ clearMessages }: { clearMessages: () => void }) {
   const t = useText('account');
   const i = useText('identity');
   const e = useText('errors');
@@ -61,7 +60,7 @@ function DeletionRequest({ onAct }: { onAct: () => void }) {
     },
   });
   const startAsking = () => {
-    onAct();
+    clearMessages();
     setAsking(true);
   };
   const ask = async () => {
@@ -71,11 +70,10 @@ function DeletionRequest({ onAct }: { onAct: () => void }) {
   const afterAsking = (isDone: boolean) => {
     setAsking(false);
     withdrawal.reset();
-    // The button that opened the modal is gone.
     if (isDone) notice.current?.focus();
   };
   const takeBack = () => {
-    onAct();
+    clearMessages();
     withdrawal.run();
   };
   const isSchool = role === 'school';

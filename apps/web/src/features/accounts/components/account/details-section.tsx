@@ -63,7 +63,6 @@ export function DetailsSection() {
           />
         </div>
         <TextField
-          // The field shows the pending address: saving a name must not cancel it.
           key={cancelCount}
           label={i('field.email')}
           name="email"
@@ -71,6 +70,7 @@ export function DetailsSection() {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+          // The field shows the pending address: saving a name must not cancel it.
           defaultValue={account.pendingEmail ?? account.email}
           readOnly={!isSchool}
           hint={t(isSchool ? 'details.emailHint' : 'details.emailFixed')}

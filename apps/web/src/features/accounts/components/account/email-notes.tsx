@@ -74,7 +74,6 @@ export function NewEmail({ onCancelled }: { onCancelled: () => void }) {
     onSuccess: (saved) => {
       updateAccount({ pendingEmail: undefined, ...saved });
       onCancelled();
-      // The focused button is gone with its note.
       notice.current?.focus();
     },
   });

@@ -48,7 +48,6 @@ export function RequestsSection() {
       deletionRequestsQuery.queryKey,
       (now) => now && { ...now, students: now.students.filter(({ _id }) => _id !== chosen._id) },
     );
-    // The focused button is gone.
     notice.current?.focus();
     void refetch();
   };

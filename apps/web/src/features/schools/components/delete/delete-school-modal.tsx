@@ -12,11 +12,9 @@ import style from './delete-school-modal.module.css';
 
 interface DeleteSchoolModalProps {
   school: { readonly id: string; readonly schoolname: string; readonly studentCount: number };
-  /** Called after the closing animation. */
   onClosed: (isDeleted: boolean) => void;
 }
 
-/** If the school has students, a checkbox must be ticked first. */
 export function DeleteSchoolModal({ school, onClosed }: DeleteSchoolModalProps) {
   const t = useText('schools');
   const dashboardText = useText('dashboard');

@@ -40,7 +40,6 @@ export function AdminOverview() {
     setDeleted(name);
     // Every figure of this page counts the school.
     void queryClient.invalidateQueries();
-    // The focused button is gone.
     noticeRef.current?.focus();
   };
 

@@ -39,7 +39,6 @@ export function SchoolTable({ onDeleted }: { onDeleted: (name: string) => void }
   const [chosen, setChosen] = useState<ListedSchool | null>(null);
   const pages = pageCount(data?.total ?? 0, schoolsPerPage) ?? 1;
 
-  /** A changed filter or order starts at page 1. */
   const show = (change: Partial<OverviewState>) =>
     setQuery(overviewQuery({ ...readOverviewState(queryNow()), page: 1, ...change }));
   const columns = useSchoolColumns(sort, { show, onDelete: setChosen });
@@ -216,7 +215,6 @@ function useSchoolColumns(
   ];
 }
 
-/** Breaks a long address before its domain. */
 function Address({ email }: { email: string }) {
   const at = Math.max(0, email.indexOf('@'));
   return (

@@ -63,7 +63,6 @@ export function DeckChecklist({ excluded, error, onChange }: DeckChecklistProps)
 
 interface DeckGroupProps {
   color: CardColor;
-  /** All cards of the category; `shown` are the matches of a search. */
   cards: readonly BuiltInCard[];
   shown: readonly BuiltInCard[];
   excluded: readonly string[];

@@ -196,7 +196,6 @@ function OpenSection({ school, onChanged }: OpenSectionProps) {
     if (!isDone || result.current === null) return;
     setDone(step);
     onChanged(result.current);
-    // The focused button is gone.
     noticeRef.current?.focus();
   };
 

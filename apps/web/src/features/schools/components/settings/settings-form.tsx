@@ -138,7 +138,6 @@ function useSettings(
     setIsSaved(false);
   };
   const complain = (found: FormProblem) => {
-    // The message must exist before the focus moves.
     flushSync(() => setProblem(found));
     const place = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
     place?.focus();
@@ -257,10 +256,8 @@ function ExpiryFields({ lastDay, warning, error, onChange }: ExpiryFieldsProps) 
   );
 }
 
-/** These errors appear beside their fields. */
 const fieldErrors: readonly string[] = ['school/day-invalid', 'school/too-few-cards'];
 
-/** Floats while changes are unsaved, and while the success message shows. */
 function SaveBar({ settings }: { settings: SettingsHandle }) {
   const t = useText('schools');
   const { isChanged, isSaving, isSaved, problem, undo } = settings;

@@ -12,7 +12,6 @@ interface PassNoticeProps {
   onClosed: () => void;
 }
 
-/** Explains why a second pass starts, and that no answer is lost. */
 export function PassNotice({ sort, count, onClosed }: PassNoticeProps) {
   const t = useText('sorting');
   const isTooFew = sort.pass.value === 'all' && hasTooFew(sort);

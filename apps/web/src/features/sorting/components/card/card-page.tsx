@@ -29,7 +29,6 @@ const isIndexOf = (count: number, index: number): boolean => index >= 1 && index
 const Home = () => <Navigate to={pages.cards.path} replace />;
 const FirstCard = () => <Navigate to={cardPath(1)} replace />;
 
-/** Card 1 starts a sort. An index beyond the deck leads to card 1, any other to the home page. */
 function NoSort({ asked }: { asked: number }) {
   const { total, pausedBy, begin } = useSortStart();
   const isPaused = pausedBy !== null;

@@ -86,7 +86,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
   const { card, handlers } = useSwipe(turn, table, onSwipe);
   const under = useRef<HTMLDivElement>(null);
   const { flying, send } = useFlight(top);
-  const drawn = useDrawn(top.name);
+  const drawn = useLastPainted(top.name);
   useImperativeHandle(ref, () => ({
     deal: (answer, following) => {
       if (!card.current || following === top.name) return () => {};
@@ -153,8 +153,7 @@ export function CardStack({ ref, top, next, later, table, onSwipe, onTurn }: Car
   );
 }
 
-/** The last painted card; null before the first paint. */
-function useDrawn(name: string): string | null {
+function useLastPainted(name: string): string | null {
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => afterPaint(() => setDrawn(name)), [name]);
   return drawn;
@@ -174,7 +173,6 @@ function useFlight(top: CardOnTable) {
   const flying = flight?.card.name === top.name ? null : flight;
   // A card that is on top again, for any reason, stops flying.
   useLayoutEffect(() => (flying ? flying.end : flight?.end()), [flight, flying]);
-  /** Starts the flight at once. The returned function updates React's state later. */
   const send = (element: HTMLElement, answer: Answer): (() => void) => {
     const sent: Flight = {
       card: top,

@@ -56,7 +56,6 @@ const goneView = (id: string, title: string): CardView =>
 
 const decoded = new Map<string, HTMLImageElement>();
 
-/** Decodes the next images early, so that an answer never waits for one. */
 function usePostersAhead(posters: readonly string[]): void {
   const list = posters.join('\n');
   // Decoding must not delay the paint of an answer.
@@ -74,7 +73,6 @@ function decodeAll(posters: readonly string[]): void {
   }
 }
 
-/** Visible only on devices with a keyboard. */
 const ShortcutSwitch = memo(function ShortcutSwitch({ isOn }: { isOn: boolean }) {
   const t = useText('sorting');
   return (
@@ -141,7 +139,6 @@ export const CardTable = memo(function CardTable({ sort, extraCards, asked }: Ca
     if (isAskedTooMuch) correct();
   }, [isAskedTooMuch]);
 
-  // The next frame shows the next card. All other updates follow after the paint.
   const give = (given: Answer) => {
     const release = sortState.hold();
     const after = answer(top.name, given);
@@ -324,7 +321,6 @@ function useStableCallback<A extends readonly unknown[]>(act: (...given: A) => v
 interface ShownIndex {
   readonly shown: number;
   readonly setShown: (index: number) => void;
-  /** Also replaces the address */
   readonly showInstead: (index: number) => void;
 }
 

@@ -15,10 +15,6 @@ interface CareerPaneProps {
   ideas: readonly string[];
 }
 
-/**
- * Careers of the card. The open state lasts from card to card; some schools have it open at first.
- * Phones have a sheet instead.
- */
 export const CareerPane = memo(function CareerPane({ name, card, ideas }: CareerPaneProps) {
   const t = useText('sorting');
   const { isCardExpanded } = useAccount();

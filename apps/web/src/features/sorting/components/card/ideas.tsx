@@ -39,7 +39,6 @@ export function Ideas({ card, ideas }: IdeasProps) {
   const remove = (idea: string) => {
     dropIdea(card, idea);
     setProblem(null);
-    // The idea's button is gone, so the focus moves to the field.
     form.current?.querySelector('input')?.focus();
   };
   return (

@@ -13,8 +13,8 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** Milliseconds. A finger that rests this long before release has no speed. */
-const restTime = 90;
+/** A finger that rests this long before release has no speed. */
+const restMs = 90;
 
 /** A short screen scrolls on an upward swipe. Same query as in card-stack.module.css. */
 const scrolling = '(max-height: 29.99em)';
@@ -95,7 +95,7 @@ export function useSwipe(
     onPointerUp: (event: PointerEvent) => {
       const current = drag.current;
       if (current?.pointer !== event.pointerId) return;
-      if (event.timeStamp - current.at > restTime) current.speed = 0;
+      if (event.timeStamp - current.at > restMs) current.speed = 0;
       settle(current, false);
     },
     onPointerCancel: (event: PointerEvent) => {
@@ -129,10 +129,6 @@ reducedMotion.addEventListener('change', ({ matches }) => {
 
 export const prefersReducedMotion = (): boolean => isMotionReduced;
 
-/**
- * Moves the card from its current place towards its answer; with reduced motion, without animation.
- * The returned function cancels it.
- */
 export function flyAway(card: HTMLElement, answer: Answer, onOver: () => void): () => void {
   const flight = card.animate(
     [

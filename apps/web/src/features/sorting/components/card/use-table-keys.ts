@@ -8,14 +8,12 @@ interface TableKeys {
   /** The card and its answers. Arrow keys always answer here; elsewhere they may scroll. */
   stage: RefObject<HTMLElement | null>;
   isOn: boolean;
-  /** Runs first, so that a key acts on the visible card */
   settle: () => void;
   onKey: (meaning: Answer | 'back') => void;
 }
 
 const textFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** Keys of the card screen, wherever the focus is. Text fields and dialogs keep their own keys. */
 export function useTableKeys({ stage, isOn, settle, onKey }: TableKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = isOn ? meaningOfKey(event) : null;

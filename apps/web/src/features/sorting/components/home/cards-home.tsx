@@ -20,7 +20,6 @@ import { Note } from '../../../../ui/note.tsx';
 import cardsHomeStyle from './cards-home.module.css';
 
 interface CardsHomeProps {
-  /** Replaces `ThreeHome` for other kinds of groups */
   WithThree?: ComponentType<ThreeHomeProps>;
 }
 
@@ -49,7 +48,6 @@ function Home({ WithThree = ThreeHome }: CardsHomeProps) {
 
   const unfinished = unfinishedSort(state.sort);
   const step = unfinished && resumeStep(unfinished, (card) => viewOf(card) !== null);
-  // After a reload or a crash, the student continues where they were.
   if (isDue && step) return <Navigate to={pathOfStep(step)} replace />;
 
   const goOn = unfinished && step && (
@@ -81,7 +79,6 @@ interface ContinueSortProps {
   step: Step;
   count: number;
   hasThree: boolean;
-  /** The student can finish a sort, but cannot start a new one. */
   isExpired: boolean;
 }
 
@@ -147,7 +144,6 @@ interface EmptyHomeProps {
   children: ReactNode;
 }
 
-/** The cards area before the first trio. */
 function EmptyHome({ isExpired, children }: EmptyHomeProps) {
   const t = useText('home');
   const e = useText('errors');

@@ -83,7 +83,6 @@ interface HomeActionsProps {
   firstTitle: string;
   confirmed: ConfirmedResult | null;
   isExpired: boolean;
-  /** An unfinished sort has its own button. */
   hasBegun: boolean;
 }
 

@@ -15,7 +15,6 @@ import { abandonSort, forgetRanks } from '../../sync/browser-sync.ts';
 import style from './leave-warning.module.css';
 
 interface LeaveSort {
-  /** Leaves the sort, which is saved. It asks first if the ranks would be lost. */
   readonly saveAndExit: () => void;
 }
 
@@ -106,7 +105,6 @@ interface LeaveWarningProps {
   onChosen: (choice: LeaveChoice) => void;
 }
 
-/** Closing it in any other way means staying. */
 function LeaveWarning({ hasRanks, onChosen }: LeaveWarningProps) {
   const t = useText('sorting');
   const chosen = useRef<LeaveChoice>('stay');

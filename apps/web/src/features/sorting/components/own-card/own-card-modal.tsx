@@ -30,7 +30,6 @@ interface OwnCardModalProps {
   onClosed: () => void;
 }
 
-/** Adds, changes or removes an own card. It cannot be closed during an upload. */
 export function OwnCardModal({ id, card, onAnnounce, onClosed }: OwnCardModalProps) {
   const t = useText('picking');
   const { _id } = useAccount();
@@ -43,14 +42,13 @@ export function OwnCardModal({ id, card, onAnnounce, onClosed }: OwnCardModalPro
     ? t('own.remove.heading')
     : t(id === null ? 'own.heading.new' : 'own.heading.edit');
   const title = first?.title ?? '';
-  const draft = `own-card/${id ?? 'new'}`;
+  const draftKey = `own-card/${id ?? 'new'}`;
   const closed = () => {
-    drafts.forget(draft);
+    drafts.forget(draftKey);
     onClosed();
   };
 
   const cancelRemoval = () => {
-    // The form must be visible again before it can have the focus.
     flushSync(() => setIsRemoving(false));
     formPlace.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   };
@@ -88,7 +86,7 @@ export function OwnCardModal({ id, card, onAnnounce, onClosed }: OwnCardModalPro
               id={id}
               card={first}
               picture={picture}
-              draft={draft}
+              draftKey={draftKey}
               onSaved={(saved) => {
                 onAnnounce({ kind: 'saved', title: saved });
                 close();
@@ -110,13 +108,20 @@ interface OwnCardFormProps {
   onSaved: (title: string) => void;
   onCancel: () => void;
   onRemove: (() => void) | null;
-  /** Storage name of the draft, which survives a reload */
-  draft: string;
+  draftKey: string;
 }
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-function OwnCardForm({ id, card, picture, onSaved, onCancel, onRemove, draft }: OwnCardFormProps) {
+function OwnCardForm({
+  id,
+  card,
+  picture,
+  onSaved,
+  onCancel,
+  onRemove,
+  draftKey,
+}: OwnCardFormProps) {
   const t = useText('picking');
   const e = useText('errors');
   const [title, setTitle] = useState(card?.title ?? '');
@@ -132,7 +137,7 @@ function OwnCardForm({ id, card, picture, onSaved, onCancel, onRemove, draft }: 
     problem,
   } = useForm({
     schema: ownCardForm,
-    draft,
+    draft: draftKey,
     submit: (values) => {
       if (isBusy) return Promise.resolve();
       // Warns once about the unsent picture. A second save ignores it.

@@ -29,7 +29,6 @@ export function PictureField({ picture }: { picture: PictureHandle }) {
     target.value = '';
     if (file) picture.choose(file);
   };
-  /** The button disappears, so the focus moves to the input, which must be visible by then. */
   const thenFocus = (act: () => void) => () => {
     flushSync(act);
     input.current?.focus();
@@ -145,7 +144,6 @@ export function usePicture(accountId: string, first: string) {
   };
 
   return {
-    /** Saved with the card */
     imageUrl,
     /** Displayed at once, also during the upload */
     shown,
@@ -163,8 +161,7 @@ export type PictureHandle = ReturnType<typeof usePicture>;
 interface Sending {
   readonly accountId: string;
   readonly picture: Blob;
-  /** From 0 to 1. */
-  readonly onProgress: (part: number) => void;
+  readonly onProgress: (fraction: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -183,7 +180,7 @@ const pathOf = (address: string): string => new URL(address, location.origin).pa
 function put(
   address: string,
   picture: Blob,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -25,7 +25,6 @@ type TabState =
 
 const making: TabState = { status: 'making' };
 
-/** Starts on mount; `start` starts again. */
 function useProfileTab(wanted: ProfileRequest) {
   const [state, setState] = useState(making);
   const [round, setRound] = useState(0);
@@ -107,7 +106,6 @@ function Actions({ label, onStart }: { label: string; onStart: () => void }) {
   const { role } = useAccount();
   const navigate = useNavigate();
   const again = () => {
-    // The button disappears, so the focus moves to the start of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     onStart();
   };
@@ -141,7 +139,6 @@ const tries = 8;
 const shortestPause = 1_000;
 const longestPause = 10_000;
 
-/** Resolves once the document exists, with its address for the browser's viewer. */
 async function makeProfile(
   wanted: ProfileRequest,
   { onBusy, signal }: MakeOptions,

@@ -38,7 +38,6 @@ import style from './reflection-form.module.css';
 
 const noProblems: FieldProblems = {};
 
-/** Stores a draft on the device with every change. Only saving sends it to the server. */
 function useReflection(owner: DraftOwner, saved: Reflection | null) {
   const before = saved ?? emptyReflection;
   const [draft] = useState(() => readDraft(owner));
@@ -69,7 +68,6 @@ function useReflection(owner: DraftOwner, saved: Reflection | null) {
     written,
     problems,
     sending,
-    /** A draft that exists only on this device */
     isFromDraft: draft !== null && !isSame(draft, before),
     write: (name: FieldName, text: string) => {
       const { [name]: _, ...others } = problems;
@@ -104,7 +102,6 @@ interface ReflectionFormProps {
 
 const reasons = ['reason1', 'reason2', 'reason3'] as const satisfies readonly FieldName[];
 
-/** Every field is optional. */
 export function ReflectionForm({ owner, cards, saved, isKnown, onDone }: ReflectionFormProps) {
   const t = useText('results');
   const e = useText('errors');

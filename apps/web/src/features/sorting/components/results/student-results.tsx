@@ -115,7 +115,6 @@ function Results({ three, isAsked }: { three: Three; isAsked: boolean }) {
 }
 
 interface ProfileActionsProps {
-  /** Null until the server has received this trio */
   sortId: string | null;
   firstTitle: string;
 }

@@ -10,7 +10,6 @@ import { LineIcon } from '../../../../ui/line-icon.tsx';
 import { UndoWarning } from '../card/card-notices.tsx';
 import style from './back-to-cards.module.css';
 
-/** Undoes the last answer. It asks first if that discards the picks. */
 export function BackToCards({ sort }: { sort: Sort }) {
   const t = useText('picking');
   const navigate = useNavigate();

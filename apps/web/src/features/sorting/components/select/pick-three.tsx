@@ -179,7 +179,6 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
           onAnnounce={picking.announce}
           onClosed={() => {
             setOpen(null);
-            // The card's button is gone, so the focus moves to the add tile.
             if (picking.announcement?.kind === 'removed') addTile.current?.focus();
           }}
         />
@@ -188,7 +187,6 @@ export function PickThree({ sort, viewOf }: PickThreeProps) {
   );
 }
 
-/** Announcements for screen readers. The tray announces refusals. */
 function Words({
   announcement,
   viewOf,
@@ -255,7 +253,6 @@ interface PickTileProps {
   rank: 1 | 2 | 3 | null;
   onPick: () => void;
   onInfo: () => void;
-  /** Null unless it is an own card */
   onEdit: (() => void) | null;
 }
 
@@ -311,7 +308,6 @@ type Announcement =
 
 function usePicking(sort: Sort) {
   const navigate = useNavigate();
-  // Counted, so that a repeated message is announced again.
   const [{ announcement, turn }, setAnnouncement] = useState<{
     announcement: Announcement | null;
     turn: number;

@@ -20,7 +20,6 @@ import { BackToCards } from './back-to-cards.tsx';
 import { PickThree } from './pick-three.tsx';
 import style from './select-intro.module.css';
 
-/** A sort that is not ready for the pick continues at its own step. */
 export function SelectPage() {
   const t = useText('picking');
   // Dialogs over this page need these texts at once.
@@ -46,12 +45,10 @@ interface PhasesProps {
   viewOf: ReturnType<typeof useCardViews>;
 }
 
-/** A student who has begun to pick skips the intro. */
 function Phases({ sort, viewOf }: PhasesProps) {
   const [isPicking, setIsPicking] = useState(hasBegun(sort));
   const start = () => {
     setIsPicking(true);
-    // The button disappears, so the focus moves to the start of the page.
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
@@ -152,5 +149,4 @@ function SecondLook({ sort, count }: { sort: Sort; count: number }) {
   );
 }
 
-/** Id of the last sort whose offer was declined */
 const declinedKey = 'trio.quickOfferDeclined';

@@ -17,7 +17,6 @@ interface StepPageProps {
   title: string;
   heading: string;
   step?: (typeof steps)[number];
-  /** Decorative: the text says the same */
   art: ReactNode;
   actions: ReactNode;
   children: ReactNode;

@@ -13,14 +13,12 @@ const never = () => () => {};
 
 interface SortStart {
   readonly total: number;
-  /** Answers in the current sort; 0 without one */
   readonly answered: number;
   /** Why no new sort can start; null if one can, or if one is in progress */
   readonly pausedBy: 'result/school-expired' | 'result/email-unconfirmed' | null;
   readonly isExpired: boolean;
   readonly hasSortedBefore: boolean;
   readonly begin: () => void;
-  /** Opens the first card of a new sort, or the current step */
   readonly start: () => void;
 }
 

@@ -13,7 +13,6 @@ import wordsStyle from './student-words.module.css';
 
 interface SortEntryProps {
   sort: SortOfStudent;
-  /** Previous sort in time. */
   before: SortOfStudent | null;
   isLatest: boolean;
 }
@@ -54,7 +53,6 @@ export function SortEntry({ sort, before, isLatest }: SortEntryProps) {
   );
 }
 
-/** Neutral wording: no sort is better than another. */
 function SortChange({ now, before }: { now: Three; before: Three }) {
   const t = useText('students');
   const nowOf = useCardViews(now.extraCards, now.ownCards);
@@ -80,7 +78,6 @@ function SortChange({ now, before }: { now: Three; before: Three }) {
 
 interface StudentReflectionProps {
   reflection: Reflection | null;
-  /** In rank order. */
   cards: readonly CardView[];
   isLatest: boolean;
 }

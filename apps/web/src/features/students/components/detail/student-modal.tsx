@@ -18,11 +18,9 @@ import style from './student-modal.module.css';
 
 interface StudentModalProps {
   id: string;
-  /** Students on this page of the table, in order. */
   ids: readonly string[];
   onMove: (id: string) => void;
   onClosed: () => void;
-  /** Called after the student was deleted. */
   onGone: (name: string) => void;
 }
 
@@ -118,7 +116,6 @@ export function StudentModal({ id, ids, onMove, onClosed, onGone }: StudentModal
   );
 }
 
-/** Fields that other parts of the dialog show. */
 type ShownElsewhere =
   | '_id'
   | 'firebaseUserId'

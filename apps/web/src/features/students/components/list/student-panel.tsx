@@ -45,7 +45,6 @@ export function StudentPanel(props: StudentPanelProps) {
   const t = useText('students');
   const e = useText('errors');
   const [busyId, setBusyId] = useState<string | null>(null);
-  /** The last switched account: its error, or its undo button. */
   const [toggled, setToggled] = useState<ToggleResult | null>(null);
   const { data } = list;
 

@@ -158,7 +158,6 @@ function useStudentColumns(of: ColumnsOf): Column<ListedStudent>[] {
       return card === null ? missing : <ChallengeName card={card} />;
     },
   });
-  // In display order.
   const columns: Record<ColumnKey, StudentColumn> = {
     firstname: {
       heading: t('list.firstname'),
@@ -262,7 +261,6 @@ function EmailText({ email }: { email: string }) {
 
 interface DownloadLinkProps {
   name: string;
-  /** Null if there is no profile yet. */
   to: string | null;
 }
 

@@ -17,7 +17,6 @@ interface ScenePosition {
   readonly at: number;
 }
 
-/** The last scene stays after the end. */
 export function sceneAt(seconds: number): ScenePosition {
   let at = Math.min(Math.max(seconds, 0), filmSeconds);
   for (const [index, scene] of filmScenes.entries()) {
@@ -27,7 +26,6 @@ export function sceneAt(seconds: number): ScenePosition {
   return { index: 0, at: 0 };
 }
 
-/** For example `0:07` */
 export const clockTime = (seconds: number): string => {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -30,13 +30,11 @@ const watch = (look: () => void): (() => void) => {
   return () => media.removeEventListener('change', look);
 };
 
-/** With reduced motion, a scene is a still picture. */
 const useStills = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches);
 
-/** Seconds. A longer frame was not visible: the tab was hidden. */
-const frameMax = 0.1;
+/** A longer frame was not visible: the tab was hidden. */
+const maxFrameSeconds = 0.1;
 
-/** Stops while the film is paused or the tab is hidden. */
 function useFilmClock() {
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -46,7 +44,7 @@ function useFilmClock() {
     let frame = requestAnimationFrame(function step(now) {
       const passed = last === null ? 0 : (now - last) / 1000;
       last = now;
-      setAt((before) => Math.min(filmSeconds, before + Math.min(passed, frameMax)));
+      setAt((before) => Math.min(filmSeconds, before + Math.min(passed, maxFrameSeconds)));
       frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
@@ -99,7 +97,6 @@ function FilmScene({ cards, seconds, isIdle }: FilmSceneProps) {
 
 interface FilmProps {
   cards: readonly CardView[];
-  /** The profile has been sent */
   isSent: boolean;
 }
 
@@ -109,7 +106,6 @@ const icons = {
   again: 'M4 10a6 6 0 1 0 2-4.500M6 2v4h4',
 };
 
-/** It never starts by itself. */
 export function Film({ cards, isSent }: FilmProps) {
   const t = useText('survey');
   const caption = useCaption(isSent);
@@ -121,7 +117,6 @@ export function Film({ cards, isSent }: FilmProps) {
   const press = () => {
     setHasBegun(true);
     toggle();
-    // The large button disappears, so the focus moves to the small one.
     button.current?.focus({ preventScroll: true });
   };
   const action = isPlaying ? 'pause' : hasEnded ? 'again' : 'play';
@@ -176,7 +171,6 @@ export function Film({ cards, isSent }: FilmProps) {
   );
 }
 
-/** Some captions change after the profile has been sent. */
 function useCaption(isSent: boolean): (scene: SceneId) => string {
   const t = useText('survey');
   return (scene) => {

@@ -28,7 +28,6 @@ const behind: Readonly<Record<PersonProps['look'], string | null>> = {
   curls: null,
 };
 
-/** In the style of the posters: flat shapes, no outline, no face except a smile. */
 function Person({ skin, hair, shirt, look }: PersonProps) {
   const back = behind[look];
   return (
@@ -79,7 +78,6 @@ const people: readonly PersonProps[] = [
   { skin: '#5f3a26', hair: '#1b1b3a', shirt: '#e0a100', look: 'bun' },
 ];
 
-/** The trio rises out of the deck. */
 export function ChosenScene({ cards }: SceneProps) {
   return (
     <div className={threeStyle.chosen}>
@@ -101,7 +99,6 @@ export function ChosenScene({ cards }: SceneProps) {
   );
 }
 
-/** People gather around a challenge. */
 export function MeaningScene({ cards }: SceneProps) {
   const [card] = cards;
   return (
@@ -128,7 +125,6 @@ const ways = [
   },
 ];
 
-/** Lines run from a challenge to three kinds of training, each with a career of that card. */
 export function WaysScene({ cards }: SceneProps) {
   const card = cards.find(({ careers }) => careers.length > 0) ?? cards[0];
   const careers = careersOnTheWay(card);
@@ -162,7 +158,6 @@ export function WaysScene({ cards }: SceneProps) {
   );
 }
 
-/** One career for each kind of training, as far as the card has them. */
 function careersOnTheWay(card: CardView | undefined): readonly string[] {
   const careers = card?.careers ?? [];
   const trained = careers.flatMap(({ teer, title }) => (teer === null ? [] : [{ teer, title }]));
@@ -170,7 +165,6 @@ function careersOnTheWay(card: CardView | undefined): readonly string[] {
   return groups.length < ways.length ? careers.map(({ title }) => title) : groups;
 }
 
-/** The trio lands on a sheet, and a pencil fills in the lines. */
 export function MadeScene({ cards }: SceneProps) {
   return (
     <div className={profileStyle.made}>
@@ -209,7 +203,6 @@ export function MadeScene({ cards }: SceneProps) {
   );
 }
 
-/** The sheet slides into an envelope, which flies to a laptop. */
 export function SentScene({ cards }: SceneProps) {
   return (
     <div className={profileStyle.sent}>
@@ -247,7 +240,6 @@ export function SentScene({ cards }: SceneProps) {
   );
 }
 
-/** Three people talk about the trio. */
 export function UntilScene({ cards }: SceneProps) {
   return (
     <div className={profileStyle.until}>
