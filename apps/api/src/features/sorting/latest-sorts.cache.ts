@@ -12,6 +12,7 @@ export interface KnownSort {
 /** The fast path of a save: no lock, and usually no read. */
 export interface LatestSorts {
   find(owner: StudentKey, sortId: string, revision: number): Promise<KnownSort | null>;
+  /** The new revision; null if the row has another one than `known`. */
   replace(owner: StudentKey, known: KnownSort, next: Sort): Promise<number | null>;
   /** Call this before a write on the slow path. */
   forget(owner: StudentKey, sortId: string): void;

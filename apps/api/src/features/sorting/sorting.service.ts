@@ -82,6 +82,7 @@ export function createSortingService(deps: SortingDeps): SortingService {
     return school;
   }
 
+  /** Null if the slow path has to decide. */
   async function saveOnFastPath(
     owner: StudentKey,
     sortId: string,
@@ -244,6 +245,7 @@ async function checkSort(
   return withoutLostPictures(connection, owner, before, boundSort(sort));
 }
 
+/** The transaction must hold the sort's lock. */
 /** The transaction must hold the sort's lock. */
 async function storeSort(
   connection: Connection,
