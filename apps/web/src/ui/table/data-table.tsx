@@ -2,7 +2,6 @@ import { missing } from '@trio/i18n/duration';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
 import sortHeaderStyle from './sort-header.module.css';
-import cards from './table-cards.module.css';
 import { nextOrder, type SortOrder } from './table-rules.ts';
 import style from './table.module.css';
 
@@ -108,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       })}
     >
       <table
-        className={isCards ? `${style.table} ${cards.cards}` : style.table}
+        className={isCards ? `${style.table} ${style.cards}` : style.table}
         {...is.table}
         aria-label={label}
         aria-busy={isBusy}
