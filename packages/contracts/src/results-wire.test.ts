@@ -6,6 +6,7 @@ import {
   someDeck,
   startedAt,
 } from '@trio/domain/sorting/any-sort';
+import { limits } from '@trio/domain/limits';
 import { mergeSorts } from '@trio/domain/sorting/merge';
 import { putOwnCard, removeOwnCard } from '@trio/domain/sorting/own-cards';
 import { answerCard } from '@trio/domain/sorting/passes';
@@ -127,6 +128,17 @@ describe('the wire format of a sort', () => {
     const { cards, removedCards } = toResultBody(sort, 'here', acked);
     expect(cards?.map(({ name }) => name)).toEqual(['oceans', 'food']);
     expect(removedCards?.map(({ id: each }) => each)).toEqual(['2-y']);
+  });
+
+  it('a removal is sent although the device knows of more recent ones than fit in a body', () => {
+    const ids = Array.from({ length: limits.removedCardsMax }, (_, n) => `${n}-later`);
+    const later = ids.reduce(
+      (each, card, n) => removeOwnCard(put(each, card), card, 9000 + n),
+      liked,
+    );
+    const offline = removeOwnCard(put(liked, '9-own'), '9-own', 5000);
+    const { removedCards } = toResultBody(mergeSorts(later, offline), 'here', later);
+    expect(removedCards?.map(({ id: each }) => each)).toEqual(['9-own']);
   });
 
   it('a copy from before the confirmation does not change the three', () => {

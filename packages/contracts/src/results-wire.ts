@@ -51,10 +51,10 @@ function rankIn(slots: Slots, card: string): Pick<SortedCard, 'rank'> {
 }
 
 /** Only the latest, so that a student who creates and removes many cards can still save. */
-const toRemovedCards = (sort: Sort) =>
+const toRemovedCards = (sort: Sort, isAcked: (id: string) => boolean = () => false) =>
   inOrder(
     Object.entries(sort.ownCards).flatMap(([id, { value, at }]) =>
-      value === null ? [{ id, at }] : [],
+      value === null && !isAcked(id) ? [{ id, at }] : [],
     ),
     (a, b) => b.at - a.at,
   ).slice(0, limits.removedCardsMax);
@@ -82,7 +82,7 @@ export function toResultBody(sort: Sort, device: string, acked: Sort | null = nu
     ),
     pass: { kind: sort.pass.value, at: sort.pass.at },
     rankedAt: sort.ranks.at,
-    removedCards: toRemovedCards(sort).filter(({ id }) => !isAcked(id)),
+    removedCards: toRemovedCards(sort, isAcked),
     totalTimeSpent: entryOf(sort.time, device) ?? 0,
     device,
     ...(sort.confirmedAt !== null && { selected: toSelected(sort), confirmedAt: sort.confirmedAt }),

@@ -2,7 +2,7 @@ import { limits } from '@trio/domain/limits';
 import { startSort, totalTime, type OwnCard } from '@trio/domain/sorting/sort';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { boundSort, boundTime, boundTimeSpent, devicesMax } from './sorting.rules.ts';
+import { boundSort, boundTime, boundTimeSpent, devicesMax, mergeBody } from './sorting.rules.ts';
 
 const sort = startSort('1', ['wealth'], 0);
 const bees: OwnCard = { title: 'Bees', description: '', imageUrl: '', color: 'green' };
@@ -30,6 +30,17 @@ it('keeps the devices that spent the most time', () => {
   const kept = Object.keys(boundSort({ ...sort, time }).time);
   expect(kept).toHaveLength(devicesMax);
   expect(kept).not.toContain('device-9');
+});
+
+it('sends the merged sort to a device whose removal makes a hidden own card visible', () => {
+  const own = (at: number) => ({ value: bees, at });
+  const full = { ...sort, ownCards: { '1': own(1), '2': own(2), '3': own(3), '4': own(4) } };
+  const body = { revision: 1, rankedAt: 0, cards: [], removedCards: [] };
+  const removal = { ...body, removedCards: [{ id: '1', at: 9 }] };
+  expect(mergeBody(full, removal, 10).isClientBehind).toBe(true);
+  expect(mergeBody(full, body, 10).isClientBehind).toBe(false);
+  const known = { id: '4', ...bees, result: 'superlike', at: 4 } as const;
+  expect(mergeBody(full, { ...removal, cards: [known] }, 10).isClientBehind).toBe(false);
 });
 
 const minute = 60_000;

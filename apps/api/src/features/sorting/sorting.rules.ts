@@ -191,7 +191,14 @@ export function mayHaveOwnCards(before: Sort, sort: Sort, hasSeen: boolean): boo
 export function mergeBody(sort: Sort, body: ResultBody, now: number) {
   const sent = applyBody(sort, withRemovedCards(body, sort, now), now);
   const merged = mergeSorts(sort, sent);
-  return { sent, merged, isClientBehind: merged !== sent };
+  return { sent, merged, isClientBehind: merged !== sent || revealsOwnCard(sort, merged, body) };
+}
+
+/** Removing a card makes room for a hidden one, which this device may not know. */
+function revealsOwnCard(before: Sort, merged: Sort, { cards = [] }: ResultBody): boolean {
+  if (ownCount(before) <= limits.ownCardsMax) return false;
+  const known = new Set([...ownCardIds(before), ...cards.map(({ id }) => id)]);
+  return ownCardIds(merged).some((id) => !known.has(id));
 }
 
 /** Only a save that confirms nothing and names its revision can skip the lock. */

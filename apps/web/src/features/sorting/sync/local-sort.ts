@@ -3,6 +3,7 @@ import type { ResultRecord } from '@trio/contracts/results';
 import { sortOfRecord } from '@trio/contracts/results-wire';
 import { importSort, mergeSorts } from '@trio/domain/sorting/merge';
 import { isSame, reconcile } from '@trio/domain/sorting/reconcile';
+import { ownCardIds } from '@trio/domain/sorting/ranks';
 import { countTime, entryOf, type Sort } from '@trio/domain/sorting/sort';
 
 /** A sort as it was when the student abandoned it. Later changes of another device restore it. */
@@ -35,7 +36,17 @@ export interface DeviceRecord {
 
 /** Active time alone is not worth a request. */
 export const hasUnsent = ({ sort, acked }: LocalSort): boolean =>
-  acked === null || !isSame(withoutTime(mergeSorts(acked, sort)), withoutTime(acked));
+  acked === null || !isSame(sentPart(mergeSorts(acked, sort)), sentPart(acked));
+
+const sentPart = (sort: Sort): Sort => withoutTime(withoutHiddenCards(sort));
+
+/** A save has only the visible own cards, so the server may not know the hidden ones. */
+function withoutHiddenCards(sort: Sort): Sort {
+  const visible = ownCardIds(sort);
+  const isSent = ([id, { value }]: [string, Sort['ownCards'][string]]) =>
+    value === null || visible.includes(id);
+  return { ...sort, ownCards: Object.fromEntries(Object.entries(sort.ownCards).filter(isSent)) };
+}
 
 export const addsChanges = (theirs: Sort, ours: Sort): boolean =>
   !isSame(withoutTime(mergeSorts(ours, theirs)), withoutTime(ours));
@@ -140,27 +151,20 @@ export function acknowledge(
   sent: Sort,
   answer: { readonly revision: number },
 ): LocalSort {
-  return { ...live, acked: sent, revision: answer.revision, replaces: null };
+  return { ...live, acked: withoutHiddenCards(sent), revision: answer.revision, replaces: null };
 }
 
 /** For an answer with a whole sort, in which the server may have merged changes of other devices. */
-export function acknowledgeRecord(
-  live: LocalSort,
-  sent: Sort,
-  record: ResultRecord,
-): LocalSort | null {
+export function acknowledgeRecord(live: LocalSort, record: ResultRecord): LocalSort | null {
   const theirs = sortOfRecord(record);
   if (theirs === null) return null;
   const isOurs = theirs.id === live.sort.id;
-  const mergeInto = (mine: Sort) =>
-    dropRemovedCards(isOurs ? mergeSorts(theirs, mine) : importSort(theirs, mine, -Infinity));
+  const merged = isOurs ? mergeSorts(theirs, live.sort) : importSort(theirs, live.sort, -Infinity);
   return {
     ...live,
-    sort: mergeInto(live.sort),
-    // A save sends changes only, so answers and ideas that a restored backup has lost count as unsent.
-    acked: isOurs
-      ? { ...mergeInto(sent), answers: theirs.answers, ideas: theirs.ideas }
-      : mergeInto(sent),
+    sort: dropRemovedCards(merged),
+    // Not what was sent: a restored backup may have lost earlier answers, which are then unsent.
+    acked: theirs,
     revision: record.revision,
     replaces: null,
     extraCards: record.extraCards,

@@ -1,6 +1,7 @@
 import { addIdea, ideasOf } from '@trio/domain/sorting/ideas';
 import { answerCard } from '@trio/domain/sorting/passes';
-import { confirmSort, toggleRank } from '@trio/domain/sorting/ranks';
+import { putOwnCard, removeOwnCard } from '@trio/domain/sorting/own-cards';
+import { confirmSort, ownCardIds, toggleRank } from '@trio/domain/sorting/ranks';
 import { answerOf, totalTime, type Sort } from '@trio/domain/sorting/sort';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore, type DeviceStore } from './device-store.ts';
@@ -32,6 +33,11 @@ let server: Server;
 beforeEach(() => {
   server = createServer();
 });
+const addOwnCard = (id: string) => (sort: Sort) => {
+  const card = { title: id, description: '', imageUrl: '', color: 'red' } as const;
+  const added = putOwnCard(sort, id, card, (clock.now += 10_000));
+  return added === 'full' ? null : added;
+};
 const begun = (store?: DeviceStore) => beginSort(server, store);
 
 describe('saving', () => {
@@ -60,11 +66,12 @@ describe('saving', () => {
     expect(names).toEqual(['b']);
   });
 
-  it('sends answers and ideas again that the server has lost with a restored backup', async () => {
+  it('sends answers, ideas and own cards again that a restored backup has lost', async () => {
     const browser = await begun();
     const backup = server.open() as Sort;
     browser.act(answer('a', 'like'));
     browser.act((sort) => addIdea(sort, 'c', 'a baker', clock.now) as Sort);
+    browser.act(addOwnCard('1-x'));
     await heal(browser);
     server.restore(backup, 1);
     browser.act(answer('b', 'dislike'));
@@ -72,6 +79,23 @@ describe('saving', () => {
     const restored = server.open() as Sort;
     expect(['a', 'b'].map((card) => answerOf(restored, card))).toEqual(['like', 'dislike']);
     expect(ideasOf(restored, 'c')).toEqual(['a baker']);
+    expect(ownCardIds(restored)).toEqual(['1-x']);
+  });
+
+  it('sends an own card that was hidden, once another card makes room for it', async () => {
+    const browser = await begun();
+    const other = openBrowser(server);
+    await heal(other);
+    for (const id of ['1-a', '2-b', '3-c']) browser.act(addOwnCard(id));
+    await heal(browser);
+    other.act(addOwnCard('4-d'));
+    await other.answer('lost');
+    await other.reload();
+    await heal(other);
+    expect(ownCardIds(server.open() as Sort)).toEqual(['1-a', '2-b', '3-c']);
+    other.act((sort) => removeOwnCard(sort, '1-a', (clock.now += 10_000)));
+    await heal(other);
+    expect(ownCardIds(server.open() as Sort)).toEqual(['2-b', '3-c', '4-d']);
   });
 
   it('waits longer after each failure and reports the outage once', async () => {

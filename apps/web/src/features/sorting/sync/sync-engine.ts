@@ -318,10 +318,9 @@ async function sendLocal(
       ...(replaces && { replaces: replaces.sort.id }),
       ...(replaces && replaces.revision !== null && { replacesRevision: replaces.revision }),
     });
-    return (live) => acknowledgeRecord(live, sort, record);
+    return (live) => acknowledgeRecord(live, record);
   }
   const answer = await deps.update(sort.id, { ...body, ...(revision !== null && { revision }) });
   const { merged } = answer;
-  return (live) =>
-    merged ? acknowledgeRecord(live, sort, merged) : acknowledge(live, sort, answer);
+  return (live) => (merged ? acknowledgeRecord(live, merged) : acknowledge(live, sort, answer));
 }
