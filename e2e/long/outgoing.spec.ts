@@ -38,9 +38,10 @@ test('sends browser errors and usage events to the configured addresses once, wi
     USAGE_FORWARD_URL: `http://127.0.0.1:${port}/counts`,
   });
   try {
-    const loaded = page.waitForResponse(/\/assets\/page-faults-/u);
+    const loaded = page.waitForResponse(/\/assets\/fault-reporter-\S+\.js$/u);
     await page.goto(`${product.url}/privacy`);
-    await loaded;
+    // The reporter watches for errors as soon as its module has run.
+    await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const throwLater = (kind: 'lost' | 'frame') =>
       page.evaluate((which) => {
