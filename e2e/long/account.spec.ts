@@ -1,14 +1,14 @@
-import { accountPage } from './account-page.ts';
-import { asNewStudent, statusIn, signInAgain } from './account-people.ts';
-import { expectNoViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
-import { password } from './signup-form.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { accountPage } from '../account-page.ts';
+import { asNewStudent, statusIn, signInAgain } from '../account-people.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { password } from '../signup-form.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
 const newPassword = 'amber kite over the harbour';
 
-for (const { language, locale, viewport } of visitsOfThisRun) {
+for (const { language, locale, viewport } of visits) {
   test.describe(`a student’s account in ${language} at ${viewport.width} px`, () => {
     test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];

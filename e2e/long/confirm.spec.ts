@@ -1,12 +1,12 @@
-import { expectNoViolations } from './axe.ts';
-import { demoPassword, demoSignIns, expect, test } from './fixtures.ts';
-import { visitsOfThisRun } from './visits.ts';
-import { words } from './words.ts';
+import { expectNoViolations } from '../axe.ts';
+import { demoPassword, demoSignIns, expect, test } from '../fixtures.ts';
+import { visits } from '../visits.ts';
+import { words } from '../words.ts';
 
 const token = 'x'.repeat(43);
 const email = 'liam@birch-hill.example';
 
-for (const { language } of visitsOfThisRun) {
+for (const { language } of visits) {
   test.describe(`confirming an address in ${language}`, () => {
     test.use({ locale: `${language}-CA`, contextOptions: { reducedMotion: 'reduce' } });
     const t = words[language];
